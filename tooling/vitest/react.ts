@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineProject } from 'vitest/config';
+
+/** Tests of a package with React components in jsdom; workspace packages are read from their sources. */
+export function reactProject(name: string) {
+  return defineProject({
+    resolve: { conditions: ['@atrium/source'] },
+    ssr: { resolve: { conditions: ['@atrium/source'] } },
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url))],
+    },
+  });
+}
