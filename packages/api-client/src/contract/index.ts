@@ -1,1 +1,50 @@
-export {};
+export { defineEndpoint } from './endpoint';
+export type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  Csrf,
+  Endpoint,
+  EndpointDefinition,
+  EndpointSchema,
+  HttpMethod,
+  ParamsOf,
+  QueryOf,
+  RateLimit,
+  TenantRole,
+} from './endpoint';
+export type { Problem } from './problem.schema';
+export type { CurrentUser } from './auth/current-user.schema';
+export type { Config } from './config/config.schema';
+export type { OutboxMessage } from './outbox/outbox.schema';
+export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
+export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
+export type { ApplicationDraft, ApplicationInput, SectionName, SubscriptionDraft } from './tenants/sections.schema';
+export type { ServerEvents } from './realtime-event';
+export { realtimePath } from './realtime-event';
+export {
+  activateEndpoint,
+  changePasswordEndpoint,
+  currentUserEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  resendActivationEndpoint,
+  signupEndpoint,
+  updateUserEndpoint,
+} from './auth/auth.endpoint';
+export { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from './forgot-password/forgot-password.endpoint';
+export {
+  closeTenantEndpoint,
+  createDraftEndpoint,
+  discardDraftEndpoint,
+  getTenantEndpoint,
+  listTenantsEndpoint,
+  saveApplicationEndpoint,
+  saveSubscriptionEndpoint,
+  startTenantEndpoint,
+  urlNameEndpoint,
+} from './tenants/tenant.endpoint';
+export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
+export { configEndpoint } from './config/config.endpoint';
+export { outboxEndpoint } from './outbox/outbox.endpoint';
+export { liveEndpoint, readyEndpoint } from './health/health.endpoint';

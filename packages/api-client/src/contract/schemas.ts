@@ -1,1 +1,32 @@
-export {};
+export { problemSchema } from './problem.schema';
+export { languageSchema } from './fields.schema';
+export { listOf, listQuerySchema } from './list/list.schema';
+export { currentUserSchema } from './auth/current-user.schema';
+export {
+  activateSchema,
+  changePasswordSchema,
+  currentUserCallSchema,
+  loginSchema,
+  logoutSchema,
+  resendActivationSchema,
+  signupSchema,
+  updateUserSchema,
+} from './auth/auth.schema';
+export { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password/forgot-password.schema';
+export { operationActionSchema, operationCallSchema, operationSchema } from './operations/operation.schema';
+export {
+  createDraftSchema,
+  discardDraftSchema,
+  getTenantSchema,
+  listTenantsSchema,
+  saveApplicationSchema,
+  saveSubscriptionSchema,
+  startTenantSchema,
+  tenantRowSchema,
+  tenantSchema,
+  urlNameSchema,
+} from './tenants/tenant.schema';
+export { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './tenants/sections.schema';
+export { configCallSchema } from './config/config.schema';
+export { outboxSchema } from './outbox/outbox.schema';
+export { healthSchema } from './health/health.schema';

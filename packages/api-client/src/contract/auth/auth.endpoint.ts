@@ -1,0 +1,89 @@
+import { defineEndpoint } from '../endpoint';
+import type {
+  activateSchema,
+  changePasswordSchema,
+  currentUserCallSchema,
+  loginSchema,
+  logoutSchema,
+  resendActivationSchema,
+  signupSchema,
+  updateUserSchema,
+} from './auth.schema';
+
+export const currentUserEndpoint = defineEndpoint<typeof currentUserCallSchema>({
+  id: 'auth.user',
+  method: 'GET',
+  path: '/auth/user',
+  access: { kind: 'user' },
+  csrf: 'none',
+  summary: 'The signed-in user; 401 without a session.',
+  background: true,
+});
+
+export const loginEndpoint = defineEndpoint<typeof loginSchema>({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/auth/login',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Opens a session. Every refusal is the same 422 on `email`.',
+  rateLimit: 'login',
+});
+
+export const logoutEndpoint = defineEndpoint<typeof logoutSchema>({
+  id: 'auth.logout',
+  method: 'GET',
+  path: '/auth/logout',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Ends the session, if there is one.',
+  repeatable: true,
+});
+
+export const signupEndpoint = defineEndpoint<typeof signupSchema>({
+  id: 'auth.signup',
+  method: 'POST',
+  path: '/auth/signup',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Registers an account and sends the activation e-mail. A known e-mail gets the same answer.',
+  rateLimit: 'signup',
+});
+
+export const activateEndpoint = defineEndpoint<typeof activateSchema>({
+  id: 'auth.activate',
+  method: 'GET',
+  path: '/auth/signup/activate/{token}',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
+  errors: [410],
+});
+
+export const resendActivationEndpoint = defineEndpoint<typeof resendActivationSchema>({
+  id: 'auth.resend-activation',
+  method: 'POST',
+  path: '/auth/signup/resend',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Sends a new activation e-mail in exchange for an expired link.',
+  rateLimit: 'forgot',
+});
+
+export const updateUserEndpoint = defineEndpoint<typeof updateUserSchema>({
+  id: 'auth.update',
+  method: 'POST',
+  path: '/auth/update/{id}',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Changes the own account; another one only for Administrators.',
+});
+
+export const changePasswordEndpoint = defineEndpoint<typeof changePasswordSchema>({
+  id: 'auth.change-password',
+  method: 'POST',
+  path: '/auth/change-password',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Sets a new password, ends the other sessions and sends a notice.',
+});

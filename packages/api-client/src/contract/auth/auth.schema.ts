@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { idParams, languageSchema, messageSchema, text, tokenSchema } from '../fields.schema';
+import { currentUserSchema } from './current-user.schema';
+
+const password = Type.String({ minLength: 1, maxLength: 1024 });
+
+export const currentUserCallSchema = { answers: { 200: currentUserSchema } } as const;
+
+export const loginSchema = {
+  body: Type.Object({ email: text(254), password }),
+  answers: { 200: currentUserSchema },
+} as const;
+
+export const logoutSchema = { answers: { 204: Type.Null() } } as const;
+
+export const signupSchema = {
+  body: Type.Object({
+    full_name: text(120),
+    email: text(254),
+    /** ISO 3166 alpha-2 of the phone; the dialling code is derived from it. */
+    country_code: text(2),
+    phone: text(32),
+    password,
+    password_confirmation: password,
+    terms: Type.Boolean(),
+    /** From the one-time link that a start prints while there is no Administrator. */
+    administrator_token: Type.Optional(tokenSchema),
+  }),
+  answers: {
+    201: Type.Object({
+      message: Type.String(),
+      /** The first Administrator is active at once; everybody else gets an e-mail. */
+      state: Type.Union([Type.Literal('activation_sent'), Type.Literal('activated')]),
+    }),
+  },
+} as const;
+
+export const activateSchema = {
+  params: Type.Object({ token: tokenSchema }),
+  answers: {
+    200: Type.Object({
+      message: Type.String(),
+      state: Type.Union([Type.Literal('activated'), Type.Literal('already_active')]),
+    }),
+  },
+} as const;
+
+export const resendActivationSchema = {
+  body: Type.Object({ token: tokenSchema }),
+  answers: { 200: messageSchema },
+} as const;
+
+export const updateUserSchema = {
+  params: idParams,
+  body: Type.Object({
+    full_name: Type.Optional(text(120)),
+    language: Type.Optional(languageSchema),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    visited_modules: Type.Optional(Type.Array(Type.Literal('registration'), { maxItems: 1 })),
+  }),
+  answers: { 200: currentUserSchema },
+} as const;
+
+export const changePasswordSchema = {
+  body: Type.Object({ current_password: password, password, password_confirmation: password }),
+  answers: { 200: messageSchema },
+} as const;

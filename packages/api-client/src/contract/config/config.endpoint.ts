@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../endpoint';
+import type { configCallSchema } from './config.schema';
+
+export const configEndpoint = defineEndpoint<typeof configCallSchema>({
+  id: 'config.get',
+  method: 'GET',
+  path: '/config',
+  access: { kind: 'public' },
+  csrf: 'none',
+  summary: 'What the browser must know before anybody signs in.',
+});

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+
+export const configSchema = Type.Object({
+  product_name: Type.String(),
+  build_id: Type.String(),
+  password_minimum: Type.Integer(),
+  /** Length of the free trial in days. */
+  trial_days: Type.Integer(),
+  terms_url: Type.String(),
+  terms_version: Type.String(),
+  privacy_url: Type.String(),
+  gateways: Type.Array(Type.String()),
+  /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
+  tenant_url_template: Type.String(),
+});
+
+export type Config = Static<typeof configSchema>;
+
+export const configCallSchema = { answers: { 200: configSchema } } as const;

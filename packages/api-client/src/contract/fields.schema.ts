@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+
+/** A UUIDv7 made by the service. */
+export const idSchema = Type.String({ format: 'uuid' });
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const instantSchema = Type.String({ format: 'date-time' });
+
+export const languageSchema = Type.Union([Type.Literal('en'), Type.Literal('sl')]);
+
+/** A person named in a record. */
+export const personSchema = Type.Object({ id: idSchema, full_name: Type.String() });
+
+/** A token from a link: 32 random bytes as base64url. */
+export const tokenSchema = Type.String({ minLength: 1, maxLength: 128 });
+
+export const idParams = Type.Object({ id: idSchema });
+
+/** A value typed by a person; trimmed by the service, refused where it is empty. */
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** A value a draft may still leave empty. */
+export const draftText = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+
+export const messageSchema = Type.Object({ message: Type.String() });

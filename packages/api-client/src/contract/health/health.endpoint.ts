@@ -1,0 +1,20 @@
+import { defineEndpoint } from '../endpoint';
+import type { healthSchema } from './health.schema';
+
+export const liveEndpoint = defineEndpoint<typeof healthSchema>({
+  id: 'health.live',
+  method: 'GET',
+  path: '/health/live',
+  access: { kind: 'public' },
+  csrf: 'none',
+  summary: 'The process answers.',
+});
+
+export const readyEndpoint = defineEndpoint<typeof healthSchema>({
+  id: 'health.ready',
+  method: 'GET',
+  path: '/health/ready',
+  access: { kind: 'public' },
+  csrf: 'none',
+  summary: 'Database and jobs work; 503 otherwise.',
+});

@@ -1,0 +1,32 @@
+import { defineEndpoint } from '../endpoint';
+import type { operationActionSchema, operationCallSchema } from './operation.schema';
+
+export const operationEndpoint = defineEndpoint<typeof operationCallSchema>({
+  id: 'operations.get',
+  method: 'GET',
+  path: '/operations/{id}',
+  access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
+  csrf: 'none',
+  summary: 'An operation with its steps.',
+  background: true,
+});
+
+export const retryOperationEndpoint = defineEndpoint<typeof operationActionSchema>({
+  id: 'operations.retry',
+  method: 'POST',
+  path: '/operations/{id}/retry',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Continues a failed operation from the step that failed.',
+  errors: [409],
+});
+
+export const cancelOperationEndpoint = defineEndpoint<typeof operationActionSchema>({
+  id: 'operations.cancel',
+  method: 'POST',
+  path: '/operations/{id}/cancel',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Undoes what an operation made, in reverse order, and returns the company CRM to a draft.',
+  errors: [409],
+});

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+
+export const operationKindSchema = Type.Union([Type.Literal('create'), Type.Literal('update'), Type.Literal('close')]);
+
+export const operationStateSchema = Type.Union([
+  Type.Literal('queued'),
+  Type.Literal('running'),
+  Type.Literal('succeeded'),
+  Type.Literal('failed'),
+  Type.Literal('cancelling'),
+  Type.Literal('cancelled'),
+]);
+
+export const stepStateSchema = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('running'),
+  Type.Literal('done'),
+  Type.Literal('failed'),
+  Type.Literal('undone'),
+]);
+
+/** A named step; the portal owns the words for `name` and `cause`. */
+export const operationStepSchema = Type.Object({
+  name: Type.String(),
+  state: stepStateSchema,
+  started_at: Type.Union([instantSchema, Type.Null()]),
+  ended_at: Type.Union([instantSchema, Type.Null()]),
+  /** Median of earlier runs in whole seconds; null while unknown. */
+  usual_seconds: Type.Union([Type.Integer(), Type.Null()]),
+  /** A word of a closed list where the step failed. */
+  cause: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** One run of provisioning. `seq` grows with every change: a smaller one is old news. */
+export const operationSchema = Type.Object({
+  id: idSchema,
+  tenant_id: idSchema,
+  kind: operationKindSchema,
+  state: operationStateSchema,
+  seq: Type.Integer(),
+  /** What people quote to the operator, as `AT-7F3K-92QD`. */
+  reference: Type.String(),
+  steps: Type.Array(operationStepSchema),
+  message: Type.Union([Type.String(), Type.Null()]),
+  created_at: instantSchema,
+  started_at: Type.Union([instantSchema, Type.Null()]),
+  ended_at: Type.Union([instantSchema, Type.Null()]),
+  /** The service's clock when it answered: elapsed times are counted from here. */
+  now: instantSchema,
+});
+
+export type Operation = Static<typeof operationSchema>;
+export type OperationStep = Static<typeof operationStepSchema>;
+export type OperationState = Static<typeof operationStateSchema>;
+export type OperationKind = Static<typeof operationKindSchema>;
+
+export const operationCallSchema = { params: idParams, answers: { 200: operationSchema } } as const;
+export const operationActionSchema = { params: idParams, answers: { 202: operationSchema } } as const;

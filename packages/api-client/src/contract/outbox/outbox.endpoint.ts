@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../endpoint';
+import type { outboxSchema } from './outbox.schema';
+
+export const outboxEndpoint = defineEndpoint<typeof outboxSchema>({
+  id: 'outbox.list',
+  method: 'GET',
+  path: '/outbox',
+  access: { kind: 'outbox' },
+  csrf: 'none',
+  summary: 'E-mails kept by the service, newest first.',
+});

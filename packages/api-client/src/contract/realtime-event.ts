@@ -1,0 +1,14 @@
+import type { Operation } from './operations/operation.schema';
+
+/** What the service sends over the socket; the rooms are chosen by the service from the session. */
+export interface ServerEvents {
+  /** An operation of a tenant the user is a member of has changed. */
+  'operation.changed': (operation: Operation) => void;
+  /** A tenant changed: lists and its record are worth fetching again. */
+  'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
+  /** This session has ended. */
+  'session.ended': () => void;
+}
+
+/** Path of the socket below the API base. */
+export const realtimePath = '/realtime';

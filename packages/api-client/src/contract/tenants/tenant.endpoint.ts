@@ -1,0 +1,100 @@
+import { defineEndpoint } from '../endpoint';
+import type {
+  createDraftSchema,
+  discardDraftSchema,
+  getTenantSchema,
+  listTenantsSchema,
+  saveApplicationSchema,
+  saveSubscriptionSchema,
+  startTenantSchema,
+  urlNameSchema,
+} from './tenant.schema';
+
+export const listTenantsEndpoint = defineEndpoint<typeof listTenantsSchema>({
+  id: 'tenants.list',
+  method: 'GET',
+  path: '/tenants',
+  access: { kind: 'user' },
+  csrf: 'none',
+  summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
+});
+
+export const createDraftEndpoint = defineEndpoint<typeof createDraftSchema>({
+  id: 'tenants.create',
+  method: 'POST',
+  path: '/tenants',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
+  errors: [409],
+});
+
+export const getTenantEndpoint = defineEndpoint<typeof getTenantSchema>({
+  id: 'tenants.get',
+  method: 'GET',
+  path: '/tenants/{id}',
+  access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
+  csrf: 'none',
+  summary: 'A company CRM with its setup, without secrets.',
+});
+
+export const discardDraftEndpoint = defineEndpoint<typeof discardDraftSchema>({
+  id: 'tenants.discard',
+  method: 'DELETE',
+  path: '/tenants/{id}',
+  access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
+  csrf: 'session',
+  summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
+  errors: [409],
+});
+
+export const saveApplicationEndpoint = defineEndpoint<typeof saveApplicationSchema>({
+  id: 'tenants.save-application',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/application',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
+  errors: [409, 412],
+});
+
+export const saveSubscriptionEndpoint = defineEndpoint<typeof saveSubscriptionSchema>({
+  id: 'tenants.save-subscription',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/subscription',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
+  errors: [409, 412],
+});
+
+export const startTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
+  id: 'tenants.start',
+  method: 'POST',
+  path: '/tenants/{id}/create',
+  access: { kind: 'tenant', role: 'owner', permission: 'create/tenants' },
+  csrf: 'session',
+  summary: 'Checks the whole draft and starts creating the company CRM; repeating it answers the same operation.',
+  errors: [409],
+  repeatable: true,
+});
+
+export const closeTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
+  id: 'tenants.close',
+  method: 'POST',
+  path: '/tenants/{id}/close',
+  access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
+  csrf: 'session',
+  summary: 'Starts closing the company CRM for good.',
+  errors: [409],
+  repeatable: true,
+});
+
+export const urlNameEndpoint = defineEndpoint<typeof urlNameSchema>({
+  id: 'tenants.url-name',
+  method: 'GET',
+  path: '/tenants/url-name',
+  access: { kind: 'user' },
+  csrf: 'none',
+  summary: 'Whether a name of an application URL is free, with alternatives where it is not.',
+});

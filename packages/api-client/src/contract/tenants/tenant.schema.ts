@@ -1,0 +1,110 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
+import { listOf, listQuerySchema } from '../list/list.schema';
+import { operationSchema } from '../operations/operation.schema';
+import { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './sections.schema';
+
+export const tenantStateSchema = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('creating'),
+  Type.Literal('failed'),
+  Type.Literal('active'),
+  Type.Literal('inactive'),
+  Type.Literal('closed'),
+]);
+
+export const tenantRoleSchema = Type.Union([Type.Literal('owner'), Type.Literal('manager'), Type.Literal('viewer')]);
+
+const trialSchema = Type.Object({
+  kind: Type.Literal('trial'),
+  ends_at: instantSchema,
+  expired: Type.Boolean(),
+  days_left: Type.Integer(),
+});
+
+const tenantHead = {
+  id: idSchema,
+  /** Name of the company CRM; empty while a draft has none. */
+  title: Type.String(),
+  state: tenantStateSchema,
+  active: Type.Boolean(),
+  /** Where the company CRM answers; null while it has no name. */
+  url: Type.Union([Type.String(), Type.Null()]),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  author: personSchema,
+  last_modified: personSchema,
+  /** The caller's role; null where a permission lets them in. */
+  role: Type.Union([tenantRoleSchema, Type.Null()]),
+  /** What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`, `close`, `open`. */
+  allowed_actions: Type.Array(Type.String()),
+  subscription: Type.Union([trialSchema, Type.Null()]),
+};
+
+export const tenantRowSchema = Type.Object({
+  ...tenantHead,
+  /** Steps done and in all while an operation runs. */
+  progress: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
+  /** The section a draft was left in. */
+  section: Type.Union([Type.String(), Type.Null()]),
+});
+
+const secretStateSchema = Type.Object({ set: Type.Boolean(), updated_at: Type.Union([instantSchema, Type.Null()]) });
+
+const sectionHead = { version: Type.Integer(), updated_at: Type.Union([instantSchema, Type.Null()]) };
+
+export const applicationSectionSchema = Type.Object({
+  ...sectionHead,
+  data: applicationDraftSchema,
+  secrets: Type.Object({ password: secretStateSchema }),
+});
+
+export const subscriptionSectionSchema = Type.Object({ ...sectionHead, data: subscriptionDraftSchema });
+
+export const tenantSchema = Type.Object({
+  ...tenantHead,
+  /** Version of the CRM that runs; null before it is created. */
+  crm_version: Type.Union([Type.String(), Type.Null()]),
+  sections: Type.Object({ application: applicationSectionSchema, subscription: subscriptionSectionSchema }),
+  /** The operation that runs or ran last. */
+  operation: Type.Union([operationSchema, Type.Null()]),
+});
+
+export type Tenant = Static<typeof tenantSchema>;
+export type TenantRow = Static<typeof tenantRowSchema>;
+export type TenantState = Static<typeof tenantStateSchema>;
+
+export const listTenantsSchema = { query: listQuerySchema, answers: { 200: listOf(tenantRowSchema) } } as const;
+export const createDraftSchema = { answers: { 201: tenantSchema } } as const;
+export const getTenantSchema = { params: idParams, answers: { 200: tenantSchema } } as const;
+export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
+
+/** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
+const versioned = { _version: Type.Integer({ minimum: 0 }) };
+
+export const saveApplicationSchema = {
+  params: idParams,
+  body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
+  answers: { 200: applicationSectionSchema },
+} as const;
+
+export const saveSubscriptionSchema = {
+  params: idParams,
+  body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
+  answers: { 200: subscriptionSectionSchema },
+} as const;
+
+export const startTenantSchema = { params: idParams, answers: { 202: operationSchema } } as const;
+
+export const urlNameSchema = {
+  query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),
+  answers: {
+    200: Type.Object({
+      available: Type.Boolean(),
+      /** `invalid`, `reserved` or `taken` where it is not available. */
+      reason: Type.Union([Type.Literal('invalid'), Type.Literal('reserved'), Type.Literal('taken'), Type.Null()]),
+      url: Type.Union([Type.String(), Type.Null()]),
+      suggestions: Type.Array(Type.String()),
+    }),
+  },
+} as const;
