@@ -1,1 +1,14 @@
-export {};
+export { commonMessages, type CommonTexts } from './common/common-messages';
+export { formatDate, formatDateTime, type DateOptions, type Instant } from './dates';
+export { formatDuration } from './duration';
+export type { FeatureMessages, TextLoader, TextTree } from './feature-messages';
+export { useFieldMessage, type FieldMessage } from './field-message';
+export { I18nProvider, type I18nProviderProps } from './i18n-provider';
+export { chooseLanguage, readLanguage } from './language-choice';
+export { defaultLanguage, languages, toLanguage, type Language } from './languages';
+export { formatMoney, formatNumber, formatPercent } from './numbers';
+export { RichText, type RichTextProps } from './rich-text';
+export { startI18n, type I18nOptions } from './start-i18n';
+export type { TextKey, TextValue, Texts } from './text-types';
+export { useLanguage } from './use-language';
+export { useCommonTexts, useTextLookup, useTexts, type TextLookup } from './use-texts';

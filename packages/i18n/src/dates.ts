@@ -1,0 +1,48 @@
+export type Instant = Date | string | number;
+
+export interface DateOptions {
+  /** IANA name such as `Europe/Ljubljana`; default: the zone of the browser. */
+  readonly zone?: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(zone ?? '');
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...(zone === undefined ? {} : { timeZone: zone }),
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone ?? '', format);
+  return format;
+}
+
+function partsOf(instant: Instant, zone: string | undefined): Record<string, string> | undefined {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return Object.fromEntries(formatOf(zone).formatToParts(date).map((part) => [part.type, part.value]));
+}
+
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** `21.11.2026`; a bare day (`2026-11-21`) is the same day in every zone; what is no date is empty. */
+export function formatDate(instant: Instant, { zone }: DateOptions = {}): string {
+  const day = typeof instant === 'string' ? calendarDay.exec(instant) : null;
+  if (day !== null) return `${day[3]}.${day[2]}.${day[1]}`;
+  const parts = partsOf(instant, zone);
+  return parts === undefined ? '' : `${parts.day}.${parts.month}.${parts.year}`;
+}
+
+/** `21.11.2026, 10:42`, 24 hours; what is no date is empty. */
+export function formatDateTime(instant: Instant, { zone }: DateOptions = {}): string {
+  const parts = partsOf(instant, zone);
+  return parts === undefined ? '' : `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}`;
+}

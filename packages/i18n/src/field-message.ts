@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commonMessages } from './common/common-messages';
+import type { FeatureMessages } from './feature-messages';
+
+/** `validation.password.tooShort?minimum=6` is the key before the question mark and the values after it. */
+function splitMessage(message: string): { key: string; values: Record<string, string | number> } {
+  const mark = message.indexOf('?');
+  if (mark < 0) return { key: message, values: {} };
+  const entries = [...new URLSearchParams(message.slice(mark + 1))].map(
+    ([name, value]): [string, string | number] => [name, /^\d{1,15}$/.test(value) ? Number(value) : value],
+  );
+  return { key: message.slice(0, mark), values: Object.fromEntries(entries) };
+}
+
+export type FieldMessage = (message: string | undefined) => string | undefined;
+
+/**
+ * Turns what a form or the service says about a field into the text to show: a key (of the feature, else a common one),
+ * with values after a question mark where it has any; anything else is a text already and stays.
+ */
+export function useFieldMessage(messages: FeatureMessages = commonMessages): FieldMessage {
+  const { t, i18n } = useTranslation([messages.namespace, commonMessages.namespace]);
+  return useCallback(
+    (message) => {
+      if (message === undefined || message === '') return undefined;
+      const { key, values } = splitMessage(message);
+      const namespace = [messages.namespace, commonMessages.namespace].find((ns) => i18n.exists(key, { ...values, ns }));
+      return namespace === undefined ? message : t(key, { ...values, ns: namespace });
+    },
+    [t, i18n, messages.namespace],
+  );
+}

@@ -1,0 +1,12 @@
+/** The languages of the interface; the first one is the default. */
+export const languages = ['en', 'sl'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'en';
+
+/** The language a stored or sent value means (`sl`, `sl-SI`, the older `en-EN`), if it is one of ours. */
+export function toLanguage(value: string | null | undefined): Language | undefined {
+  const code = value?.trim().toLowerCase().split('-')[0];
+  return languages.find((language) => language === code);
+}
