@@ -1,0 +1,29 @@
+import { auditEntries } from '../audit/audit.table';
+import { mailMessages } from '../mail/mail.table';
+import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
+import { operations, operationSteps } from '../modules/operations/operation.table';
+import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
+import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
+import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
+
+/** Every table, once: migrations are printed from here. */
+export const schema = {
+  auditEntries,
+  loginFailures,
+  mailMessages,
+  oneTimeTokens,
+  operations,
+  operationSteps,
+  rateCounters,
+  roleMembers,
+  rolePermissions,
+  roles,
+  sessions,
+  subscriptions,
+  tenantKeys,
+  tenantMembers,
+  tenants,
+  tenantSections,
+  tenantSecrets,
+  users,
+};

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../database/columns';
+import { users } from '../accounts/account.table';
+import { tenants } from '../tenants/tenant.table';
+
+/** One run of provisioning. */
+export const operations = pgTable(
+  'operations',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    kind: text({ enum: ['create', 'update', 'close'] }).notNull(),
+    state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
+    reference: text().notNull().unique(),
+    /** Fencing: a worker's write counts only while this is the attempt it took. */
+    attempt: integer().notNull().default(0),
+    /** Grows with every change that is shown. */
+    seq: integer().notNull().default(1),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('operations_one_open_key')
+      .on(table.tenantId)
+      .where(sql`${table.state} in ('queued', 'running', 'failed', 'cancelling')`),
+    index('operations_tenant').on(table.tenantId, table.createdAt),
+  ],
+);
+
+export const operationSteps = pgTable(
+  'operation_steps',
+  {
+    operationId: uuid('operation_id')
+      .notNull()
+      .references(() => operations.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'undone'] }).notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+    cause: text(),
+  },
+  (table) => [primaryKey({ columns: [table.operationId, table.name] })],
+);

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../database/columns';
+import { users } from '../accounts/account.table';
+
+/** A company CRM from draft to closed. */
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: id(),
+    title: text().notNull().default(''),
+    /** Name part of the application URL, held while the draft lives. */
+    urlName: text('url_name'),
+    urlNameHeldUntil: instant(),
+    state: text({ enum: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] }).notNull(),
+    language: text({ enum: ['en', 'sl'] }).notNull(),
+    crmVersion: text('crm_version'),
+    /** The wizard's section a draft was left in. */
+    section: text(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    lastModifiedBy: uuid('last_modified_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    activatedAt: instant(),
+    closedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('tenants_url_name_key')
+      .on(table.urlName)
+      .where(sql`${table.state} <> 'closed' and ${table.urlName} is not null`),
+    index('tenants_updated_at').on(table.updatedAt, table.id),
+  ],
+);
+
+export const tenantMembers = pgTable(
+  'tenant_members',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ['owner', 'manager', 'viewer'] }).notNull(),
+    addedAt: instant().notNull(),
+    addedBy: uuid('added_by').references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), index('tenant_members_user').on(table.userId)],
+);
+
+/** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
+export const tenantSections = pgTable(
+  'tenant_sections',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    section: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull(),
+    updatedAt: instant().notNull(),
+    updatedBy: uuid('updated_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.section] })],
+);
+
+/** What a tenant pays, or its trial; the trial's end is a state of the subscription, not of the tenant. */
+export const subscriptions = pgTable('subscriptions', {
+  tenantId: uuid('tenant_id')
+    .primaryKey()
+    .references(() => tenants.id),
+  kind: text({ enum: ['trial', 'paid'] }).notNull(),
+  startedAt: instant().notNull(),
+  trialEndsAt: instant(),
+});
