@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { toneIcons } from '../status/tone';
+
+export interface BannerProps {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  /** In place of the tone's own icon. */
+  icon?: LucideIcon | undefined;
+  /** One small button or link at the right. */
+  action?: ReactNode;
+  /** Announces the banner when it appears: `alert` at once, `status` politely. Leave out for what was there from the start. */
+  role?: 'alert' | 'status' | undefined;
+  children?: ReactNode;
+}
+
+/** A message that belongs to the page and stays. What passes is a notification. */
+export function Banner({ tone, title, icon, action, role, children }: BannerProps) {
+  return (
+    <div className={`a-banner a-banner--${tone}`} role={role}>
+      <Icon className="a-banner__icon" icon={icon ?? toneIcons[tone]} />
+      <div className="a-banner__text">
+        {title && <p className="a-banner__title">{title}</p>}
+        {children && <div className="a-banner__body">{children}</div>}
+      </div>
+      {action && <div className="a-banner__action">{action}</div>}
+    </div>
+  );
+}

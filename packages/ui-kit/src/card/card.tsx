@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Level of the title in the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | undefined;
+  /** Small words beside the title ("checked 10:42"). */
+  note?: ReactNode;
+  /** At the right of the head: a badge or a small button. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** The body has no padding of its own; for tables and lists. */
+  flush?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A block of a details page. Never inside another card: divide with rules there. */
+export function Card({ title, headingLevel = 2, note, actions, footer, flush, className, children }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={classNames('a-card', className)}>
+      {(title || actions) && (
+        <header className="a-card__head">
+          <div className="a-card__titles">
+            {title && <Heading className="a-card__title">{title}</Heading>}
+            {note && <span className="a-card__note">{note}</span>}
+          </div>
+          {actions && <div className="a-card__actions">{actions}</div>}
+        </header>
+      )}
+      <div className={classNames('a-card__body', flush === true && 'a-card__body--flush')}>{children}</div>
+      {footer && <footer className="a-card__foot">{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { FieldMessage, hasMessage } from '../field/field-message';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** May hold links; a press on a link does not tick the box. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Default: the `name`. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Yes or no, sent with a form. What takes effect at once is a `Switch`. */
+export function Checkbox({ label, hint, error, id, className, required, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? input.name ?? ownId;
+  const messageId = `${inputId}-message`;
+  const described = classNames(input['aria-describedby'], hasMessage({ hint, error }) && messageId) || undefined;
+  return (
+    <div className={classNames('a-checkbox', className)}>
+      <label className="a-checkbox__line" htmlFor={inputId}>
+        <input
+          {...input}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          aria-required={required === true ? true : undefined}
+          className="a-checkbox__box"
+          id={inputId}
+          type="checkbox"
+        />
+        <span className="a-checkbox__label">{label}</span>
+      </label>
+      <FieldMessage error={error} hint={hint} id={messageId} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon/icon';
+
+export interface SummaryError {
+  /** Id of the control to mend. Without it the line is plain text: the error belongs to the whole form. */
+  fieldId?: string | undefined;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  errors: readonly SummaryError[];
+  /** Changes with each failed submit (Formik's `submitCount`); the focus then returns to the summary. */
+  attempt?: number | undefined;
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView?.({ block: 'center' });
+}
+
+/** What a failed submit found, above the form. Takes the focus; each line leads to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const titleId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) summary.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div aria-labelledby={titleId} className="a-error-summary" ref={summary} role="alert" tabIndex={-1}>
+      <Icon className="a-error-summary__icon" icon={CircleAlert} />
+      <div>
+        <p className="a-error-summary__title" id={titleId}>
+          {title}
+        </p>
+        <ul className="a-error-summary__list">
+          {errors.map(({ fieldId, message }) => (
+            <li key={`${fieldId}-${message}`}>
+              {fieldId === undefined ? (
+                message
+              ) : (
+                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { useLinkComponent } from '../link/link-provider';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** The page above this one. */
+  back?: { href: string; label: string } | undefined;
+  /** Before the title: a `CompanyTile` or an `ArchMeter`. */
+  lead?: ReactNode;
+  /** One line below the title: the status, an address. */
+  status?: ReactNode;
+  /** At the right; at most one primary button. */
+  actions?: ReactNode;
+  /** `details` pages stop at their reading width, `list` pages use the whole width. */
+  width?: 'list' | 'details' | undefined;
+}
+
+/** The head of a page: where it belongs, its title, its state and what can be done. */
+export function PageHeader({ title, back, lead, status, actions, width = 'list' }: PageHeaderProps) {
+  const Link = useLinkComponent();
+  return (
+    <header className={classNames('a-page-header', `a-page-header--${width}`, back && 'a-page-header--back')}>
+      {back && (
+        <Link className="a-page-header__back" href={back.href}>
+          <Icon icon={ArrowLeft} size="s" />
+          {back.label}
+        </Link>
+      )}
+      <div className="a-page-header__row">
+        {lead}
+        <div className="a-page-header__titles">
+          <h1 className="a-page-header__title" tabIndex={-1}>
+            {title}
+          </h1>
+          {status && <div className="a-page-header__status">{status}</div>}
+        </div>
+        {actions && <div className="a-page-header__actions">{actions}</div>}
+      </div>
+    </header>
+  );
+}

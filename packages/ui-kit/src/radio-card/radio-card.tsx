@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
+  /** Name of the choice ("Free trial"). */
+  title: ReactNode;
+  /** The large line: a price. */
+  figure?: ReactNode;
+  /** Below the price: what it covers. */
+  note?: ReactNode;
+  /** What the choice brings, each with a tick. */
+  points?: readonly string[] | undefined;
+  className?: string | undefined;
+}
+
+/** One plan of a `RadioCardGroup`: the whole card is the radio button. */
+export function RadioCard({ title, figure, note, points, className, ...input }: RadioCardProps) {
+  const id = useId();
+  return (
+    <label className={classNames('a-radio-card', className)}>
+      <span className="a-radio-card__head">
+        <span className="a-radio-card__title" id={`${id}-title`}>
+          {title}
+        </span>
+        <input
+          {...input}
+          aria-describedby={`${id}-text`}
+          aria-labelledby={`${id}-title`}
+          className="a-radio-card__radio"
+          type="radio"
+        />
+      </span>
+      <span className="a-radio-card__text" id={`${id}-text`}>
+        {figure && <span className="a-radio-card__figure">{figure}</span>}
+        {note && <span className="a-radio-card__note">{note}</span>}
+        {points && (
+          <span className="a-radio-card__points">
+            {points.map((point) => (
+              <span className="a-radio-card__point" key={point}>
+                <Icon className="a-radio-card__tick" icon={Check} size="s" />
+                {point}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

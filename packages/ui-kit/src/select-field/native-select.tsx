@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface NativeSelectProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** An option without a value, for "nothing chosen". */
+  placeholder?: string | undefined;
+}
+
+export function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
+  return (
+    <>
+      <select {...select} className="a-input__control a-select__control">
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option disabled={option.disabled} key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon className="a-select__arrow" icon={ChevronDown} />
+    </>
+  );
+}

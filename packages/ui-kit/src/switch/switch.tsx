@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { FieldMessage } from '../field/field-message';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Default: the `name`. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** On or off, at once: a courier, the fiscalisation. What waits for a form's button is a `Checkbox`. */
+export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
+  const ownId = useId();
+  const inputId = id ?? input.name ?? ownId;
+  const described = classNames(input['aria-describedby'], Boolean(hint) && `${inputId}-message`) || undefined;
+  return (
+    <div className={classNames('a-switch', className)}>
+      <label className="a-switch__line" htmlFor={inputId}>
+        <input {...input} aria-describedby={described} className="a-switch__control" id={inputId} role="switch" type="checkbox" />
+        <span>{label}</span>
+      </label>
+      <FieldMessage hint={hint} id={`${inputId}-message`} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../field/field';
+import type { FieldTexts } from '../field/field-texts';
+import { InputShell } from '../field/input-shell';
+import { Icon } from '../icon/icon';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>, FieldTexts {
+  /** Default: the `name`. An error summary links to it. */
+  id?: string | undefined;
+  /** Says to assistive technology that the field must be filled; the form's schema does the checking. */
+  required?: boolean | undefined;
+  icon?: LucideIcon | undefined;
+  /** At the right end inside the box: a unit, a domain, a spinner. */
+  suffix?: ReactNode;
+  /** Class of the whole field. */
+  className?: string | undefined;
+}
+
+/** One line of text with its label and message. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, success, optionalText, labelEnd, id, required, icon, suffix, className, ...input } = props;
+  return (
+    <Field
+      className={className}
+      describedBy={input['aria-describedby']}
+      error={error}
+      hint={hint}
+      id={id ?? input.name}
+      label={label}
+      labelEnd={labelEnd}
+      optionalText={optionalText}
+      required={required}
+      success={success}
+    >
+      {(control) => (
+        <InputShell end={suffix} start={icon && <Icon icon={icon} />}>
+          <input type="text" {...input} {...control} className="a-input__control" />
+        </InputShell>
+      )}
+    </Field>
+  );
+}
