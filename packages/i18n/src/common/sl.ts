@@ -99,7 +99,7 @@ export const commonTexts = {
       shape: 'Vnesite e-poštni naslov, na primer ime@example.com.',
       tooLong: 'E-poštni naslov ima lahko največ 254 znakov.',
     },
-    fullName: { shape: 'Vnesite ime in priimek, največ 255 znakov.' },
+    fullName: { shape: 'Vnesite ime in priimek, največ 120 znakov.' },
     password: {
       tooShort: 'Najmanjše število znakov je {{minimum}}.',
       tooLong: 'Največje število znakov je {{maximum}}.',

@@ -1,0 +1,38 @@
+import { isDigitCode, isLetterCode } from './characters';
+import { invalid, type BasicReason, type Verdict } from './verdict';
+
+export interface AlphanumericDashSpaceOptions {
+  /** `SI` also allows č ć ž š and their capitals. */
+  readonly country?: string | undefined;
+}
+
+export type AlphanumericDashSpaceReason = BasicReason | 'shape';
+
+const slovenianLetters = 'čćžšČĆŽŠ';
+
+/**
+ * Letters a–z, digits, dot, hyphen and space; with `country: 'SI'` also č ć ž š and their capitals (đ is refused).
+ *
+ * Valid: `Trg 1-3 st.`; `Žička cesta 5` (SI). Invalid: `Žička cesta 5`, `a_b`.
+ * Source: product specification, section 5.
+ */
+export function checkAlphanumericDashSpace(
+  value: unknown,
+  { country }: AlphanumericDashSpaceOptions = {},
+): Verdict<AlphanumericDashSpaceReason> {
+  if (typeof value !== 'string') return invalid('type');
+  const normalized = value.trim().normalize('NFC');
+  if (normalized === '') return invalid('empty');
+  const extra = country?.toUpperCase() === 'SI' ? slovenianLetters : '';
+  for (let index = 0; index < normalized.length; index++) {
+    const code = normalized.charCodeAt(index);
+    const plain = isLetterCode(code) || isDigitCode(code) || code === 0x20 || code === 0x2d || code === 0x2e;
+    if (!plain && !extra.includes(normalized.charAt(index))) return invalid('shape');
+  }
+  return { valid: true, normalized };
+}
+
+/** {@link checkAlphanumericDashSpace} as yes or no. */
+export function isAlphanumericDashSpace(value: unknown, options: AlphanumericDashSpaceOptions = {}): boolean {
+  return checkAlphanumericDashSpace(value, options).valid;
+}

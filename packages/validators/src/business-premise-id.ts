@@ -1,0 +1,17 @@
+import { checkFiscalId, type FiscalIdReason } from './fiscal-id';
+import type { Verdict } from './verdict';
+
+/**
+ * The id of a business premise: 1 to 20 ASCII letters and digits, compared without case.
+ *
+ * Valid: `TRGOVINA1`. Invalid: `TRG-1`, `ČRNUČE`.
+ * Source: product specification, section 5; FURS technical specification 3.2, BusinessPremiseID.
+ */
+export function checkBusinessPremiseId(value: unknown): Verdict<FiscalIdReason> {
+  return checkFiscalId(value);
+}
+
+/** {@link checkBusinessPremiseId} as yes or no. */
+export function isBusinessPremiseId(value: unknown): boolean {
+  return checkBusinessPremiseId(value).valid;
+}

@@ -1,0 +1,31 @@
+export function isDigitCode(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+export function isUpperCode(code: number): boolean {
+  return code >= 0x41 && code <= 0x5a;
+}
+
+export function isLowerCode(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+export function isLetterCode(code: number): boolean {
+  return isUpperCode(code) || isLowerCode(code);
+}
+
+/** Whether the characters from `start` to before `end` are ASCII digits; an empty range is not. */
+export function areDigits(text: string, start = 0, end = text.length): boolean {
+  if (start >= end || end > text.length) return false;
+  for (let index = start; index < end; index++) if (!isDigitCode(text.charCodeAt(index))) return false;
+  return true;
+}
+
+/** The digit at an index, as a number. */
+export function digitAt(text: string, index: number): number {
+  return text.charCodeAt(index) - 0x30;
+}
+
+export function isUpperOrDigit(code: number): boolean {
+  return isUpperCode(code) || isDigitCode(code);
+}

@@ -1,0 +1,17 @@
+import { checkFiscalId, type FiscalIdReason } from './fiscal-id';
+import type { Verdict } from './verdict';
+
+/**
+ * The id of an electronic device: 1 to 20 ASCII letters and digits, compared without case.
+ *
+ * Valid: `BLAG2`. Invalid: `BLAG 2`.
+ * Source: product specification, section 5; FURS technical specification 3.2, ElectronicDeviceID.
+ */
+export function checkElectronicDeviceId(value: unknown): Verdict<FiscalIdReason> {
+  return checkFiscalId(value);
+}
+
+/** {@link checkElectronicDeviceId} as yes or no. */
+export function isElectronicDeviceId(value: unknown): boolean {
+  return checkElectronicDeviceId(value).valid;
+}

@@ -1,0 +1,40 @@
+import { areDigits, isDigitCode, isUpperCode } from './characters';
+import { invalid, type BasicReason, type Verdict } from './verdict';
+
+export interface PostCodeOptions {
+  readonly country?: string | undefined;
+}
+
+export type PostCodeReason = BasicReason | 'shape';
+
+function isForeignPostCode(code: string): boolean {
+  if (code.length < 2 || code.length > 12 || code.startsWith('-') || code.endsWith('-')) return false;
+  for (let index = 0; index < code.length; index++) {
+    const at = code.charCodeAt(index);
+    if (!isDigitCode(at) && !isUpperCode(at) && at !== 0x20 && at !== 0x2d) return false;
+  }
+  return true;
+}
+
+/**
+ * A post code. Slovenian (`country: 'SI'`): four digits from 1000, a leading `SI-` is dropped. Otherwise 2 to 12 letters,
+ * digits, blanks and inner hyphens, kept in upper case.
+ *
+ * Valid: `1000` (SI), `SW1A 1AA`. Invalid: `0100` (SI), `10000` (SI).
+ * Source: Pošta Slovenije; Universal Postal Union for the length.
+ */
+export function checkPostCode(value: unknown, { country }: PostCodeOptions = {}): Verdict<PostCodeReason> {
+  if (typeof value !== 'string') return invalid('type');
+  const code = value.trim().toUpperCase();
+  if (code === '') return invalid('empty');
+  if (country?.toUpperCase() !== 'SI') return isForeignPostCode(code) ? { valid: true, normalized: code } : invalid('shape');
+  const normalized = code.startsWith('SI-') ? code.slice(3) : code;
+  return normalized.length === 4 && areDigits(normalized) && !normalized.startsWith('0')
+    ? { valid: true, normalized }
+    : invalid('shape');
+}
+
+/** {@link checkPostCode} as yes or no. */
+export function isPostCode(value: unknown, options: PostCodeOptions = {}): boolean {
+  return checkPostCode(value, options).valid;
+}

@@ -1,0 +1,31 @@
+import { invalid, type BasicReason, type Verdict } from './verdict';
+
+export interface UniqueInListOptions {
+  /** The other entries; what is not a string there is passed over. */
+  readonly others: readonly unknown[];
+}
+
+export type UniqueInListReason = BasicReason | 'duplicate';
+
+function comparable(value: string): string {
+  return value.trim().normalize('NFC').toLowerCase();
+}
+
+/**
+ * No other entry of the list is the same; blanks around it and letter case do not matter.
+ *
+ * Valid: `A1` among `A2`. Invalid: `a1` among `A1`.
+ * Source: product specification, section 5 (duplicate ids).
+ */
+export function checkUniqueInList(value: unknown, { others }: UniqueInListOptions): Verdict<UniqueInListReason> {
+  if (typeof value !== 'string') return invalid('type');
+  const own = comparable(value);
+  if (own === '') return invalid('empty');
+  const taken = others.some((other) => typeof other === 'string' && comparable(other) === own);
+  return taken ? invalid('duplicate') : { valid: true, normalized: value.trim().normalize('NFC') };
+}
+
+/** {@link checkUniqueInList} as yes or no. */
+export function isUniqueInList(value: unknown, options: UniqueInListOptions): boolean {
+  return checkUniqueInList(value, options).valid;
+}

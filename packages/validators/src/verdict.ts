@@ -1,0 +1,27 @@
+/** How deep a rule looks: at the form alone, or at its check digits too. */
+export type Level = 'shape' | 'checkDigits';
+
+/** What every rule with countries and check digits takes. */
+export interface RuleOptions {
+  /** ISO 3166 alpha-2 code; letter case does not matter. */
+  readonly country?: string | undefined;
+  /** Default: `checkDigits`. */
+  readonly level?: Level | undefined;
+}
+
+/** `normalized` is the value as it is kept: without the blanks, dots and dashes people write. */
+export type Valid<Extra = unknown> = { readonly valid: true; readonly normalized: string } & Extra;
+
+export interface Invalid<Reason extends string> {
+  readonly valid: false;
+  readonly reason: Reason;
+}
+
+export type Verdict<Reason extends string, Extra = unknown> = Valid<Extra> | Invalid<Reason>;
+
+/** `type`: not a string; `empty`: nothing but blanks. */
+export type BasicReason = 'type' | 'empty';
+
+export function invalid<Reason extends string>(reason: Reason): Invalid<Reason> {
+  return { valid: false, reason };
+}

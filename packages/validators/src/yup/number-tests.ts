@@ -1,0 +1,47 @@
+import { checkIban } from '../iban';
+import { checkTaxNumber } from '../tax-number';
+import { checkVatNumber } from '../vat-number';
+import type { RuleOptions, Verdict } from '../verdict';
+import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
+
+/** Shape is the error; the check digits are only ever a warning. */
+export type CountryOptions = Pick<RuleOptions, 'country'>;
+
+type Check = (value: unknown, options: RuleOptions) => Verdict<string>;
+
+const atShape = (check: Check) => (value: unknown, { country }: CountryOptions) => check(value, { country, level: 'shape' });
+
+function warningOf(check: Check, value: unknown, { country }: CountryOptions, key: string): string | undefined {
+  const hasShape = check(value, { country, level: 'shape' }).valid;
+  return hasShape && !check(value, { country, level: 'checkDigits' }).valid ? key : undefined;
+}
+
+/** Key `validation.vatNumber.shape`. */
+export function vatNumberTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
+  return ruleTest('vatNumber', atShape(checkVatNumber), () => 'validation.vatNumber.shape', source);
+}
+
+/** `validation.vatNumber.checkDigits` for a number with the right shape and wrong check digits. */
+export function vatNumberWarning(value: unknown, options: CountryOptions = {}): string | undefined {
+  return warningOf(checkVatNumber, value, options, 'validation.vatNumber.checkDigits');
+}
+
+/** Key `validation.taxNumber.shape`. */
+export function taxNumberTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
+  return ruleTest('taxNumber', atShape(checkTaxNumber), () => 'validation.taxNumber.shape', source);
+}
+
+/** `validation.taxNumber.checkDigits` for a number with the right shape and a wrong check digit. */
+export function taxNumberWarning(value: unknown, options: CountryOptions = {}): string | undefined {
+  return warningOf(checkTaxNumber, value, options, 'validation.taxNumber.checkDigits');
+}
+
+/** Key `validation.iban.shape`. */
+export function ibanTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
+  return ruleTest('iban', atShape(checkIban), () => 'validation.iban.shape', source);
+}
+
+/** `validation.iban.checkDigits` for an IBAN with an accepted shape that its country or mod 97 refuses. */
+export function ibanWarning(value: unknown, options: CountryOptions = {}): string | undefined {
+  return warningOf(checkIban, value, options, 'validation.iban.checkDigits');
+}

@@ -1,0 +1,36 @@
+import type { TestContext, ValidationError } from 'yup';
+import type { Verdict } from '../verdict';
+
+/** What `schema.test(…)` of yup takes. */
+export interface RuleTest {
+  readonly name: string;
+  readonly skipAbsent: true;
+  readonly test: (value: unknown, context: TestContext) => true | ValidationError;
+}
+
+/** Options of a rule, or how to find them in the fields beside it. */
+export type OptionsSource<Options> = Options | ((fields: Readonly<Record<string, unknown>>) => Options);
+
+export type MessageOf<Reason extends string> = (reason: Reason) => string;
+
+function resolve<Options extends object>(source: OptionsSource<Options>, context: TestContext): Options {
+  return typeof source === 'function' ? source(context.parent ?? {}) : source;
+}
+
+/** A yup test around a rule: what is empty passes, a refusal becomes its message key. */
+export function ruleTest<Options extends object, Reason extends string>(
+  name: string,
+  check: (value: unknown, options: Options) => Verdict<Reason>,
+  messageOf: MessageOf<Reason>,
+  source: OptionsSource<Options>,
+): RuleTest {
+  return {
+    name,
+    skipAbsent: true,
+    test: (value, context) => {
+      if (value === '' || (typeof value === 'string' && value.trim() === '')) return true;
+      const verdict = check(value, resolve(source, context));
+      return verdict.valid ? true : context.createError({ message: messageOf(verdict.reason) });
+    },
+  };
+}
