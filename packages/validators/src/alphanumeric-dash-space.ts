@@ -6,12 +6,15 @@ export interface AlphanumericDashSpaceOptions {
   readonly country?: string | undefined;
 }
 
-export type AlphanumericDashSpaceReason = BasicReason | 'shape';
+export const alphanumericDashSpaceMaximum = 1000;
+
+export type AlphanumericDashSpaceReason = BasicReason | 'tooLong' | 'shape';
 
 const slovenianLetters = 'čćžšČĆŽŠ';
 
 /**
  * Letters a–z, digits, dot, hyphen and space; with `country: 'SI'` also č ć ž š and their capitals (đ is refused).
+ * At most 1000 characters, more than any field has.
  *
  * Valid: `Trg 1-3 st.`; `Žička cesta 5` (SI). Invalid: `Žička cesta 5`, `a_b`.
  * Source: product specification, section 5.
@@ -21,6 +24,7 @@ export function checkAlphanumericDashSpace(
   { country }: AlphanumericDashSpaceOptions = {},
 ): Verdict<AlphanumericDashSpaceReason> {
   if (typeof value !== 'string') return invalid('type');
+  if (value.length > alphanumericDashSpaceMaximum) return invalid('tooLong');
   const normalized = value.trim().normalize('NFC');
   if (normalized === '') return invalid('empty');
   const extra = country?.toUpperCase() === 'SI' ? slovenianLetters : '';

@@ -1,6 +1,6 @@
 /**
  * What follows the country code in each country's IBAN, the two check digits among it: n digits, a capital letters, c either.
- * Origin: SWIFT IBAN registry, 86 countries, neighbouring parts of one kind joined.
+ * Origin: SWIFT IBAN registry, 86 countries, neighbouring parts of one kind joined; IR is used though not registered.
  */
 export const ibanRegistry: Readonly<Record<string, string>> = {
   AD: '10n 12c',
@@ -41,6 +41,7 @@ export const ibanRegistry: Readonly<Record<string, string>> = {
   IE: '2n 4a 14n',
   IL: '21n',
   IQ: '2n 4a 15n',
+  IR: '24n',
   IS: '24n',
   IT: '2n 1a 10n 12c',
   JO: '2n 4a 4n 18c',

@@ -1,4 +1,5 @@
 export {
+  alphanumericDashSpaceMaximum,
   checkAlphanumericDashSpace,
   isAlphanumericDashSpace,
   type AlphanumericDashSpaceOptions,

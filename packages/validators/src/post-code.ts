@@ -5,6 +5,9 @@ export interface PostCodeOptions {
   readonly country?: string | undefined;
 }
 
+/** Longer input is refused unread. */
+const longestLooked = 64;
+
 export type PostCodeReason = BasicReason | 'shape';
 
 function isForeignPostCode(code: string): boolean {
@@ -25,6 +28,7 @@ function isForeignPostCode(code: string): boolean {
  */
 export function checkPostCode(value: unknown, { country }: PostCodeOptions = {}): Verdict<PostCodeReason> {
   if (typeof value !== 'string') return invalid('type');
+  if (value.length > longestLooked) return invalid('shape');
   const code = value.trim().toUpperCase();
   if (code === '') return invalid('empty');
   if (country?.toUpperCase() !== 'SI') return isForeignPostCode(code) ? { valid: true, normalized: code } : invalid('shape');

@@ -5,6 +5,9 @@ import { invalid, type BasicReason, type Verdict } from './verdict';
 export const tenantUrlNameMinimum = 3;
 export const tenantUrlNameMaximum = 32;
 
+/** Longer input is refused unread. */
+const longestLooked = 256;
+
 export type TenantUrlNameReason = BasicReason | 'tooShort' | 'tooLong' | 'characters' | 'hyphens' | 'reserved';
 
 function hasOtherCharacters(name: string): boolean {
@@ -24,6 +27,7 @@ function hasOtherCharacters(name: string): boolean {
  */
 export function checkTenantUrlName(value: unknown): Verdict<TenantUrlNameReason> {
   if (typeof value !== 'string') return invalid('type');
+  if (value.length > longestLooked) return invalid('tooLong');
   const normalized = value.trim().toLowerCase();
   if (normalized === '') return invalid('empty');
   if (normalized.length > tenantUrlNameMaximum) return invalid('tooLong');

@@ -7,7 +7,11 @@ export interface UniqueInListOptions {
 
 export type UniqueInListReason = BasicReason | 'duplicate';
 
+/** Longer entries than any field has are compared as they are. */
+const longestFolded = 1000;
+
 function comparable(value: string): string {
+  if (value.length > longestFolded) return value;
   return value.trim().normalize('NFC').toLowerCase();
 }
 
@@ -22,7 +26,7 @@ export function checkUniqueInList(value: unknown, { others }: UniqueInListOption
   const own = comparable(value);
   if (own === '') return invalid('empty');
   const taken = others.some((other) => typeof other === 'string' && comparable(other) === own);
-  return taken ? invalid('duplicate') : { valid: true, normalized: value.trim().normalize('NFC') };
+  return taken ? invalid('duplicate') : { valid: true, normalized: value.length > longestFolded ? value : value.trim().normalize('NFC') };
 }
 
 /** {@link checkUniqueInList} as yes or no. */

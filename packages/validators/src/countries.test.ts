@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { diallingCodeOf, listCountries } from './countries';
+import { countryCodes } from './country-codes';
+
+describe('countries', () => {
+  it('lists every code once, with a name and a dialling code', () => {
+    const countries = listCountries('en');
+    expect(countries.map(({ code }) => code).toSorted()).toEqual([...countryCodes]);
+    expect(new Set(countryCodes).size).toBe(250);
+    for (const { code, name, diallingCode } of countries) {
+      expect(name).not.toBe(code);
+      expect(diallingCode).toMatch(/^[1-9]\d{0,2}$/);
+    }
+  });
+
+  it('names and sorts them in the language asked for', () => {
+    const names = listCountries('sl').map(({ name }) => name);
+    expect(names).toContain('Slovenija');
+    expect(names.indexOf('Češka')).toBeGreaterThan(names.indexOf('Ciper'));
+    expect(names.indexOf('Češka')).toBeLessThan(names.indexOf('Danska'));
+  });
+
+  it('knows the dialling code of a country', () => {
+    expect(diallingCodeOf('si')).toBe('386');
+    expect(diallingCodeOf('XX')).toBeUndefined();
+  });
+});

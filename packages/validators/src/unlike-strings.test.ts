@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords';
+import * as rules from './index';
+import { checkPhone } from './phone';
+
+type Check = (value: unknown) => { valid: boolean; reason?: string };
+
+const checks: Record<string, Check> = {
+  alphanumericDashSpace: (value) => rules.checkAlphanumericDashSpace(value, { country: 'SI' }),
+  businessPremiseId: rules.checkBusinessPremiseId,
+  countryCode: rules.checkCountryCode,
+  electronicDeviceId: rules.checkElectronicDeviceId,
+  email: rules.checkEmail,
+  fullName: rules.checkFullName,
+  hostName: rules.checkHostName,
+  iban: rules.checkIban,
+  password: (value) => rules.checkPassword(value, { words: ['a@b'], isCommon: isCommonPassword }),
+  passwordConfirmation: (value) => rules.checkPasswordConfirmation(value, { password: 'x' }),
+  phone: (value) => checkPhone(value, { country: 'SI' }),
+  port: rules.checkPort,
+  postCode: (value) => rules.checkPostCode(value, { country: 'SI' }),
+  taxNumber: (value) => rules.checkTaxNumber(value, { country: 'SI' }),
+  tenantUrlName: rules.checkTenantUrlName,
+  uniqueInList: (value) => rules.checkUniqueInList(value, { others: ['x', 7] }),
+  vatNumber: (value) => rules.checkVatNumber(value, { country: 'FR' }),
+};
+
+const strangers = [undefined, null, 0, 12345678, 10n, true, {}, [], ['SI'], Symbol('x'), new Date(0), () => 'SI', Object.create(null)];
+
+describe.each(Object.entries(checks))('%s', (_name, check) => {
+  it('refuses what is no string, without an exception', () => {
+    for (const stranger of strangers) expect(check(stranger)).toMatchObject({ valid: false, reason: 'type' });
+  });
+
+  it('refuses the empty string', () => {
+    expect(check('').valid).toBe(false);
+  });
+
+  it('answers 100,000 characters without reading them again and again', () => {
+    const seeds = ['a', '1', '.', '-', '@', ' ', 'č', 'a.', 'a@', '😀', '\u0301', '::', 'SI1'];
+    for (const seed of seeds) {
+      const value = seed.repeat(100_000 / seed.length);
+      if (_name !== 'uniqueInList') expect(check(value).valid).toBe(false);
+      expect(check(`${value}!`).valid).toBe(_name === 'uniqueInList');
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkVatNumber, isVatNumber } from '../vat-number';
+import { vatRules } from './vat-rules';
+
+const shape = { level: 'shape' } as const;
+
+/** A valid and an invalid sample of each prefix. */
+const samples: Record<string, readonly [valid: string, invalid: string]> = {
+  AT: ['ATU13585627', 'AT13585627'], BE: ['BE1428759497', 'BE2428759497'], BG: ['BG175074752', 'BG17507475'], CY: ['CY10259033P', 'CY102590331'],
+  CZ: ['CZ25123891', 'CZ2512389'], DE: ['DE136695976', 'DE13669597'], DK: ['DK13585628', 'DK1358562'], EE: ['EE100931558', 'EE10093155'],
+  EL: ['EL094259216', 'EL09425921'], ES: ['ESB58378431', 'ESBB8378431'], EU: ['EU372000063', 'EU37200006'], FI: ['FI20774740', 'FI2077474'],
+  FR: ['FRK7399859412', 'FR4030326504'], GB: ['GB980780684001', 'GB9807806840'], HR: ['HR33392005961', 'HR3339200596'], HU: ['HU12892312', 'HU1289231'],
+  IE: ['IE6433435FA', 'IE64334350'], IT: ['IT00743110157', 'IT0074311015'], LT: ['LT119511515', 'LT1195115150'], LU: ['LU15027442', 'LU1502744'],
+  LV: ['LV40003521600', 'LV4000352160'], MT: ['MT11679112', 'MT1167911'], NL: ['NL004495445B01', 'NL004495445X01'], PL: ['PL8567346215', 'PL856734621'],
+  PT: ['PT501964843', 'PT50196484'], RO: ['RO18547290', 'RO1'], SE: ['SE123456789701', 'SE1234567897'], SI: ['SI50223054', 'SI5022305'],
+  SK: ['SK2022749619', 'SK202274961'], XI: ['XIGD001', 'XIGD01'],
+};
+
+describe('VAT number', () => {
+  it('has a sample of every rule', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(Object.keys(vatRules).toSorted());
+    for (const [prefix, rule] of Object.entries(vatRules)) expect(rule.prefix).toBe(prefix);
+  });
+
+  it.each(Object.entries(samples))('knows the shape of %s', (prefix, [valid, invalid]) => {
+    expect(checkVatNumber(valid, shape)).toEqual({ valid: true, normalized: valid, prefix });
+    expect(checkVatNumber(valid.slice(2), { ...shape, country: prefix })).toEqual({ valid: true, normalized: valid, prefix });
+    expect(checkVatNumber(invalid, shape)).toEqual({ valid: false, reason: 'shape' });
+    expect(isVatNumber(`${valid}9`, { ...shape, country: prefix }) && !['BG', 'CZ', 'RO'].includes(prefix)).toBe(false);
+  });
+
+  it('reads EL and GR as one, keeps EL', () => {
+    for (const country of ['GR', 'EL', 'gr', undefined]) {
+      expect(checkVatNumber('gr 094259216', { country })).toMatchObject({ normalized: 'EL094259216' });
+    }
+    expect(checkVatNumber('094259216', { country: 'GR' })).toMatchObject({ normalized: 'EL094259216' });
+  });
+
+  it('gives the old Belgian form its zero', () => {
+    expect(checkVatNumber('BE 428.759.497')).toMatchObject({ normalized: 'BE0428759497' });
+  });
+
+  it('takes letters of a French number for what they are', () => {
+    expect(checkVatNumber('FR123456789', { country: 'FR' })).toMatchObject({ normalized: 'FRFR123456789' });
+    expect(isVatNumber('FR123456789')).toBe(false);
+  });
+
+  it('lets a British company have a Northern Irish number', () => {
+    expect(checkVatNumber('XI980780684', { country: 'GB' })).toMatchObject({ normalized: 'XI980780684', prefix: 'XI' });
+  });
+
+  it.each([
+    ['SI50223054', 'AT'], ['SISI50223054', 'SI'], ['SI50223054', 'HR'], ['50223054', undefined], ['ŠI50223054', undefined], ['SI５０２２３０５４', 'SI'],
+    ['SI50223054\0', 'SI'], ['ßi50223054', undefined],
+  ])('refuses %j of %s', (value, country) => expect(checkVatNumber(value, { country })).toEqual({ valid: false, reason: 'shape' }));
+
+  it('judges the Slovenian check digit unless only the shape is asked for', () => {
+    expect(checkVatNumber('SI50223055')).toEqual({ valid: false, reason: 'checkDigits' });
+    expect(isVatNumber('SI50223055', shape)).toBe(true);
+    expect(checkVatNumber('SI01234567')).toEqual({ valid: false, reason: 'checkDigits' });
+  });
+
+  it.each(['CHE123456789', 'US12', 'NO123456789MVA', 'XY*+'])('accepts %j by the default pattern', (value) => {
+    expect(isVatNumber(value)).toBe(true);
+    expect(isVatNumber(value, { country: 'CH' })).toBe(true);
+  });
+
+  it.each(['CH1', '12345678', 'CH1234567890123', 'CH12_4', 'C1234'])('refuses %j by the default pattern', (value) => {
+    expect(isVatNumber(value, { country: 'CH' })).toBe(false);
+  });
+
+  it('has the samples of its documentation right', () => {
+    for (const file of readdirSync(import.meta.dirname)) {
+      const words = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+      const [, valid, invalid] = /Valid: `([^`]+)`\. Invalid: `([^`]+)`\./.exec(words) ?? [];
+      if (valid === undefined || file.endsWith('.test.ts')) continue;
+      expect(isVatNumber(valid), valid).toBe(true);
+      expect(isVatNumber(invalid), invalid).toBe(false);
+    }
+  });
+});
