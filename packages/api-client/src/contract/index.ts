@@ -13,6 +13,11 @@ export type {
   RateLimit,
   TenantRole,
 } from './endpoint';
+export { decodeForm, formLimits } from './form/decode-form';
+export type { FormObject, FormValue } from './form/decode-form';
+export { encodeForm } from './form/encode-form';
+export { FormError } from './form/form-error';
+export type { FormErrorCode } from './form/form-error';
 export type { Problem } from './problem.schema';
 export type { CurrentUser } from './auth/current-user.schema';
 export type { Config } from './config/config.schema';
