@@ -1,0 +1,20 @@
+import { Mark } from '../mark/mark';
+import { Spinner } from '../spinner/spinner';
+
+export interface LoadingScreenProps {
+  /** "Loading" */
+  label: string;
+}
+
+/** The whole window until it is known who is there. */
+export function LoadingScreen({ label }: LoadingScreenProps) {
+  return (
+    <div className="a-loading-screen" role="status">
+      <Mark className="a-loading-screen__mark" />
+      <span className="a-loading-screen__words">
+        <Spinner size="s" />
+        {label}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { useLinkComponent } from '../link/link-provider';
+
+interface MenuItemLook {
+  icon?: LucideIcon | undefined;
+  /** A key that does the same. */
+  shortcut?: string | undefined;
+  children: ReactNode;
+}
+
+function MenuItemContent({ icon, shortcut, children }: MenuItemLook) {
+  return (
+    <>
+      {icon && <Icon icon={icon} />}
+      <span className="a-menu__label">{children}</span>
+      {shortcut !== undefined && <kbd className="a-menu__key">{shortcut}</kbd>}
+    </>
+  );
+}
+
+export interface MenuItemProps extends MenuItemLook {
+  onSelect: () => void;
+  /** Deletes or closes something: the word is red. */
+  danger?: boolean | undefined;
+  /** Why it cannot be chosen now; stands below the words. */
+  disabledReason?: string | undefined;
+}
+
+/** An action of a menu. */
+export function MenuItem({ onSelect, danger, disabledReason, ...look }: MenuItemProps) {
+  return (
+    <Base.Item
+      className={classNames('a-menu__item', danger === true && 'a-menu__item--danger')}
+      disabled={disabledReason !== undefined}
+      onClick={onSelect}
+    >
+      <MenuItemContent {...look} />
+      {disabledReason !== undefined && <span className="a-menu__reason">{disabledReason}</span>}
+    </Base.Item>
+  );
+}
+
+export interface MenuLinkProps extends MenuItemLook {
+  href: string;
+}
+
+/** A way from a menu to another page. */
+export function MenuLink({ href, ...look }: MenuLinkProps) {
+  const Link = useLinkComponent();
+  return (
+    <Base.LinkItem className="a-menu__item" closeOnClick render={<Link href={href} />}>
+      <MenuItemContent {...look} />
+    </Base.LinkItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="a-menu__line" />;
+}

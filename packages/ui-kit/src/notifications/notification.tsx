@@ -1,0 +1,65 @@
+import { Bell, CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import { NOTICE_ANIMATION, noticeDurations } from './notice';
+import type { ShownNotice } from './notice';
+import { useCountdown } from './use-countdown';
+
+const ICONS = { neutral: Bell, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
+
+interface NotificationProps {
+  notice: ShownNotice;
+  closeLabel: string;
+  leaving: boolean;
+  onLeave: () => void;
+  onGone: () => void;
+}
+
+function Departure({ onGone }: { onGone: () => void }) {
+  useCountdown(NOTICE_ANIMATION, false, onGone);
+  return null;
+}
+
+export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: NotificationProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { tone, title, text, action, reference, duration = noticeDurations[tone] } = notice;
+  useCountdown(duration, hovered || focused || leaving, onLeave);
+
+  return (
+    <li
+      className={classNames('a-notice', `a-notice--${tone}`, leaving && 'a-notice--leaving')}
+      onBlur={() => setFocused(false)}
+      onFocus={() => setFocused(true)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <Icon className="a-notice__icon" icon={ICONS[tone]} />
+      <div className="a-notice__words" role={tone === 'error' ? 'alert' : 'status'}>
+        <p className="a-notice__title">{title}</p>
+        {text && <p className="a-notice__text">{text}</p>}
+        {(action || reference !== undefined) && (
+          <p className="a-notice__foot">
+            {action && (
+              <button
+                className="a-notice__action"
+                onClick={() => {
+                  action.onPress();
+                  onLeave();
+                }}
+                type="button"
+              >
+                {action.label}
+              </button>
+            )}
+            {reference !== undefined && <code>{reference}</code>}
+          </p>
+        )}
+      </div>
+      <IconButton className="a-notice__close" icon={X} label={closeLabel} onClick={onLeave} size="s" />
+      {leaving && <Departure onGone={onGone} />}
+    </li>
+  );
+}

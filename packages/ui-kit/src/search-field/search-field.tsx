@@ -1,0 +1,36 @@
+import { Search, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { InputShell } from '../field/input-shell';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'size'> {
+  /** Name of the field; the placeholder may say what it searches. */
+  label: string;
+  value: string;
+  /** Every change; the list waits its 300 ms itself. */
+  onChange: (value: string) => void;
+  clearLabel: string;
+  className?: string | undefined;
+}
+
+/** Search above a list. */
+export function SearchField({ label, value, onChange, clearLabel, className, ...input }: SearchFieldProps) {
+  return (
+    <InputShell
+      className={classNames('a-search', className)}
+      end={value !== '' && <IconButton icon={X} label={clearLabel} onClick={() => onChange('')} size="s" />}
+      start={<Icon icon={Search} />}
+    >
+      <input
+        {...input}
+        aria-label={label}
+        className="a-input__control"
+        onChange={(event) => onChange(event.target.value)}
+        type="search"
+        value={value}
+      />
+    </InputShell>
+  );
+}

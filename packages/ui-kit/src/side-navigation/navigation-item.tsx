@@ -1,0 +1,81 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { useLinkComponent } from '../link/link-provider';
+import { Tooltip } from '../tooltip/tooltip';
+import { useRail } from './rail-context';
+
+interface NavigationEntry {
+  icon: LucideIcon;
+  label: string;
+}
+
+function NavigationContent({ icon, label }: NavigationEntry) {
+  return (
+    <>
+      <Icon className="a-navigation__icon" icon={icon} />
+      <span className="a-navigation__label">{label}</span>
+    </>
+  );
+}
+
+function Named({ label, children }: { label: string; children: ReactElement }) {
+  const rail = useRail();
+  if (!rail) return children;
+  return (
+    <Tooltip as="decoration" content={label}>
+      {() => children}
+    </Tooltip>
+  );
+}
+
+export interface NavigationItemProps extends NavigationEntry {
+  href: string;
+  /** The page shown now is here. */
+  current?: boolean | undefined;
+}
+
+/** A page of the side navigation. In the rail only its icon is seen, its name is a tooltip. */
+export function NavigationItem({ href, current, ...entry }: NavigationItemProps) {
+  const Link = useLinkComponent();
+  return (
+    <Named label={entry.label}>
+      <Link aria-current={current === true ? 'page' : undefined} className="a-navigation__item" href={href}>
+        <NavigationContent {...entry} />
+      </Link>
+    </Named>
+  );
+}
+
+export interface NavigationActionProps extends NavigationEntry {
+  onPress: () => void;
+}
+
+/** An action of the side navigation: Log out. */
+export function NavigationAction({ onPress, ...entry }: NavigationActionProps) {
+  return (
+    <Named label={entry.label}>
+      <button className="a-navigation__item" onClick={onPress} type="button">
+        <NavigationContent {...entry} />
+      </button>
+    </Named>
+  );
+}
+
+export interface NavigationGroupProps {
+  label: string;
+  /** `NavigationItem`s. */
+  children: ReactNode;
+}
+
+/** Items under one word. */
+export function NavigationGroup({ label, children }: NavigationGroupProps) {
+  return (
+    <div aria-label={label} className="a-navigation__group" role="group">
+      <div aria-hidden="true" className="a-navigation__group-label">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '../avatar/avatar';
+import { useLinkComponent } from '../link/link-provider';
+
+export interface UserBadgeProps {
+  name: string;
+  /** Position or e-mail. */
+  detail: string;
+  /** The own settings. */
+  href: string;
+  /** What the link does ("Settings"), said before the name. */
+  label: string;
+}
+
+/** Who is signed in; leads to the own settings. */
+export function UserBadge({ name, detail, href, label }: UserBadgeProps) {
+  const Link = useLinkComponent();
+  return (
+    <Link aria-label={`${label}: ${name}, ${detail}`} className="a-user-badge" href={href}>
+      <Avatar name={name} />
+      <span className="a-user-badge__words">
+        <span className="a-user-badge__name">{name}</span>
+        <span className="a-user-badge__detail">{detail}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, Clock, X } from 'lucide-react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { useLinkComponent } from '../link/link-provider';
+
+export interface StepperStep {
+  id: string;
+  label: string;
+  /** `later` was left for later, `error` did not pass. */
+  state: 'empty' | 'incomplete' | 'error' | 'done' | 'later';
+  /** The state in words ("Done", "2 errors"). */
+  stateText: string;
+  /** Where the section is; without it the section cannot be opened yet. */
+  href?: string | undefined;
+}
+
+export interface StepperProps {
+  /** Name of the navigation ("Sections"). */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Id of the section that is shown. */
+  current: string;
+}
+
+function Dot({ step, number, current }: { step: StepperStep; number: number; current: boolean }) {
+  const icons = { done: Check, later: Clock, error: X, empty: undefined, incomplete: undefined };
+  const icon = current ? undefined : icons[step.state];
+  return (
+    <span aria-hidden="true" className="a-stepper__dot">
+      {icon ? <Icon className="a-stepper__icon" icon={icon} size="s" /> : number}
+    </span>
+  );
+}
+
+/** The sections of a wizard, each with its state in words. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const Link = useLinkComponent();
+  return (
+    <nav aria-label={label} className="a-stepper">
+      <ol>
+        {steps.map((step, index) => {
+          const isCurrent = step.id === current;
+          const className = classNames('a-stepper__step', `a-stepper__step--${step.state}`, isCurrent && 'a-stepper__step--current');
+          const content = (
+            <>
+              <Dot current={isCurrent} number={index + 1} step={step} />
+              <span className="a-stepper__words">
+                <span className="a-stepper__label">{step.label}</span>
+                <span className="a-stepper__state">{step.stateText}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={step.id}>
+              {step.href === undefined ? (
+                <span aria-current={isCurrent ? 'step' : undefined} className={className}>
+                  {content}
+                </span>
+              ) : (
+                <Link aria-current={isCurrent ? 'step' : undefined} className={className} href={step.href}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+export interface TabsItem<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  /** How many there are, in tertiary. */
+  count?: number | undefined;
+  panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Name of the row of tabs. */
+  label: string;
+  tabs: readonly TabsItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/** Parts of one page, one shown at a time. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  function choose(next: unknown) {
+    const tab = tabs.find(({ id }) => id === next);
+    if (tab) onChange(tab.id);
+  }
+  return (
+    <Base.Root className="a-tabs" onValueChange={choose} value={value}>
+      <Base.List aria-label={label} className="a-tabs__list">
+        {tabs.map((tab) => (
+          <Base.Tab className="a-tabs__tab" key={tab.id} value={tab.id}>
+            {tab.label}
+            {tab.count !== undefined && <span className="a-tabs__count">{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel className="a-tabs__panel" key={tab.id} value={tab.id}>
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
