@@ -1,3 +1,6 @@
 import { nodeProject } from '@atrium/vitest-config/node';
+import { mergeConfig } from 'vitest/config';
 
-export default nodeProject('licensing-service');
+export default mergeConfig(nodeProject('licensing-service'), {
+  test: { globalSetup: './src/testing/template-database.ts', testTimeout: 20_000, hookTimeout: 60_000 },
+});

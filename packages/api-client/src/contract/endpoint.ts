@@ -12,7 +12,8 @@ export type TenantRole = 'viewer' | 'manager' | 'owner';
  * - `public`: anybody.
  * - `user`: anybody with a session.
  * - `tenant`: members of the tenant named by the path with at least this role, and holders of `permission`,
- *   which means every tenant. Anybody else gets the same 404 as for a tenant that does not exist.
+ *   which means every tenant. A member with a lesser role gets 403, anybody else the same 404 as for a tenant
+ *   that does not exist.
  * - `permission`: holders of the permission, or of all of a list; role Administrators always.
  * - `outbox`: callers from this machine where the service runs for one person, Administrators elsewhere.
  */

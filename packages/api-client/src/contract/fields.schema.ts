@@ -16,10 +16,13 @@ export const tokenSchema = Type.String({ minLength: 1, maxLength: 128 });
 
 export const idParams = Type.Object({ id: idSchema });
 
+/** Mark of a text from which the service takes the blanks around it; a password has none. */
+export const trimmed = 'x-trimmed';
+
 /** A value typed by a person; trimmed by the service, refused where it is empty. */
-export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, [trimmed]: true });
 
 /** A value a draft may still leave empty. */
-export const draftText = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+export const draftText = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength, [trimmed]: true }), Type.Null()]));
 
 export const messageSchema = Type.Object({ message: Type.String() });

@@ -30,3 +30,4 @@ export { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema
 export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
 export { healthSchema } from './health/health.schema';
+export { trimmed } from './fields.schema';

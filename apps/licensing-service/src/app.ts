@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answersToNoRoute } from './http/answers-to-no-route';
+import { enforceAccess } from './http/enforce-access';
+import { formBodies } from './http/form-bodies';
+import { identifyCaller } from './http/identify-caller';
+import { problems } from './http/problems';
+import { sameOrigin } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
+import { configRoutes } from './modules/config/config.routes';
+import { healthRoutes } from './modules/health/health.routes';
+import type { Parts } from './parts';
+
+/** The whole service; nothing listens yet. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const app: FastifyInstance = fastify({
+    loggerInstance: parts.log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies(settings.trustProxy),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000 },
+    exposeHeadRoutes: false,
+    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, keywords: ['x-trimmed'] } },
+  });
+  app.decorate('routeTable', []);
+
+  await app.register(cookie);
+  await app.register(problems);
+  await app.register(formBodies);
+  await app.register(identifyCaller, { parts });
+  await app.register(securityHeaders, { settings });
+  await app.register(sameOrigin, { settings });
+  await app.register(enforceAccess, { parts });
+  await app.register(answersToNoRoute);
+
+  healthRoutes(app, parts);
+  configRoutes(app, parts);
+
+  return app;
+}
+
+function trustedProxies(trustProxy: Parts['settings']['trustProxy']) {
+  if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy;
+  return trustProxy === false ? false : [...trustProxy];
+}

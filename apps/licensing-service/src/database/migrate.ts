@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { packageFolder } from '../package-folder';
+import type { Database, Transaction } from './database';
+
+const migrationsFolder = join(packageFolder, 'migrations');
+const lockKey = 4_177_004_177;
+
+/**
+ * Brings the database to the newest migration. Each one commits whole or not at all, and two instances that
+ * start at once take turns: the lock is held to the end of each transaction.
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      await apply(tx, migration);
+    });
+  }
+}
+
+async function apply(tx: Transaction, migration: MigrationMeta): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`create table if not exists drizzle.migrations (hash text primary key, applied_at timestamptz not null default now())`);
+  const claimed = await tx.execute<{ hash: string }>(
+    sql`insert into drizzle.migrations (hash) values (${migration.hash}) on conflict do nothing returning hash`,
+  );
+  if (rowsOf(claimed).length === 0) return;
+  for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+}
+
+function rowsOf(result: unknown): readonly unknown[] {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : [];
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from './database';
+import { withRetries } from './with-retries';
+
+/** Whose tenants a transaction may touch. */
+export interface Scope {
+  readonly userId: string;
+  /** Granted by a permission on everybody's tenants. */
+  readonly everyTenant?: boolean;
+}
+
+/**
+ * A transaction on behalf of a user: row security shows and accepts only the rows of their tenants.
+ * Never wait for the network inside.
+ */
+export function inScope<T>(database: Database, scope: Scope, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withRetries(() =>
+    database.transaction(async (tx) => {
+      const everyTenant = scope.everyTenant === true ? 'on' : 'off';
+      await tx.execute(
+        sql`select set_config('atrium.user_id', ${scope.userId}, true), set_config('atrium.every_tenant', ${everyTenant}, true)`,
+      );
+      await tx.execute(sql`set local role atrium_app`);
+      return run(tx);
+    }),
+  );
+}
+
+/** A transaction of the service itself: accounts and jobs. */
+export function asService<T>(database: Database, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withRetries(() => database.transaction(run));
+}

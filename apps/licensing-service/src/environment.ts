@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import type { SecretKey, Settings } from './settings';
+import { StartRefused } from './start-refused';
+import { parseSecretKeys } from './secret-keys';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hour = 3_600_000;
+
+/** The only reader of the process's environment. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const read = (name: string) => {
+    const value = environment[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const port = wholeNumber(read('PORT'), 'PORT', 4000, 0, 65_535);
+  const publicUrl = readPublicUrl(read('PUBLIC_URL') ?? `http://127.0.0.1:${port}`);
+  const ownMachine = publicUrl.protocol === 'http:';
+  if (!ownMachine) refuseDefaults(read);
+  const address = publicUrl.href.replace(/\/$/, '');
+  const secretKeys = read('SECRET_KEYS');
+
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    publicUrl: address,
+    allowedOrigins: [...ownOrigins(publicUrl), ...list(read('ALLOWED_ORIGINS')).map(readOrigin)],
+    productName: read('PRODUCT_NAME') ?? 'Atrium',
+    buildId: read('BUILD_ID') ?? 'development',
+    databaseUrl: read('DATABASE_URL'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,
+    operatorEmail: read('OPERATOR_EMAIL') ?? `operator@${publicUrl.hostname}`,
+    secretKeys: secretKeys === null ? null : readSecretKeys(secretKeys),
+    cookie: ownMachine ? { name: 'sid', secure: false } : { name: '__Host-sid', secure: true },
+    strictTransportSecurity: !ownMachine,
+    outboxFor: ownMachine ? 'this-machine' : 'administrators',
+    tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
+    payments: list(read('PAYMENTS') ?? 'sandbox'),
+    fiscalAuthority: read('FISCAL_AUTHORITY') ?? 'local',
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    limits: {
+      userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
+      anonymousPerMinute: wholeNumber(read('LIMIT_ANONYMOUS_PER_MINUTE'), 'LIMIT_ANONYMOUS_PER_MINUTE', 120),
+      loginPerMinute: wholeNumber(read('LIMIT_LOGIN_PER_MINUTE'), 'LIMIT_LOGIN_PER_MINUTE', 10),
+      signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
+      forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
+    },
+    passwordMinimum: wholeNumber(read('PASSWORD_MINIMUM'), 'PASSWORD_MINIMUM', 6, 6, 64),
+    session: {
+      idleMilliseconds: wholeNumber(read('SESSION_IDLE_HOURS'), 'SESSION_IDLE_HOURS', 8) * hour,
+      absoluteMilliseconds: wholeNumber(read('SESSION_DAYS'), 'SESSION_DAYS', 7) * 24 * hour,
+    },
+    trialDays: wholeNumber(read('TRIAL_DAYS'), 'TRIAL_DAYS', 40),
+    terms: {
+      url: read('TERMS_URL') ?? '/terms.html',
+      version: read('TERMS_VERSION') ?? '2026-11',
+      privacyUrl: read('PRIVACY_URL') ?? '/privacy.html',
+    },
+    logLevel: read('LOG_LEVEL') ?? 'info',
+  };
+}
+
+function list(value: string | null): string[] {
+  return (value ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+function wholeNumber(value: string | null, name: string, otherwise: number, minimum = 1, maximum = 1_000_000): number {
+  if (value === null) return otherwise;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < minimum || number > maximum) {
+    throw new StartRefused(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
+  }
+  return number;
+}
+
+const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+function readPublicUrl(value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new StartRefused(`PUBLIC_URL must be an address such as https://portal.example.com, not "${value}".`);
+  }
+  if (url.protocol === 'http:' && !loopbackHosts.includes(url.hostname)) {
+    throw new StartRefused(`PUBLIC_URL must begin with https:// for any host but this machine, not "${value}".`);
+  }
+  return url;
+}
+
+/** A machine of one's own is reached by each of its loopback names. */
+function ownOrigins(url: URL): string[] {
+  if (url.protocol === 'https:') return [url.origin];
+  return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
+}
+
+function readOrigin(value: string): string {
+  if (!URL.canParse(value) || new URL(value).origin !== value) {
+    throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
+  }
+  return value;
+}
+
+/** A service for others starts only with these chosen on purpose. */
+function refuseDefaults(read: (name: string) => string | null): void {
+  const missing = ['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'].filter((name) => read(name) === null);
+  if (missing.length > 0) {
+    throw new StartRefused(`PUBLIC_URL names a service for others, so ${missing.join(', ')} must be set as well.`);
+  }
+}
+
+function readSecretKeys(value: string): readonly SecretKey[] {
+  const keys = parseSecretKeys(value);
+  if (keys === null) {
+    throw new StartRefused('SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.');
+  }
+  return keys;
+}
+
+function readTrustProxy(value: string | null): Settings['trustProxy'] {
+  if (value === null) return false;
+  return /^\d{1,2}$/.test(value) ? Number(value) : list(value);
+}

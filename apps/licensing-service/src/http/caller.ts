@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../texts/texts';
+
+/** The user a session belongs to, with the rights of all their active roles. */
+export interface SessionUser {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly permissions: readonly string[];
+  readonly isAdministrator: boolean;
+}
+
+/** Who is calling, from where, and in which language they want the answer. */
+export interface Caller {
+  readonly user: SessionUser | null;
+  readonly sessionId: string | null;
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export function anonymousCaller(request: FastifyRequest, language: Language): Caller {
+  return {
+    user: null,
+    sessionId: null,
+    language,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    requestId: request.id,
+  };
+}

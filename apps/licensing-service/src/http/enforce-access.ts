@@ -1,0 +1,66 @@
+import type { Access } from '@atrium/api-client/contract';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import type { Parts } from '../parts';
+import type { SessionUser } from './caller';
+import { Forbidden, NotFound, Unauthenticated } from './errors';
+import { isLoopback } from './loopback';
+import { mayUse } from './may-use';
+import { reaches } from './tenant-access';
+
+/** Lets a call through only where the endpoint's own policy does; a route without a policy stops the start. */
+export const enforceAccess = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.endpoint === undefined && config?.open === undefined) {
+      throw new Error(`${String(method)} ${url} declares no policy`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.endpoint?.access;
+    if (access !== undefined) await enforce(parts, access, request);
+  });
+});
+
+async function enforce(parts: Parts, access: Access, request: FastifyRequest): Promise<void> {
+  switch (access.kind) {
+    case 'public':
+      return;
+    case 'user':
+      signedIn(request);
+      return;
+    case 'permission':
+      if (!mayUse(signedIn(request), access.permission)) throw new Forbidden();
+      return;
+    case 'tenant':
+      return enforceTenant(parts, access, request);
+    case 'outbox':
+      return enforceOutbox(parts, request);
+  }
+}
+
+function signedIn(request: FastifyRequest): SessionUser {
+  if (request.caller.user === null) throw new Unauthenticated();
+  return request.caller.user;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function enforceTenant(parts: Parts, access: Extract<Access, { kind: 'tenant' }>, request: FastifyRequest): Promise<void> {
+  const user = signedIn(request);
+  const { id } = request.params as { id?: string };
+  if (id === undefined || !uuid.test(id)) throw new NotFound('tenant_not_found');
+  if (mayUse(user, access.permission)) return;
+  const role = await parts.tenantRoleOf(user.id, id);
+  if (role === null) throw new NotFound('tenant_not_found');
+  if (!reaches(role, access.role)) throw new Forbidden();
+}
+
+/** A forwarded call is not from this machine, whatever address the proxy has. */
+function enforceOutbox(parts: Parts, request: FastifyRequest): void {
+  if (parts.settings.outboxFor === 'this-machine') {
+    const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined;
+    if (!forwarded && isLoopback(request.socket.remoteAddress ?? '')) return;
+  }
+  if (!signedIn(request).isAdministrator) throw new Forbidden();
+}

@@ -1,0 +1,108 @@
+import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, EndpointSchema, ParamsOf, QueryOf } from '@atrium/api-client/contract';
+import { decodeForm } from '@atrium/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Caller, SessionUser } from './caller';
+import { Unauthenticated } from './errors';
+import { refuseInput } from './refuse-input';
+import { shapeInput } from './shape-input';
+
+/** One call as a handler sees it: typed and validated input, and who asks. */
+export interface Call<S extends EndpointSchema> {
+  readonly params: ParamsOf<S>;
+  readonly query: QueryOf<S>;
+  readonly body: BodyOf<S>;
+  readonly caller: Caller;
+  /** The signed-in user; reading it on a public endpoint without a session answers 401. */
+  readonly user: SessionUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<S extends EndpointSchema> = (call: Call<S>) => Promise<AnswerOf<S>>;
+
+/** An endpoint with its schemas, as the route table keeps it. */
+export interface RegisteredRoute {
+  readonly endpoint: EndpointDefinition;
+  readonly schema: EndpointSchema;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's declaration, which carries who may call. */
+    endpoint?: EndpointDefinition;
+    /** Why a route outside the contract is open to everybody. */
+    open?: string;
+  }
+  interface FastifyInstance {
+    routeTable: RegisteredRoute[];
+  }
+}
+
+export const apiBase = '/api';
+
+export const urlOf = (endpoint: EndpointDefinition) => apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Puts an endpoint of the contract on the wire. */
+export function route<S extends EndpointSchema>(app: FastifyInstance, endpoint: Endpoint<S>, schema: S, handler: Handler<NoInfer<S>>): void {
+  const [status] = Object.keys(schema.answers).map(Number);
+  if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
+  app.routeTable.push({ endpoint, schema });
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint),
+    config: { endpoint },
+    schema: fastifySchema(schema),
+    attachValidation: true,
+    preValidation: async (request) => shapeRequest(request, schema),
+    preHandler: async (request) => refuseInput(request),
+    handler: async (request, reply) => {
+      const answer = await handler(callOf<NoInfer<S>>(request, reply));
+      reply.code(status);
+      return status === 204 ? reply.send() : answer;
+    },
+  });
+}
+
+function fastifySchema({ params, query, body, answers }: EndpointSchema): Record<string, unknown> {
+  const withBodies = Object.entries(answers).filter(([status]) => status !== '204');
+  return {
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined ? {} : { body }),
+    response: Object.fromEntries(withBodies),
+  };
+}
+
+function shapeRequest(request: FastifyRequest, { params, query, body }: EndpointSchema): void {
+  if (params !== undefined) request.params = shapeInput(params, request.params, true);
+  if (query !== undefined) request.query = shapeInput(query, decodeForm(queryText(request.raw.url)), true);
+  if (body !== undefined) request.body = shapeBody(body, request);
+}
+
+function queryText(url = ''): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+}
+
+function shapeBody(schema: TSchema, request: FastifyRequest): unknown {
+  const fromText = request.headers['content-type']?.startsWith('application/json') !== true;
+  return shapeInput(schema, request.body ?? {}, fromText);
+}
+
+function callOf<S extends EndpointSchema>(request: FastifyRequest, reply: FastifyReply): Call<S> {
+  const { caller } = request;
+  return {
+    params: request.params as ParamsOf<S>,
+    query: request.query as QueryOf<S>,
+    body: request.body as BodyOf<S>,
+    caller,
+    get user() {
+      if (caller.user === null) throw new Unauthenticated();
+      return caller.user;
+    },
+    request,
+    reply,
+  };
+}
+

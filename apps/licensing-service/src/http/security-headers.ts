@@ -1,0 +1,22 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Settings } from '../settings';
+import { apiBase } from './route';
+
+const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+
+/** Headers of every answer; pages add a policy of their own. */
+export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    });
+    if (settings.strictTransportSecurity) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (!request.url.startsWith(`${apiBase}/`)) return;
+    reply.headers({ 'cache-control': 'no-store', 'content-language': request.caller.language, vary: 'Accept-Language, Cookie' });
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings';
+
+type CookieSettings = Pick<Settings, 'cookie' | 'session'>;
+
+const attributes = (settings: CookieSettings) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: settings.cookie.secure }) as const;
+
+export function sessionTokenOf(request: FastifyRequest, { cookie }: CookieSettings): string | null {
+  const token = request.cookies[cookie.name];
+  return token === undefined || token === '' || token.length > 128 ? null : token;
+}
+
+/** Hands a new session to the browser; what the browser sent before is never taken over. */
+export function setSessionCookie(reply: FastifyReply, settings: CookieSettings, token: string): void {
+  const maxAge = Math.floor(settings.session.absoluteMilliseconds / 1000);
+  void reply.setCookie(settings.cookie.name, token, { ...attributes(settings), maxAge });
+}
+
+export function clearSessionCookie(reply: FastifyReply, settings: CookieSettings): void {
+  void reply.clearCookie(settings.cookie.name, attributes(settings));
+}

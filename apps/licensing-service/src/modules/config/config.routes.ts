@@ -1,0 +1,19 @@
+import { configEndpoint } from '@atrium/api-client/contract';
+import { configCallSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import type { Parts } from '../../parts';
+
+export function configRoutes(app: FastifyInstance, { settings }: Parts): void {
+  route(app, configEndpoint, configCallSchema, async () => ({
+    product_name: settings.productName,
+    build_id: settings.buildId,
+    password_minimum: settings.passwordMinimum,
+    trial_days: settings.trialDays,
+    terms_url: settings.terms.url,
+    terms_version: settings.terms.version,
+    privacy_url: settings.terms.privacyUrl,
+    gateways: [...settings.payments],
+    tenant_url_template: settings.tenantUrlTemplate,
+  }));
+}

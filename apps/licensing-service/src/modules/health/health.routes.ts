@@ -1,0 +1,18 @@
+import { liveEndpoint, readyEndpoint } from '@atrium/api-client/contract';
+import { healthSchema } from '@atrium/api-client/contract/schemas';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../../http/errors';
+import { route } from '../../http/route';
+import type { Parts } from '../../parts';
+
+export function healthRoutes(app: FastifyInstance, { database }: Parts): void {
+  route(app, liveEndpoint, healthSchema, async () => ({ status: 'ok' as const }));
+
+  route(app, readyEndpoint, healthSchema, async () => {
+    await database.execute(sql`select 1`).catch(() => {
+      throw new Unavailable();
+    });
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,49 @@
+/** Everything that is configured, read once at start by `environment.ts`. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where people reach the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins that may call the API: the portal's own, and what ALLOWED_ORIGINS adds. */
+  readonly allowedOrigins: readonly string[];
+  readonly productName: string;
+  readonly buildId: string;
+  /** null: PGlite in the data folder. */
+  readonly databaseUrl: string | null;
+  /** null: e-mail is kept and shown in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly operatorEmail: string;
+  /** The first one encrypts, all of them decrypt. null: made in the data folder. */
+  readonly secretKeys: readonly SecretKey[] | null;
+  readonly cookie: { readonly name: 'sid' | '__Host-sid'; readonly secure: boolean };
+  readonly strictTransportSecurity: boolean;
+  /** Who may read the outbox. */
+  readonly outboxFor: 'this-machine' | 'administrators';
+  readonly tenantUrlTemplate: string;
+  readonly payments: readonly string[];
+  readonly fiscalAuthority: string;
+  /** Hops or networks whose forwarding headers are believed. */
+  readonly trustProxy: number | readonly string[] | false;
+  readonly limits: RateLimits;
+  readonly passwordMinimum: number;
+  readonly session: { readonly idleMilliseconds: number; readonly absoluteMilliseconds: number };
+  readonly trialDays: number;
+  readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
+  readonly logLevel: string;
+}
+
+export interface SecretKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+/** Calls in a window, by who calls. */
+export interface RateLimits {
+  readonly userPerMinute: number;
+  readonly anonymousPerMinute: number;
+  readonly loginPerMinute: number;
+  readonly signupPerHour: number;
+  readonly forgotPerHour: number;
+}

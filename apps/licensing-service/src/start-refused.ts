@@ -1,0 +1,7 @@
+/** The service cannot start; the message is one plain sentence for the person who started it. */
+export class StartRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartRefused';
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { drizzlePglite } from '../database/drizzle-pglite';
+import { migrate } from '../database/migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateDatabase: string;
+  }
+}
+
+/** Migrates one database per run; every test file loads a copy of it. */
+export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
+  const path = join(folder, 'template.tar');
+  const pglite = await PGlite.create();
+  await migrate(drizzlePglite(pglite));
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+  project.provide('templateDatabase', path);
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { createLog } from '../log';
+import { createParts, type Parts } from '../parts';
+import type { Settings } from '../settings';
+import { type TestClient, testClient } from './test-client';
+import { testClock } from './test-clock';
+import { openTestDatabase, type TestDatabase } from './test-database';
+import { testSettings } from './test-settings';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly parts: Parts;
+  readonly database: TestDatabase['database'];
+  /** A new browser without cookies. */
+  client(): TestClient;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly settings?: Partial<Settings>;
+  /** Parts to use instead of the usual ones: a clock, a log, a stand-in of another host. */
+  readonly parts?: Partial<Parts>;
+  /** A database that outlives this app, for tests of a restart. */
+  readonly opened?: TestDatabase;
+}
+
+/** The whole service over a database of its own, without a port. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const opened = options.opened ?? (await openTestDatabase());
+  const settings = testSettings(options.settings);
+  const ground = {
+    settings,
+    log: createLog(settings.logLevel),
+    clock: testClock().clock,
+    database: opened.database,
+    secretKeys: [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }],
+  };
+  const parts = createParts(ground, options.parts);
+  const app = await buildApp(parts);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    if (options.opened === undefined) await opened.close();
+  };
+  return { app, parts, database: opened.database, client: () => testClient(app), close };
+}

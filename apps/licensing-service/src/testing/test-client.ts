@@ -1,0 +1,59 @@
+import { encodeForm } from '@atrium/api-client/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS';
+
+export interface TestCall {
+  readonly form?: Readonly<Record<string, unknown>>;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser of the tests: carries cookies, sends the portal's header and form bodies. */
+export interface TestClient {
+  readonly cookies: Map<string, string>;
+  get(url: string, call?: TestCall): Promise<LightMyRequestResponse>;
+  post(url: string, form?: TestCall['form'], call?: TestCall): Promise<LightMyRequestResponse>;
+  put(url: string, form?: TestCall['form'], call?: TestCall): Promise<LightMyRequestResponse>;
+  delete(url: string, call?: TestCall): Promise<LightMyRequestResponse>;
+  send(method: Method, url: string, call?: TestCall): Promise<LightMyRequestResponse>;
+}
+
+/** `url` is below the API base, as the contract writes it. */
+export function testClient(app: FastifyInstance): TestClient {
+  const cookies = new Map<string, string>();
+  const send = async (method: Method, url: string, { form, json, headers }: TestCall = {}) => {
+    const content = form !== undefined ? formContent(form) : json !== undefined ? jsonContent(json) : null;
+    const response = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(content === null ? {} : { 'content-type': content.type }),
+        ...headers,
+      },
+      ...(content === null ? {} : { payload: content.text }),
+    });
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    send,
+    get: (url, call) => send('GET', url, call),
+    post: (url, form, call) => send('POST', url, { ...(form === undefined ? {} : { form }), ...call }),
+    put: (url, form, call) => send('PUT', url, { ...(form === undefined ? {} : { form }), ...call }),
+    delete: (url, call) => send('DELETE', url, call),
+  };
+}
+
+const jsonContent = (json: unknown) => ({ type: 'application/json', text: JSON.stringify(json) });
+
+const formContent = (form: Readonly<Record<string, unknown>>) => ({
+  type: 'application/x-www-form-urlencoded',
+  text: encodeForm(form),
+});
