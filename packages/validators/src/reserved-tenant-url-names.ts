@@ -1,6 +1,6 @@
 /** Names that an address of a company CRM must not have: the service's own, those of mail, and those that mislead. */
-export const reservedTenantUrlNames: ReadonlySet<string> = new Set(
-  (
+export const reservedTenantUrlNames: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ (
     'abuse account accounts activate admin administration administrator administrators api app apps assets atrium auth ' +
     'autoconfig autodiscover billing blog cdn config crm customers dashboard demo dev dns docs documents download downloads ' +
     'email favicon files forgot-password ftp graphql health help host hostmaster imap index info internal invoices licences ' +

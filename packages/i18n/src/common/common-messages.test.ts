@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { it } from 'vitest';
 import { expectMessagesInParity } from '../testing';
 import { commonMessages } from './common-messages';

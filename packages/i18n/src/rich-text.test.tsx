@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { FeatureMessages } from './feature-messages';
+import { RichText } from './rich-text';
+import { startI18nForTests } from './testing';
+
+const texts = { terms: 'I accept the <terms>terms of {{name}}</terms>.' } as const;
+const messages: FeatureMessages<typeof texts> = { namespace: 'rich', resources: { en: () => texts, sl: () => texts } };
+
+it('puts an element around the words the sentence names', async () => {
+  await startI18nForTests({ messages: [messages] });
+  const terms = <a href="/terms">{null}</a>;
+  render(<RichText messages={messages} text="terms" elements={{ terms }} values={{ name: '<b>A & B</b>' }} />);
+  expect(screen.getByRole('link', { name: 'terms of <b>A & B</b>' })).toBeDefined();
+  expect(document.body.textContent).toBe('I accept the terms of <b>A & B</b>.');
+});
