@@ -1,0 +1,47 @@
+import '@atrium/ui-kit/styles.css';
+import type { Preview } from '@storybook/react-vite';
+import { loadTexts, withTexts } from './with-texts';
+import { withTheme } from './with-theme';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTexts, withTheme],
+  loaders: [loadTexts],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System theme' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'sl', title: 'Slovenščina' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', locale: 'en' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['ui-kit', 'auth', 'tenant-wizard', 'back-office', 'portal'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,30 @@
+import { I18nProvider, startI18n, toLanguage } from '@atrium/i18n';
+import type { FeatureMessages } from '@atrium/i18n';
+import type { Decorator, Loader } from '@storybook/react-vite';
+
+type Texts = Awaited<ReturnType<typeof startI18n>>;
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** The texts of the features a story shows; those of `@atrium/i18n` are always there. */
+    messages?: readonly FeatureMessages[];
+  }
+}
+
+/** Starts the texts in the toolbar's language before a story is shown. */
+export const loadTexts: Loader = async ({ globals, parameters }) => {
+  const messages: readonly FeatureMessages[] = parameters['messages'] ?? [];
+  const language = toLanguage(String(globals['locale'])) ?? 'en';
+  const texts = await startI18n({ messages, language, preload: messages.map(({ namespace }) => namespace) });
+  return { texts };
+};
+
+export const withTexts: Decorator = (Story, { loaded }) => {
+  const texts: Texts | undefined = loaded['texts'];
+  if (texts === undefined) return <Story />;
+  return (
+    <I18nProvider i18n={texts}>
+      <Story />
+    </I18nProvider>
+  );
+};
