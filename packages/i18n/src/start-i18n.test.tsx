@@ -18,11 +18,14 @@ function recordedMessages(namespace: string, fetched: string[], reachable = { sl
   return { namespace, resources: { en: load('en'), sl: load('sl') } };
 }
 
+function refused(error: Error) {
+  document.body.setAttribute('data-refused', error.message);
+}
+
 function Screen({ messages }: { messages: FeatureMessages<{ readonly title: string }> }) {
   const t = useTexts(messages);
   const common = useCommonTexts();
   const [language, choose] = useLanguage();
-  const refused = (error: Error) => document.body.setAttribute('data-refused', error.message);
   return (
     <>
       <h1>{t('title')}</h1>

@@ -7,10 +7,10 @@ import vatNumbers from './test-data/vat-numbers.json';
 import { checkVatNumber, isVatNumber } from './vat-number';
 
 const slovenianVat = vatNumbers.filter(({ country }) => country === 'SI');
-const digitPairs = [...'0123456789'];
+const digitPairs = '0123456789'.split('');
 
 function changedDigits(value: string, start: number): string[] {
-  return [...value].flatMap((digit, index) =>
+  return value.split('').flatMap((digit, index) =>
     index < start ? [] : digitPairs.filter((other) => other !== digit).map((other) => value.slice(0, index) + other + value.slice(index + 1)),
   );
 }

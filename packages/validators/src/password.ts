@@ -10,8 +10,8 @@ export const passwordSymbols = '!@#$%^&*?-=+_';
 export interface PasswordOptions {
   /** Least number of characters; default 6. */
   readonly minimum?: number | undefined;
-  /** Name, e-mail and product: a whole or a part of five or more characters must not stand in the password. */
-  readonly words?: readonly (string | undefined)[] | undefined;
+  /** Name, e-mail and product: a whole or a part of five or more characters must not stand in the password. Only strings count. */
+  readonly words?: readonly unknown[] | undefined;
   /** `isCommonPassword` of `@atrium/validators/common-passwords`, where wanted. */
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
@@ -70,7 +70,7 @@ export function checkPassword(value: unknown, options: PasswordOptions = {}): Va
   if (!hasLetter) reasons.push('noLetter');
   if (!hasDigit) reasons.push('noDigit');
   if (!hasSymbol) reasons.push('noSymbol');
-  if (words.some((word) => word !== undefined && containsWord(value, word))) reasons.push('containsPersonalWord');
+  if (words.some((word) => typeof word === 'string' && containsWord(value, word))) reasons.push('containsPersonalWord');
   if (isCommon?.(value) === true) reasons.push('tooCommon');
   const [first, ...others] = reasons;
   return first === undefined

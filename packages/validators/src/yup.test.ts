@@ -2,23 +2,35 @@ import { object, string, ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { checkPhone } from './phone';
 import {
+  alphanumericDashSpaceTest,
+  businessPremiseIdTest,
+  countryCodeTest,
+  electronicDeviceIdTest,
   emailTest,
+  fullNameTest,
+  hostNameTest,
+  ibanTest,
   ibanWarning,
   passwordConfirmationTest,
   passwordTest,
   phoneTest,
+  portTest,
+  postCodeTest,
+  taxNumberTest,
+  tenantUrlNameTest,
   uniqueInListTest,
   vatNumberTest,
   vatNumberWarning,
+  type RuleTest,
 } from './yup';
 
 const schema = object({
   email: string().test(emailTest()),
-  password: string().test(passwordTest(({ email }) => ({ minimum: 8, words: [String(email ?? '')] }))),
+  password: string().test(passwordTest(({ email }) => ({ minimum: 8, words: [email] }))),
   password_confirmation: string().test(passwordConfirmationTest()),
   country: string(),
-  phone: string().test(phoneTest(checkPhone, ({ country }) => ({ country: String(country ?? '') }))),
-  vat: string().test(vatNumberTest(({ country }) => ({ country: String(country ?? '') }))),
+  phone: string().test(phoneTest(checkPhone, ({ country }) => ({ country }))),
+  vat: string().test(vatNumberTest(({ country }) => ({ country }))),
   premise: string().test(uniqueInListTest({ others: ['A1'] }, 'businessPremiseId')),
 });
 
@@ -65,5 +77,35 @@ describe('yup tests', () => {
     expect(vatNumberWarning('SI50223054', { country: 'SI' })).toBeUndefined();
     expect(vatNumberWarning('123', { country: 'SI' })).toBeUndefined();
     expect(ibanWarning('SI56 2633 0001 2039 087')).toBe('validation.iban.checkDigits');
+  });
+});
+
+describe('message keys', () => {
+  const refusals: readonly [RuleTest, string, string][] = [
+    [alphanumericDashSpaceTest({ country: 'SI' }), 'a/b', 'validation.alphanumericDashSpace.shape'],
+    [alphanumericDashSpaceTest(), 'a'.repeat(1001), 'validation.tooLong?maximum=1000'],
+    [businessPremiseIdTest(), 'A-1', 'validation.businessPremiseId.shape'],
+    [businessPremiseIdTest(), 'A'.repeat(21), 'validation.businessPremiseId.tooLong'],
+    [electronicDeviceIdTest(), 'A 1', 'validation.electronicDeviceId.shape'],
+    [countryCodeTest(), 'UK', 'validation.country.shape'],
+    [emailTest(), `ana@${'a'.repeat(300)}.si`, 'validation.email.tooLong'],
+    [fullNameTest(), '123', 'validation.fullName.shape'],
+    [fullNameTest(), 'a'.repeat(121), 'validation.tooLong?maximum=120'],
+    [hostNameTest(), '127.1', 'validation.hostName.shape'],
+    [ibanTest(), 'SI56', 'validation.iban.shape'],
+    [passwordTest(), 'abcdef', 'validation.password.noDigit'],
+    [passwordTest(), `a1!${'a'.repeat(126)}`, 'validation.password.tooLong?maximum=128'],
+    [portTest(), '0', 'validation.port.shape'],
+    [postCodeTest({ country: 'SI' }), '100', 'validation.postCode.shape'],
+    [taxNumberTest({ country: 'SI' }), '1234567', 'validation.taxNumber.shape'],
+    [tenantUrlNameTest(), 'ab', 'validation.tenantUrlName.tooShort?minimum=3'],
+    [tenantUrlNameTest(), 'www', 'validation.tenantUrlName.reserved'],
+    [tenantUrlNameTest(), 'a'.repeat(33), 'validation.tenantUrlName.tooLong?maximum=32'],
+    [uniqueInListTest({ others: ['a'] }), 'A', 'validation.unique.duplicate'],
+  ];
+
+  it.each(refusals)('%o refuses %j with %s', async (test, value, message) => {
+    await expect(string().test(test).validate(value)).rejects.toThrow(message);
+    await expect(string().test(test).validate('')).resolves.toBe('');
   });
 });

@@ -4,4 +4,4 @@ export { hostNameTest, portTest, tenantUrlNameTest } from './yup/address-tests';
 export { phoneTest } from './yup/phone-test';
 export { countryCodeTest, postCodeTest } from './yup/place-tests';
 export { ibanTest, ibanWarning, taxNumberTest, taxNumberWarning, vatNumberTest, vatNumberWarning } from './yup/number-tests';
-export type { OptionsSource, RuleTest } from './yup/rule-test';
+export type { CountrySource, Fields, OptionsSource, RuleTest } from './yup/rule-test';

@@ -1,25 +1,33 @@
-import { checkAlphanumericDashSpace, type AlphanumericDashSpaceOptions } from '../alphanumeric-dash-space';
+import { alphanumericDashSpaceMaximum, checkAlphanumericDashSpace, type AlphanumericDashSpaceReason } from '../alphanumeric-dash-space';
 import { checkBusinessPremiseId } from '../business-premise-id';
 import { checkElectronicDeviceId } from '../electronic-device-id';
+import type { FiscalIdReason } from '../fiscal-id';
 import { checkUniqueInList, type UniqueInListOptions } from '../unique-in-list';
-import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
+import { countryFrom, ruleTest, type CountrySource, type OptionsSource, type RuleTest } from './rule-test';
 
-/** Key `validation.alphanumericDashSpace.shape`. */
-export function alphanumericDashSpaceTest(source: OptionsSource<AlphanumericDashSpaceOptions> = {}): RuleTest {
-  const message = () => 'validation.alphanumericDashSpace.shape';
-  return ruleTest('alphanumericDashSpace', checkAlphanumericDashSpace, message, source);
+function alphanumericDashSpaceMessage(reason: AlphanumericDashSpaceReason): string {
+  return reason === 'tooLong'
+    ? `validation.tooLong?maximum=${alphanumericDashSpaceMaximum}`
+    : 'validation.alphanumericDashSpace.shape';
+}
+
+/** Keys `validation.alphanumericDashSpace.shape` and `validation.tooLong`. */
+export function alphanumericDashSpaceTest(source: CountrySource = {}): RuleTest {
+  return ruleTest('alphanumericDashSpace', checkAlphanumericDashSpace, alphanumericDashSpaceMessage, countryFrom(source));
+}
+
+function fiscalIdMessage(subject: string) {
+  return (reason: FiscalIdReason) => `validation.${subject}.${reason === 'tooLong' ? 'tooLong' : 'shape'}`;
 }
 
 /** Keys `validation.businessPremiseId.*`. */
 export function businessPremiseIdTest(): RuleTest {
-  const message = (reason: string) => `validation.businessPremiseId.${reason === 'tooLong' ? 'tooLong' : 'shape'}`;
-  return ruleTest('businessPremiseId', checkBusinessPremiseId, message, {});
+  return ruleTest('businessPremiseId', checkBusinessPremiseId, fiscalIdMessage('businessPremiseId'), {});
 }
 
 /** Keys `validation.electronicDeviceId.*`. */
 export function electronicDeviceIdTest(): RuleTest {
-  const message = (reason: string) => `validation.electronicDeviceId.${reason === 'tooLong' ? 'tooLong' : 'shape'}`;
-  return ruleTest('electronicDeviceId', checkElectronicDeviceId, message, {});
+  return ruleTest('electronicDeviceId', checkElectronicDeviceId, fiscalIdMessage('electronicDeviceId'), {});
 }
 
 /** Key `validation.{subject}.duplicate`. */

@@ -2,7 +2,7 @@ import { checkIban } from '../iban';
 import { checkTaxNumber } from '../tax-number';
 import { checkVatNumber } from '../vat-number';
 import type { RuleOptions, Verdict } from '../verdict';
-import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
+import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
 /** Shape is the error; the check digits are only ever a warning. */
 export type CountryOptions = Pick<RuleOptions, 'country'>;
@@ -17,8 +17,8 @@ function warningOf(check: Check, value: unknown, { country }: CountryOptions, ke
 }
 
 /** Key `validation.vatNumber.shape`. */
-export function vatNumberTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
-  return ruleTest('vatNumber', atShape(checkVatNumber), () => 'validation.vatNumber.shape', source);
+export function vatNumberTest(source: CountrySource = {}): RuleTest {
+  return ruleTest('vatNumber', atShape(checkVatNumber), () => 'validation.vatNumber.shape', countryFrom(source));
 }
 
 /** `validation.vatNumber.checkDigits` for a number with the right shape and wrong check digits. */
@@ -27,8 +27,8 @@ export function vatNumberWarning(value: unknown, options: CountryOptions = {}): 
 }
 
 /** Key `validation.taxNumber.shape`. */
-export function taxNumberTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
-  return ruleTest('taxNumber', atShape(checkTaxNumber), () => 'validation.taxNumber.shape', source);
+export function taxNumberTest(source: CountrySource = {}): RuleTest {
+  return ruleTest('taxNumber', atShape(checkTaxNumber), () => 'validation.taxNumber.shape', countryFrom(source));
 }
 
 /** `validation.taxNumber.checkDigits` for a number with the right shape and a wrong check digit. */
@@ -37,8 +37,8 @@ export function taxNumberWarning(value: unknown, options: CountryOptions = {}): 
 }
 
 /** Key `validation.iban.shape`. */
-export function ibanTest(source: OptionsSource<CountryOptions> = {}): RuleTest {
-  return ruleTest('iban', atShape(checkIban), () => 'validation.iban.shape', source);
+export function ibanTest(source: CountrySource = {}): RuleTest {
+  return ruleTest('iban', atShape(checkIban), () => 'validation.iban.shape', countryFrom(source));
 }
 
 /** `validation.iban.checkDigits` for an IBAN with an accepted shape that its country or mod 97 refuses. */

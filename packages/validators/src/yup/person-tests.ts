@@ -1,5 +1,5 @@
 import { checkEmail } from '../email';
-import { checkFullName, fullNameMaximum } from '../full-name';
+import { checkFullName, fullNameMaximum, type FullNameReason } from '../full-name';
 import { checkPassword, passwordMaximum, passwordMinimum, type PasswordOptions, type PasswordReason } from '../password';
 import { checkPasswordConfirmation, type PasswordConfirmationOptions } from '../password-confirmation';
 import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
@@ -9,11 +9,13 @@ export function emailTest(): RuleTest {
   return ruleTest('email', checkEmail, (reason) => `validation.email.${reason === 'tooLong' ? 'tooLong' : 'shape'}`, {});
 }
 
-/** Keys `validation.fullName.*`. */
+function fullNameMessage(reason: FullNameReason): string {
+  return reason === 'tooLong' ? `validation.tooLong?maximum=${fullNameMaximum}` : 'validation.fullName.shape';
+}
+
+/** Keys `validation.fullName.shape` and `validation.tooLong`. */
 export function fullNameTest(): RuleTest {
-  const message = (reason: string) =>
-    reason === 'tooLong' ? `validation.tooLong?maximum=${fullNameMaximum}` : 'validation.fullName.shape';
-  return ruleTest('fullName', checkFullName, message, {});
+  return ruleTest('fullName', checkFullName, fullNameMessage, {});
 }
 
 function passwordMessage(reason: PasswordReason, minimum: number): string {

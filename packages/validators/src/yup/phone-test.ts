@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict';
-import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
+import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
 /** Same as the options of `@atrium/validators/phone`, named here so that this entry does not need its library. */
 export interface PhoneCountry {
@@ -9,6 +9,6 @@ export interface PhoneCountry {
 type CheckPhone = (value: unknown, options: PhoneCountry) => Verdict<string>;
 
 /** Key `validation.phone.shape`; `check` is `checkPhone` of `@atrium/validators/phone`. */
-export function phoneTest(check: CheckPhone, source: OptionsSource<PhoneCountry> = {}): RuleTest {
-  return ruleTest('phone', check, () => 'validation.phone.shape', source);
+export function phoneTest(check: CheckPhone, source: CountrySource = {}): RuleTest {
+  return ruleTest('phone', check, () => 'validation.phone.shape', countryFrom(source));
 }

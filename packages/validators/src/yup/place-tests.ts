@@ -1,6 +1,6 @@
 import { checkCountryCode } from '../country-code';
-import { checkPostCode, type PostCodeOptions } from '../post-code';
-import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
+import { checkPostCode } from '../post-code';
+import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
 /** Key `validation.country.shape`. */
 export function countryCodeTest(): RuleTest {
@@ -8,6 +8,6 @@ export function countryCodeTest(): RuleTest {
 }
 
 /** Key `validation.postCode.shape`. */
-export function postCodeTest(source: OptionsSource<PostCodeOptions> = {}): RuleTest {
-  return ruleTest('postCode', checkPostCode, () => 'validation.postCode.shape', source);
+export function postCodeTest(source: CountrySource = {}): RuleTest {
+  return ruleTest('postCode', checkPostCode, () => 'validation.postCode.shape', countryFrom(source));
 }

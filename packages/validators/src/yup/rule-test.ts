@@ -8,8 +8,22 @@ export interface RuleTest {
   readonly test: (value: unknown, context: TestContext) => true | ValidationError;
 }
 
+/** The values beside the one that is checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** Options of a rule, or how to find them in the fields beside it. */
-export type OptionsSource<Options> = Options | ((fields: Readonly<Record<string, unknown>>) => Options);
+export type OptionsSource<Options> = Options | ((fields: Fields) => Options);
+
+/** The country, or where to find it: a field that holds no text is no country. */
+export type CountrySource = { readonly country?: string | undefined } | ((fields: Fields) => { readonly country?: unknown });
+
+export function countryFrom(source: CountrySource): OptionsSource<{ readonly country?: string | undefined }> {
+  if (typeof source !== 'function') return source;
+  return (fields) => {
+    const { country } = source(fields);
+    return typeof country === 'string' ? { country } : {};
+  };
+}
 
 export type MessageOf<Reason extends string> = (reason: Reason) => string;
 
