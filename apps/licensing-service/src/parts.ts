@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Database } from './database/database';
+import type { DatabaseClient } from './database/open-database';
 import type { RateCounters } from './http/rate-counters';
 import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
@@ -12,6 +13,8 @@ export interface Parts {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: Database;
+  /** The driver below `database`, for what listens or enqueues. */
+  readonly databaseClient: DatabaseClient;
   readonly secretKeys: readonly SecretKey[];
   readonly sessions: Sessions;
   readonly rateCounters: RateCounters;
@@ -19,7 +22,7 @@ export interface Parts {
 }
 
 /** What has to be opened or chosen before the parts can be put together. */
-export type Ground = Pick<Parts, 'settings' | 'log' | 'clock' | 'database' | 'secretKeys'>;
+export type Ground = Pick<Parts, 'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'secretKeys'>;
 
 /** Puts the parts together as the settings say; `replaced` are those a test brings along. */
 export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Parts {

@@ -27,10 +27,6 @@ async function apply(tx: Transaction, migration: MigrationMeta): Promise<void> {
   const claimed = await tx.execute<{ hash: string }>(
     sql`insert into drizzle.migrations (hash) values (${migration.hash}) on conflict do nothing returning hash`,
   );
-  if (rowsOf(claimed).length === 0) return;
+  if (claimed.rows.length === 0) return;
   for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-}
-
-function rowsOf(result: unknown): readonly unknown[] {
-  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : [];
 }

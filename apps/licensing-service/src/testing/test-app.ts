@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
+import type { Database } from '../database/database';
 import { createLog } from '../log';
 import { createParts, type Parts } from '../parts';
+import type { OpenDatabase } from '../database/open-database';
 import type { Settings } from '../settings';
 import { type TestClient, testClient } from './test-client';
 import { testClock } from './test-clock';
-import { openTestDatabase, type TestDatabase } from './test-database';
+import { openTestDatabase } from './test-database';
 import { testSettings } from './test-settings';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly parts: Parts;
-  readonly database: TestDatabase['database'];
+  readonly database: Database;
   /** A new browser without cookies. */
   client(): TestClient;
   close(): Promise<void>;
@@ -22,7 +24,7 @@ export interface TestAppOptions {
   /** Parts to use instead of the usual ones: a clock, a log, a stand-in of another host. */
   readonly parts?: Partial<Parts>;
   /** A database that outlives this app, for tests of a restart. */
-  readonly opened?: TestDatabase;
+  readonly opened?: OpenDatabase;
 }
 
 /** The whole service over a database of its own, without a port. */
@@ -34,6 +36,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: createLog(settings.logLevel),
     clock: testClock().clock,
     database: opened.database,
+    databaseClient: opened.client,
     secretKeys: [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }],
   };
   const parts = createParts(ground, options.parts);

@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { StartRefused } from '../start-refused';
+import { migrate } from './migrate';
+import type { OpenDatabase } from './open-database';
+import { schema } from './schema';
+import { sqlStateOf } from './sql-state';
+
+/** A pool whose statements and locks give up before a caller does. */
+export function createPool(url: string): Pool {
+  return new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+}
+
+export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  const client = createPool(url);
+  client.on('error', onLost);
+  const database = drizzle({ client, schema, casing: 'snake_case' });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await client.end();
+    throw refusalOfStart(error);
+  }
+  return { database, client, close: () => client.end() };
+}
+
+const insufficientPrivilege = '42501';
+
+/** Plain words for what a person can mend; anything else is an error of ours. */
+function refusalOfStart(error: unknown): unknown {
+  const state = sqlStateOf(error);
+  if (state === insufficientPrivilege) {
+    return new StartRefused('The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the role atrium_app (CREATEROLE) or be a member of it.');
+  }
+  if (state === '28P01' || state === '28000') return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');
+  if (state === '3D000') return new StartRefused('The database that DATABASE_URL names does not exist.');
+  if (state !== null && !state.startsWith('08') && !state.startsWith('57')) return error;
+  return new StartRefused('PostgreSQL does not answer at the address of DATABASE_URL.');
+}

@@ -1,0 +1,24 @@
+/** What the service asks of the thread that holds PGlite. */
+export type PgliteRequest = { readonly id: number } & (
+  | { readonly kind: 'query'; readonly transaction: number | null; readonly sql: string; readonly params: unknown[]; readonly options: QueryShape }
+  | { readonly kind: 'exec'; readonly transaction: number | null; readonly sql: string }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end'; readonly transaction: number; readonly commit: boolean }
+  | { readonly kind: 'listen' | 'unlisten'; readonly channel: string }
+  | { readonly kind: 'close' }
+);
+
+/** How rows come back; functions cannot be sent, so the types that stay text are named. */
+export interface QueryShape {
+  readonly rowMode?: 'array' | 'object';
+  readonly textTypes: readonly number[];
+}
+
+export type PgliteReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly result: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly error: WireError }
+  | { readonly kind: 'notification'; readonly channel: string; readonly payload: string };
+
+/** An error as plain data: PostgreSQL's fields beside name and message. */
+export type WireError = Readonly<Record<string, string | number | undefined>>;

@@ -1,0 +1,148 @@
+import { Worker } from 'node:worker_threads';
+import type { PGliteInterface, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { PgliteReply, PgliteRequest, WireError } from './pglite-messages';
+
+type Question = PgliteRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+type Unlisten = () => Promise<void>;
+
+/** What Drizzle and the job queue use of PGlite. */
+export type PgliteClient = Pick<PGliteInterface, 'query' | 'exec' | 'close'> & {
+  transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>;
+  listen(channel: string, callback: (payload: string) => void): Promise<Unlisten>;
+};
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** PGlite in a thread of its own: a slow query stalls nobody but the queries behind it. */
+export class PgliteThread implements PgliteClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #lastId = 0;
+  #lost: Error | null = null;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  static open(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<PgliteThread> {
+    const worker = new Worker(workerFile(), { workerData: { dataDir } });
+    const thread = new PgliteThread(worker);
+    return new Promise((resolve, reject) => {
+      const lose = (error: Error) => {
+        const expected = thread.#lost !== null;
+        thread.#lose(error);
+        reject(error);
+        if (!expected) onLost(error);
+      };
+      worker.on('error', lose);
+      worker.on('exit', () => lose(new DatabaseClosed()));
+      worker.on('message', (reply: PgliteReply) => (reply.kind === 'ready' ? resolve(thread) : thread.#receive(reply)));
+    });
+  }
+
+  query<T>(sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
+    return this.#query(null, sql, params, options);
+  }
+
+  async exec(sql: string): Promise<Results[]> {
+    return (await this.#ask({ kind: 'exec', transaction: null, sql })) as Results[];
+  }
+
+  async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+    const id = Number(await this.#ask({ kind: 'begin' }));
+    let open = true;
+    const end = async (commit: boolean) => {
+      open = false;
+      await this.#ask({ kind: 'end', transaction: id, commit });
+    };
+    const tx: Transaction = {
+      query: <R>(sql: string, params: unknown[] = [], options: QueryOptions = {}) => this.#query<R>(id, sql, params, options),
+      exec: async (sql) => (await this.#ask({ kind: 'exec', transaction: id, sql })) as Results[],
+      sql: () => Promise.reject(new Error('Templates are written with Drizzle.')),
+      listen: () => Promise.reject(new Error('Listen outside of transactions.')),
+      rollback: () => end(false),
+      get closed() {
+        return !open;
+      },
+    };
+    try {
+      const result = await run(tx);
+      if (open) await end(true);
+      return result;
+    } catch (error) {
+      if (open) await end(false);
+      throw error;
+    }
+  }
+
+  async listen(channel: string, callback: (payload: string) => void): Promise<Unlisten> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(callback));
+    await this.#ask({ kind: 'listen', channel });
+    return async () => {
+      listeners.delete(callback);
+      if (listeners.size === 0) await this.#ask({ kind: 'unlisten', channel });
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.#lost !== null) return;
+    await this.#ask({ kind: 'close' });
+    this.#lose(new DatabaseClosed());
+    await this.#worker.terminate();
+  }
+
+  async #query<T>(transaction: number | null, sql: string, params: unknown[], { rowMode, parsers = {} }: QueryOptions): Promise<Results<T>> {
+    const textTypes = Object.keys(parsers).map(Number);
+    const options = rowMode === undefined ? { textTypes } : { rowMode, textTypes };
+    return (await this.#ask({ kind: 'query', transaction, sql, params, options })) as Results<T>;
+  }
+
+  #ask(question: Question): Promise<unknown> {
+    if (this.#lost !== null) return Promise.reject(this.#lost);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...question, id });
+    });
+  }
+
+  #receive(reply: Exclude<PgliteReply, { kind: 'ready' }>): void {
+    if (reply.kind === 'notification') {
+      for (const listener of this.#listeners.get(reply.channel) ?? []) listener(reply.payload);
+      return;
+    }
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (reply.kind === 'answer') waiting?.resolve(reply.result);
+    else waiting?.reject(errorFrom(reply.error));
+  }
+
+  #lose(error: Error): void {
+    this.#lost ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+class DatabaseClosed extends Error {
+  readonly code = 'DATABASE_CLOSED';
+
+  constructor() {
+    super('The database is closed.');
+  }
+}
+
+function errorFrom({ message, ...fields }: WireError): Error {
+  return Object.assign(new Error(String(message)), fields);
+}
+
+/** Beside this file in the sources, one folder down in the build. */
+function workerFile(): URL {
+  const here = import.meta.url;
+  return here.endsWith('.ts') ? new URL('./pglite-worker.ts', here) : new URL('./database/pglite-worker.js', here);
+}

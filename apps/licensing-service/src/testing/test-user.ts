@@ -1,0 +1,26 @@
+import type { Database } from '../database/database';
+import { users } from '../modules/accounts/account.table';
+
+/** Writes an active account that cannot log in: enough for rows that name somebody. */
+export async function writeTestUser(database: Database, email: string, fullName = 'Ana Novak'): Promise<string> {
+  const now = new Date('2026-11-21T08:00:00.000Z');
+  const [user] = await database
+    .insert(users)
+    .values({
+      email,
+      fullName,
+      countryCode: 'SI',
+      phone: '40123456',
+      passwordHash: 'none',
+      language: 'en',
+      state: 'active',
+      termsVersion: 'test',
+      termsAcceptedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      activatedAt: now,
+    })
+    .returning({ id: users.id });
+  if (user === undefined) throw new Error('The account was not written.');
+  return user.id;
+}
