@@ -71,7 +71,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> extends End
   readonly [schemaOf]?: S;
 }
 
-/** Declares an endpoint: `defineEndpoint<typeof loginSchema>({ … })`. */
+/** Declares an endpoint: `defineEndpoint<typeof loginSchema>({ … })`, marked pure so that bundlers drop the uncalled ones. */
 export function defineEndpoint<S extends EndpointSchema>(definition: EndpointDefinition): Endpoint<S> {
   return definition;
 }

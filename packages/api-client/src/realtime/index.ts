@@ -1,1 +1,1 @@
-export {};
+export { connectRealtime, type RealtimeConnection, type RealtimeOptions } from './connect-realtime';

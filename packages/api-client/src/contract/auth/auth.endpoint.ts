@@ -10,7 +10,7 @@ import type {
   updateUserSchema,
 } from './auth.schema';
 
-export const currentUserEndpoint = defineEndpoint<typeof currentUserCallSchema>({
+export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof currentUserCallSchema>({
   id: 'auth.user',
   method: 'GET',
   path: '/auth/user',
@@ -20,7 +20,7 @@ export const currentUserEndpoint = defineEndpoint<typeof currentUserCallSchema>(
   background: true,
 });
 
-export const loginEndpoint = defineEndpoint<typeof loginSchema>({
+export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>({
   id: 'auth.login',
   method: 'POST',
   path: '/auth/login',
@@ -30,7 +30,7 @@ export const loginEndpoint = defineEndpoint<typeof loginSchema>({
   rateLimit: 'login',
 });
 
-export const logoutEndpoint = defineEndpoint<typeof logoutSchema>({
+export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema>({
   id: 'auth.logout',
   method: 'GET',
   path: '/auth/logout',
@@ -40,7 +40,7 @@ export const logoutEndpoint = defineEndpoint<typeof logoutSchema>({
   repeatable: true,
 });
 
-export const signupEndpoint = defineEndpoint<typeof signupSchema>({
+export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema>({
   id: 'auth.signup',
   method: 'POST',
   path: '/auth/signup',
@@ -50,7 +50,7 @@ export const signupEndpoint = defineEndpoint<typeof signupSchema>({
   rateLimit: 'signup',
 });
 
-export const activateEndpoint = defineEndpoint<typeof activateSchema>({
+export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSchema>({
   id: 'auth.activate',
   method: 'GET',
   path: '/auth/signup/activate/{token}',
@@ -60,7 +60,7 @@ export const activateEndpoint = defineEndpoint<typeof activateSchema>({
   errors: [410],
 });
 
-export const resendActivationEndpoint = defineEndpoint<typeof resendActivationSchema>({
+export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof resendActivationSchema>({
   id: 'auth.resend-activation',
   method: 'POST',
   path: '/auth/signup/resend',
@@ -70,7 +70,7 @@ export const resendActivationEndpoint = defineEndpoint<typeof resendActivationSc
   rateLimit: 'forgot',
 });
 
-export const updateUserEndpoint = defineEndpoint<typeof updateUserSchema>({
+export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUserSchema>({
   id: 'auth.update',
   method: 'POST',
   path: '/auth/update/{id}',
@@ -79,7 +79,7 @@ export const updateUserEndpoint = defineEndpoint<typeof updateUserSchema>({
   summary: 'Changes the own account; another one only for Administrators.',
 });
 
-export const changePasswordEndpoint = defineEndpoint<typeof changePasswordSchema>({
+export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof changePasswordSchema>({
   id: 'auth.change-password',
   method: 'POST',
   path: '/auth/change-password',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { configCallSchema } from './config.schema';
 
-export const configEndpoint = defineEndpoint<typeof configCallSchema>({
+export const configEndpoint = /* @__PURE__ */ defineEndpoint<typeof configCallSchema>({
   id: 'config.get',
   method: 'GET',
   path: '/config',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password.schema';
 
-export const requestResetEndpoint = defineEndpoint<typeof requestResetSchema>({
+export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestResetSchema>({
   id: 'forgot-password.create',
   method: 'POST',
   path: '/forgot-password/create',
@@ -11,7 +11,7 @@ export const requestResetEndpoint = defineEndpoint<typeof requestResetSchema>({
   rateLimit: 'forgot',
 });
 
-export const findResetEndpoint = defineEndpoint<typeof findResetSchema>({
+export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findResetSchema>({
   id: 'forgot-password.find',
   method: 'GET',
   path: '/forgot-password/find/{token}',
@@ -20,7 +20,7 @@ export const findResetEndpoint = defineEndpoint<typeof findResetSchema>({
   summary: 'Tells whether a reset link still works; 404 `reset_link_invalid` otherwise.',
 });
 
-export const resetPasswordEndpoint = defineEndpoint<typeof resetPasswordSchema>({
+export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof resetPasswordSchema>({
   id: 'forgot-password.reset',
   method: 'POST',
   path: '/forgot-password/reset',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { healthSchema } from './health.schema';
 
-export const liveEndpoint = defineEndpoint<typeof healthSchema>({
+export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
   id: 'health.live',
   method: 'GET',
   path: '/health/live',
@@ -10,7 +10,7 @@ export const liveEndpoint = defineEndpoint<typeof healthSchema>({
   summary: 'The process answers.',
 });
 
-export const readyEndpoint = defineEndpoint<typeof healthSchema>({
+export const readyEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
   id: 'health.ready',
   method: 'GET',
   path: '/health/ready',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { operationActionSchema, operationCallSchema } from './operation.schema';
 
-export const operationEndpoint = defineEndpoint<typeof operationCallSchema>({
+export const operationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationCallSchema>({
   id: 'operations.get',
   method: 'GET',
   path: '/operations/{id}',
@@ -11,7 +11,7 @@ export const operationEndpoint = defineEndpoint<typeof operationCallSchema>({
   background: true,
 });
 
-export const retryOperationEndpoint = defineEndpoint<typeof operationActionSchema>({
+export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationActionSchema>({
   id: 'operations.retry',
   method: 'POST',
   path: '/operations/{id}/retry',
@@ -21,7 +21,7 @@ export const retryOperationEndpoint = defineEndpoint<typeof operationActionSchem
   errors: [409],
 });
 
-export const cancelOperationEndpoint = defineEndpoint<typeof operationActionSchema>({
+export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationActionSchema>({
   id: 'operations.cancel',
   method: 'POST',
   path: '/operations/{id}/cancel',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { outboxSchema } from './outbox.schema';
 
-export const outboxEndpoint = defineEndpoint<typeof outboxSchema>({
+export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof outboxSchema>({
   id: 'outbox.list',
   method: 'GET',
   path: '/outbox',

@@ -10,7 +10,7 @@ import type {
   urlNameSchema,
 } from './tenant.schema';
 
-export const listTenantsEndpoint = defineEndpoint<typeof listTenantsSchema>({
+export const listTenantsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listTenantsSchema>({
   id: 'tenants.list',
   method: 'GET',
   path: '/tenants',
@@ -19,7 +19,7 @@ export const listTenantsEndpoint = defineEndpoint<typeof listTenantsSchema>({
   summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
 });
 
-export const createDraftEndpoint = defineEndpoint<typeof createDraftSchema>({
+export const createDraftEndpoint = /* @__PURE__ */ defineEndpoint<typeof createDraftSchema>({
   id: 'tenants.create',
   method: 'POST',
   path: '/tenants',
@@ -29,7 +29,7 @@ export const createDraftEndpoint = defineEndpoint<typeof createDraftSchema>({
   errors: [409],
 });
 
-export const getTenantEndpoint = defineEndpoint<typeof getTenantSchema>({
+export const getTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof getTenantSchema>({
   id: 'tenants.get',
   method: 'GET',
   path: '/tenants/{id}',
@@ -38,7 +38,7 @@ export const getTenantEndpoint = defineEndpoint<typeof getTenantSchema>({
   summary: 'A company CRM with its setup, without secrets.',
 });
 
-export const discardDraftEndpoint = defineEndpoint<typeof discardDraftSchema>({
+export const discardDraftEndpoint = /* @__PURE__ */ defineEndpoint<typeof discardDraftSchema>({
   id: 'tenants.discard',
   method: 'DELETE',
   path: '/tenants/{id}',
@@ -48,7 +48,7 @@ export const discardDraftEndpoint = defineEndpoint<typeof discardDraftSchema>({
   errors: [409],
 });
 
-export const saveApplicationEndpoint = defineEndpoint<typeof saveApplicationSchema>({
+export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
   id: 'tenants.save-application',
   method: 'PUT',
   path: '/tenants/{id}/sections/application',
@@ -58,7 +58,7 @@ export const saveApplicationEndpoint = defineEndpoint<typeof saveApplicationSche
   errors: [409, 412],
 });
 
-export const saveSubscriptionEndpoint = defineEndpoint<typeof saveSubscriptionSchema>({
+export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
   id: 'tenants.save-subscription',
   method: 'PUT',
   path: '/tenants/{id}/sections/subscription',
@@ -68,7 +68,7 @@ export const saveSubscriptionEndpoint = defineEndpoint<typeof saveSubscriptionSc
   errors: [409, 412],
 });
 
-export const startTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
+export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
   id: 'tenants.start',
   method: 'POST',
   path: '/tenants/{id}/create',
@@ -79,7 +79,7 @@ export const startTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
   repeatable: true,
 });
 
-export const closeTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
+export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
   id: 'tenants.close',
   method: 'POST',
   path: '/tenants/{id}/close',
@@ -90,7 +90,7 @@ export const closeTenantEndpoint = defineEndpoint<typeof startTenantSchema>({
   repeatable: true,
 });
 
-export const urlNameEndpoint = defineEndpoint<typeof urlNameSchema>({
+export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<typeof urlNameSchema>({
   id: 'tenants.url-name',
   method: 'GET',
   path: '/tenants/url-name',

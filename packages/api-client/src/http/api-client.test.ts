@@ -1,0 +1,254 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  activateEndpoint,
+  createDraftEndpoint,
+  currentUserEndpoint,
+  getTenantEndpoint,
+  listTenantsEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  saveApplicationEndpoint,
+  startTenantEndpoint,
+} from '../contract';
+import { createApiClient } from './api-client';
+import type { ApiClientOptions, CallLog } from './client-options';
+import { json, startTestServer } from './test-server';
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const clientOf = (options: Partial<ApiClientOptions> = {}) => createApiClient({ baseUrl: server.baseUrl, ...options });
+const params = { id: '01990000-0000-7000-8000-000000000001' };
+const problem = { type: 'about:blank', title: 'x', detail: '', code: 'x', message: 'No.', request_id: 'req-1' };
+
+describe('a request', () => {
+  it('says who it is, in which language, and what it wants', async () => {
+    server.answer((_, response) => json(response, 200, { id: 'u' }));
+    await clientOf({ language: () => 'sl' }).call(loginEndpoint, { body: { email: 'ana@example.si', password: 'geslo+1 č' } });
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/auth/login',
+      body: 'email=ana%40example.si&password=geslo%2B1%20%C4%8D',
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'accept-language': 'sl',
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      },
+    });
+  });
+
+  it('carries credentials', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+    await clientOf({ fetch }).call(currentUserEndpoint);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
+  });
+
+  it('fills path and query, encoded', async () => {
+    server.answer((_, response) => json(response, 200, { data: [] }));
+    const client = clientOf();
+    await client.call(listTenantsEndpoint, { query: { page: 2, sort: '-created_at', filter: { state: { in: 'active,draft' } } } });
+    await client.call(activateEndpoint, { params: { token: 'a/b?c#d' } });
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/api/tenants?page=2&sort=-created_at&filter[state][in]=active%2Cdraft',
+      '/api/auth/signup/activate/a%2Fb%3Fc%23d',
+    ]);
+  });
+
+  it.each(['', '.', '..'])('never sends the path parameter "%s"', async (token) => {
+    server.answer((_, response) => json(response, 200, {}));
+    await expect(clientOf().call(activateEndpoint, { params: { token } })).rejects.toThrow(TypeError);
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('answers null where there is nothing to say', async () => {
+    server.answer((_, response) => json(response, 204, null));
+    await expect(clientOf().call(logoutEndpoint)).resolves.toBeNull();
+  });
+});
+
+describe('an error answer', () => {
+  it.each([
+    [400, 'ServerError'],
+    [403, 'ForbiddenError'],
+    [404, 'NotFoundError'],
+    [409, 'ConflictError'],
+    [410, 'GoneError'],
+    [412, 'StaleError'],
+    [422, 'ValidationError'],
+    [429, 'RateLimitError'],
+    [500, 'ServerError'],
+  ])('%i is a %s with code, text and request id', async (status, name) => {
+    server.answer((_, response) => json(response, status, { ...problem, status, newer: 7 }, { 'retry-after': '30' }));
+    await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({
+      name,
+      status,
+      code: 'x',
+      message: 'No.',
+      requestId: 'req-1',
+      retryAfter: 30,
+      problem: { newer: 7 },
+    });
+  });
+
+  it('joins the messages of a field by a space', async () => {
+    const errors = { 'address.vat_number': ['Too short.', 'Wrong country.'] };
+    server.answer((_, response) => json(response, 422, { ...problem, errors }));
+    const error: unknown = await clientOf()
+      .call(saveApplicationEndpoint, { params, body: { _version: 0 } })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ fields: errors });
+    expect((error as { text: (path: string) => string | undefined }).text('address.vat_number')).toBe('Too short. Wrong country.');
+    expect((error as { text: (path: string) => string | undefined }).text('title')).toBeUndefined();
+  });
+
+  it.each([
+    ['a page', 200, 'text/html', '<!doctype html>'],
+    ['a page instead of an error', 404, 'text/html', 'Not found'],
+    ['no JSON at all', 200, 'application/json', '{"a":'],
+  ])('%s is a NetworkError', async (_, status, type, body) => {
+    server.answer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
+    await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError', reason: 'not_json', status });
+  });
+});
+
+describe('no answer', () => {
+  it('is a NetworkError when nobody listens', async () => {
+    const gone = await startTestServer();
+    await gone.close();
+    const client = createApiClient({ baseUrl: gone.baseUrl });
+    await expect(client.call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable', status: 0 });
+  });
+
+  it('is a TimeoutError when it takes too long', async () => {
+    server.answer(() => undefined);
+    await expect(clientOf({ timeout: 20 }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('ends with the reason of the caller who aborts', async () => {
+    const controller = new AbortController();
+    server.answer(() => controller.abort(new Error('left the page')));
+    await expect(clientOf().call(getTenantEndpoint, { params, signal: controller.signal })).rejects.toThrow('left the page');
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('repeating', () => {
+  it.each([
+    ['a read', () => clientOf().call(getTenantEndpoint, { params })],
+    ['a call declared repeatable', () => clientOf().call(startTenantEndpoint, { params })],
+  ])('%s is tried again until the service answers', async (_, call) => {
+    let calls = 0;
+    server.answer((_request, response) => (++calls < 3 ? json(response, 503, problem) : json(response, 200, { ok: true })));
+    await expect(call()).resolves.toEqual({ ok: true });
+    expect(calls).toBe(3);
+  });
+
+  it('waits as long as the service asks', async () => {
+    const times: number[] = [];
+    server.answer((_, response) => {
+      times.push(performance.now());
+      if (times.length === 1) json(response, 429, problem, { 'retry-after': '1' });
+      else json(response, 200, {});
+    });
+    await clientOf().call(getTenantEndpoint, { params });
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  it.each([
+    ['a write', 503, '0', () => clientOf().call(createDraftEndpoint)],
+    ['an answer that will not change', 404, '0', () => clientOf().call(getTenantEndpoint, { params })],
+    ['a wait of minutes', 429, '120', () => clientOf().call(getTenantEndpoint, { params })],
+  ])('never repeats after %s', async (_, status, after, call) => {
+    server.answer((_request, response) => json(response, status, problem, { 'retry-after': after }));
+    await expect(call()).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a 401', () => {
+  /** Refuses so many calls, then lets the check of the session end with this status. */
+  const sessionEnds = (checkStatus: number, refusals: number) => {
+    let refused = 0;
+    let endCheck: (() => void) | undefined;
+    server.answer((request, response) => {
+      if (request.url === '/api/auth/user') endCheck = () => json(response, checkStatus, problem);
+      else if (refused < refusals) {
+        refused++;
+        json(response, 401, problem);
+      } else json(response, 200, { ok: true });
+      if (refused < refusals) return;
+      endCheck?.();
+      endCheck = undefined;
+    });
+  };
+  const checks = () => server.received.filter(({ url }) => url === '/api/auth/user').length;
+
+  it('makes one check for thirty calls at once, and one retry each', async () => {
+    sessionEnds(200, 30);
+    const client = clientOf();
+    const calls = Array.from({ length: 30 }, (_, at) => (at % 2 ? client.call(createDraftEndpoint) : client.call(getTenantEndpoint, { params })));
+    await expect(Promise.all(calls)).resolves.toHaveLength(30);
+    expect(checks()).toBe(1);
+    expect(server.received).toHaveLength(61);
+  });
+
+  it('tells once that the session is over, for thirty calls at once', async () => {
+    sessionEnds(401, 30);
+    const onSessionExpired = vi.fn();
+    const client = clientOf({ onSessionExpired });
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => client.call(createDraftEndpoint)));
+    expect(results.every((result) => result.status === 'rejected' && result.reason.name === 'SessionExpiredError')).toBe(true);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(checks()).toBe(1);
+    expect(server.received).toHaveLength(31);
+  });
+
+  it('retries once only', async () => {
+    server.answer((request, response) => json(response, request.url === '/api/auth/user' ? 200 : 401, problem));
+    const onSessionExpired = vi.fn();
+    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    expect(server.received.map(({ url }) => url)).toEqual(['/api/tenants', '/api/auth/user', '/api/tenants']);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it('checks again when the session ends a second time', async () => {
+    const client = clientOf();
+    sessionEnds(200, 1);
+    await client.call(createDraftEndpoint);
+    sessionEnds(200, 1);
+    await client.call(createDraftEndpoint);
+    expect(checks()).toBe(1);
+    expect(server.received).toHaveLength(3);
+  });
+
+  it('says nothing about the session while nobody answers the check', async () => {
+    server.answer((request, response) => (request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem)));
+    const onSessionExpired = vi.fn();
+    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the check itself', () => clientOf().call(currentUserEndpoint)],
+    ['login', () => clientOf().call(loginEndpoint, { body: { email: 'a', password: 'b' } })],
+  ])('is the answer of %s', async (_, call) => {
+    server.answer((_request, response) => json(response, 401, problem));
+    await expect(call()).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+it('logs every attempt by the name of its endpoint, without the address', async () => {
+  const entries: CallLog[] = [];
+  server.answer((_, response) => json(response, 410, problem));
+  await clientOf({ log: (entry) => entries.push(entry) })
+    .call(activateEndpoint, { params: { token: 'secret-token' } })
+    .catch(() => undefined);
+  expect(entries).toMatchObject([{ endpoint: 'auth.activate', method: 'GET', attempt: 1, status: 410 }]);
+  expect(JSON.stringify(entries)).not.toContain('secret-token');
+});

@@ -1,0 +1,54 @@
+import {
+  ConflictError,
+  ForbiddenError,
+  GoneError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  SessionExpiredError,
+  StaleError,
+  ValidationError,
+  type ApiError,
+  type ApiProblem,
+} from './api-error';
+import { NetworkError } from './transport-error';
+
+const kinds: Readonly<Record<number, typeof ApiError>> = {
+  401: SessionExpiredError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: GoneError,
+  412: StaleError,
+  422: ValidationError,
+  429: RateLimitError,
+};
+
+/** Seconds of a `Retry-After` header, which is a number or a date; 0 without one. */
+function readRetryAfter(response: Response): number {
+  const value = response.headers.get('retry-after');
+  if (value === null) return 0;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Math.max(0, Math.ceil(seconds)) || 0;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new NetworkError('not_json', response.status);
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new NetworkError('not_json', response.status, { cause });
+  }
+}
+
+const isProblem = (value: unknown): value is ApiProblem => typeof value === 'object' && value !== null;
+
+/** The answer's value, or the error it means. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const value = await readJson(response);
+  if (response.ok) return value;
+  const Kind = kinds[response.status] ?? ServerError;
+  throw new Kind(response.status, isProblem(value) ? value : {}, readRetryAfter(response));
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { currentUserEndpoint, type CurrentUser } from '../contract';
+import type { ApiClient } from '../http/api-client';
+import { SessionExpiredError } from '../http/api-error';
+import { can, type ActionRecord } from '../session/can';
+import { useApiClient } from './api-provider';
+
+const sessionCheckInterval = 1_800_000;
+
+async function fetchCurrentUser(client: ApiClient, signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await client.call(currentUserEndpoint, { signal });
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return null;
+    throw error;
+  }
+}
+
+/** The session: undefined until the first check ends, null for a visitor; checked again every 30 minutes. */
+export const currentUserQueryOptions = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [currentUserEndpoint.id],
+    queryFn: ({ signal }) => fetchCurrentUser(client, signal),
+    staleTime: sessionCheckInterval,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchInterval: sessionCheckInterval,
+    refetchIntervalInBackground: true,
+  });
+
+/** The signed-in user; null for a visitor, undefined until the first check ends. */
+export function useCurrentUser(): CurrentUser | null | undefined {
+  return useQuery(currentUserQueryOptions(useApiClient())).data;
+}
+
+/** Whether the signed-in user may do something, or all of a list; a record's own `allowed_actions` win. */
+export function usePermission(permission: string | readonly string[], record?: ActionRecord | null): boolean {
+  return can(useCurrentUser(), permission, record);
+}

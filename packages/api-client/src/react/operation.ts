@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { operationEndpoint, type Operation, type OperationState } from '../contract';
+import type { ApiClient } from '../http/api-client';
+
+const pollInterval = 2_000;
+const running: ReadonlySet<OperationState> = new Set(['queued', 'running', 'cancelling']);
+
+/** Whether an operation still changes by itself. */
+export function isRunning(operation: Pick<Operation, 'state'>): boolean {
+  return running.has(operation.state);
+}
+
+/** The later of two pictures of one operation: the socket and a poll may overtake each other. */
+export function laterOperation(known: Operation | undefined, arrived: Operation): Operation {
+  return known !== undefined && known.seq > arrived.seq ? known : arrived;
+}
+
+/** An operation with its steps, asked again every two seconds while it runs. */
+export const operationQueryOptions = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [operationEndpoint.id, id],
+    queryFn: async ({ signal, client: queries, queryKey }) => {
+      const arrived = await client.call(operationEndpoint, { params: { id }, signal });
+      return laterOperation(queries.getQueryData<Operation>(queryKey), arrived);
+    },
+    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollInterval : false),
+  });

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { RealtimeConnection } from '../realtime/connect-realtime';
+import { useApiClient } from './api-provider';
+import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
+
+export interface UseRealtimeOptions {
+  /** Default true; false closes the connection, as for a visitor. */
+  readonly enabled?: boolean;
+  /** The service has ended this session. */
+  readonly onSessionEnded?: () => void;
+}
+
+/** Keeps the queries up to date by the service's events. The socket's code is fetched when it is first needed. */
+export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptions = {}): void {
+  const { baseUrl } = useApiClient();
+  const queries = useQueryClient();
+  const sessionEnded = useEffectEvent(() => onSessionEnded?.());
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let closed = false;
+    let connection: RealtimeConnection | undefined;
+    const open = async () => {
+      const { connectRealtime } = await import('../realtime/connect-realtime');
+      if (closed) return;
+      connection = connectRealtime({
+        baseUrl,
+        on: { ...realtimeUpdates(queries), 'session.ended': () => sessionEnded() },
+        onReconnect: () => refreshAfterGap(queries),
+      });
+    };
+    open().catch(() => undefined);
+    return () => {
+      closed = true;
+      connection?.close();
+    };
+  }, [baseUrl, enabled, queries]);
+}
