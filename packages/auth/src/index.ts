@@ -1,1 +1,3 @@
-export {};
+export { authFeature } from './feature';
+export { readReturnPath, toReturnPath } from './model/return-path';
+export { authPaths, type LoginOptions } from './paths';

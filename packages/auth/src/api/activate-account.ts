@@ -1,0 +1,21 @@
+import type { ApiClient } from '@atrium/api-client';
+import { activateEndpoint } from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** A link is used once: nothing repeats the call by itself, and leaving the page does not cut it off half way. */
+export function activationQueryOptions(client: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: [activateEndpoint.id, token],
+    queryFn: () => client.call(activateEndpoint, { params: { token } }),
+    staleTime: Infinity,
+    retry: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  });
+}
+
+/** Activates the account of an e-mailed link as soon as its page is open. */
+export function useActivation(token: string) {
+  return useQuery(activationQueryOptions(useApiClient(), token));
+}

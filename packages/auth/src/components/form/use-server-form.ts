@@ -1,0 +1,132 @@
+import { useFieldMessage } from '@atrium/i18n';
+import { useFormik, type FormikTouched } from 'formik';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { Schema } from 'yup';
+import { authMessages } from '../../messages';
+import { toSubmitFailure, type FormFailure } from '../../model/submit-failure';
+
+type FieldValue = string | boolean;
+
+export interface ServerFormOptions<Values extends Record<string, FieldValue>> {
+  readonly initialValues: Values;
+  readonly schema: Schema;
+  /** Sends the values. A 422 lands on the fields, anything else becomes `failure`. */
+  readonly send: (values: Values) => Promise<unknown>;
+  /** Empties the form after a success, as passwords want it. */
+  readonly resetWhenSent?: boolean;
+}
+
+export interface FormProblem {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** How the last attempt ended. */
+export interface FormOutcome {
+  readonly problems: readonly FormProblem[];
+  readonly failure: FormFailure | null;
+  readonly attempt: number;
+  readonly busy: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly<Record<string, string>> };
+
+function touchAll<Values extends Record<string, FieldValue>>(values: Values): FormikTouched<Values> {
+  return Object.keys(values).reduce<FormikTouched<Values>>((touched, name) => ({ ...touched, [name]: true }), {});
+}
+
+/**
+ * A form as this feature behaves. A field is checked when it is left, and while typing after its first error. What the service
+ * said of a field stays until the field changes. The summary says what the last attempt found and waits for the next one.
+ */
+export function useServerForm<Values extends Record<string, FieldValue>>(options: ServerFormOptions<Values>) {
+  const { initialValues, schema, send, resetWhenSent = false } = options;
+  const formik = useFormik<Values>({ initialValues, validationSchema: schema, onSubmit: () => undefined });
+  const toText = useFieldMessage(authMessages);
+  const [sent, setSent] = useState<SentProblems<Values> | null>(null);
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  function errorOf(name: keyof Values & string): string | undefined {
+    const said = sent !== null && sent.values[name] === formik.values[name] ? sent.fields[name] : undefined;
+    const { error, touched } = formik.getFieldMeta(name);
+    return toText(said ?? (touched && fresh !== name ? error : undefined));
+  }
+
+  function refuse(fields: Readonly<Record<string, string>>): void {
+    const order = Object.keys(initialValues);
+    const found = Object.entries(fields).map(([name, message]) => ({ name, message }));
+    setFailure(null);
+    setProblems(found.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name)));
+    setAttempt((count) => count + 1);
+  }
+
+  async function run(): Promise<void> {
+    const { values } = formik;
+    setFresh(null);
+    setSent(null);
+    await formik.setTouched(touchAll(values), false);
+    const errors = Object.entries(await formik.validateForm(values));
+    if (errors.length > 0) return refuse(Object.fromEntries(errors.map(([name, message]) => [name, String(message)])));
+    setProblems([]);
+    setBusy(true);
+    try {
+      await send(values);
+      setFailure(null);
+      if (resetWhenSent) formik.resetForm();
+    } catch (error) {
+      const cause = toSubmitFailure(error);
+      if (cause.kind !== 'fields') return setFailure(cause);
+      setSent({ values, fields: cause.fields });
+      refuse(cause.fields);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await run();
+    } finally {
+      running.current = false;
+    }
+  }
+
+  function control(name: keyof Values & string) {
+    return {
+      name,
+      error: errorOf(name),
+      onChange: formik.handleChange,
+      onFocus: () => setFresh(errorOf(name) === undefined ? name : null),
+      onBlur: (event: SyntheticEvent) => {
+        setFresh(null);
+        formik.handleBlur(event);
+      },
+    };
+  }
+
+  return {
+    values: formik.values,
+    busy,
+    failure,
+    attempt,
+    problems,
+    submit,
+    text: (name: keyof Values & string) => ({ ...control(name), value: String(formik.values[name]) }),
+    tick: (name: keyof Values & string) => ({ ...control(name), checked: formik.values[name] === true }),
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

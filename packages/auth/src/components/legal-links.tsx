@@ -1,0 +1,28 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { TextLink } from '@atrium/ui-kit';
+import { useConfig } from '../api/get-config';
+import { authMessages } from '../messages';
+import { authPaths } from '../paths';
+
+/** Where the operator keeps the terms and the privacy notice; the portal's own pages until the service has said. */
+export function useLegalAddresses() {
+  const config = useConfig();
+  return { terms: config?.terms_url ?? authPaths.terms.href(), privacy: config?.privacy_url ?? authPaths.privacy.href() };
+}
+
+/** Terms and privacy for the foot of a page; in a new tab, so that nothing typed is lost. */
+export function LegalLinks() {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const { terms, privacy } = useLegalAddresses();
+  return (
+    <span className="auth-legal-links">
+      <TextLink href={terms} newTabText={common('opensInNewTab')} tone="quiet">
+        {t('terms')}
+      </TextLink>
+      <TextLink href={privacy} newTabText={common('opensInNewTab')} tone="quiet">
+        {t('privacy')}
+      </TextLink>
+    </span>
+  );
+}

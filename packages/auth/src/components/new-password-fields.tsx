@@ -1,0 +1,35 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { PasswordField, type PasswordFieldProps } from '@atrium/ui-kit';
+import { authMessages } from '../messages';
+import type { NewPasswordRules } from '../model/new-password';
+import { PasswordRules } from './password-rules';
+
+type FieldProps = Pick<PasswordFieldProps, 'name' | 'error' | 'onChange' | 'onFocus' | 'onBlur'> & { readonly value: string };
+
+export interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly password: FieldProps;
+  readonly confirmation: FieldProps;
+  readonly rules: NewPasswordRules;
+}
+
+/** A new password with its rules, and the same once more. */
+export function NewPasswordFields({ label, password, confirmation, rules }: NewPasswordFieldsProps) {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const show = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
+  return (
+    <>
+      <PasswordField {...password} {...show} autoComplete="new-password" label={label} required>
+        <PasswordRules password={password.value} rules={rules} />
+      </PasswordField>
+      <PasswordField
+        {...confirmation}
+        {...show}
+        autoComplete="new-password"
+        label={t('fields.password_confirmation')}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { passwordConfirmationTest, passwordTest } from '@atrium/validators/yup';
+import { string } from 'yup';
+import { passwordOptions, type NewPasswordRules } from '../model/new-password';
+
+/** The two fields of a new password; `wordsOf` reads what must not stand in it from the fields beside it. */
+export function newPasswordShape(rules: NewPasswordRules, wordsOf?: (fields: Readonly<Record<string, unknown>>) => unknown[]) {
+  return {
+    password: string()
+      .required('validation.required')
+      .test(
+        passwordTest((fields) => {
+          const beside = wordsOf?.(fields).filter((word) => typeof word === 'string') ?? [];
+          return passwordOptions({ ...rules, words: [...rules.words, ...beside] });
+        }),
+      ),
+    password_confirmation: string().required('validation.required').test(passwordConfirmationTest()),
+  };
+}

@@ -1,0 +1,11 @@
+import { legalMessages } from './legal-messages';
+import { authMessages } from './messages';
+import { authRoutes } from './routes';
+
+/** Visitors' pages and the own account, as the portal takes them in. */
+export const authFeature = {
+  id: 'auth',
+  routes: authRoutes,
+  messages: [authMessages, legalMessages],
+  navigation: [],
+} as const;

@@ -1,0 +1,6 @@
+/** A text that the page before left in the history entry; a reload keeps it, a fresh visit has none. */
+export function readStateText(state: unknown, name: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const value: unknown = Reflect.get(state, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

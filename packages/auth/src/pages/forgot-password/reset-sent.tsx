@@ -1,0 +1,33 @@
+import { RichText, useTexts } from '@atrium/i18n';
+import { Button } from '@atrium/ui-kit';
+import { Outcome } from '../../components/outcome';
+import { authMessages } from '../../messages';
+import { authPaths } from '../../paths';
+
+export interface ResetSentProps {
+  readonly email: string;
+  readonly onRetry: () => void;
+}
+
+/** The same for a known and an unknown address. */
+export function ResetSent({ email, onRetry }: ResetSentProps) {
+  const t = useTexts(authMessages);
+  return (
+    <Outcome
+      action={{ href: authPaths.login.href(), label: t('forgot.backToLogin') }}
+      aside={
+        <p>
+          <RichText
+            elements={{ retry: <Button onClick={onRetry} variant="link" /> }}
+            messages={authMessages}
+            text="forgot.retry"
+          />
+        </p>
+      }
+    >
+      <p>
+        <RichText elements={{ strong: <strong /> }} messages={authMessages} text="forgot.sent" values={{ email }} />
+      </p>
+    </Outcome>
+  );
+}

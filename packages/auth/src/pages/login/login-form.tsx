@@ -1,0 +1,54 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, PasswordField, Stack, TextField, TextLink } from '@atrium/ui-kit';
+import { useLogIn } from '../../api/log-in';
+import { FormProblems } from '../../components/form/form-problems';
+import { useServerForm } from '../../components/form/use-server-form';
+import { authMessages } from '../../messages';
+import { authPaths } from '../../paths';
+import { loginSchema } from './login.schema';
+
+export interface LoginFormProps {
+  readonly onLoggedIn: () => void;
+}
+
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const { mutateAsync: logIn } = useLogIn();
+  const form = useServerForm({
+    initialValues: { email: '', password: '' },
+    schema: loginSchema,
+    send: async (credentials) => {
+      await logIn(credentials);
+      onLoggedIn();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack gap={5}>
+        <FormProblems form={form} labels={{ email: t('fields.email'), password: t('fields.password') }} />
+        <TextField
+          {...form.text('email')}
+          autoCapitalize="none"
+          autoComplete="username"
+          inputMode="email"
+          label={t('fields.email')}
+          required
+          type="email"
+        />
+        <PasswordField
+          {...form.text('password')}
+          autoComplete="current-password"
+          hideLabel={common('hidePassword')}
+          label={t('fields.password')}
+          labelEnd={<TextLink href={authPaths.forgotPassword.href()}>{t('login.forgot')}</TextLink>}
+          required
+          showLabel={common('showPassword')}
+        />
+        <Button block busy={form.busy} size="l" type="submit" variant="primary">
+          {form.busy ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

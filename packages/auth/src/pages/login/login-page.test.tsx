@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { authPaths } from '../../paths';
+import { messageOf } from '../../testing/message-of';
+import { openPage } from '../../testing/open-page';
+import { invalid, problem, sampleUser } from '../../testing/stub-service';
+
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText('Password');
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+const success = { 'POST /auth/login': { status: 200, body: sampleUser } };
+
+describe('LoginPage', () => {
+  it('logs in and goes on to the start', async () => {
+    const { user, calls } = await openPage('/login', { answers: success });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'modra-hiša7');
+    await user.click(logIn());
+    await screen.findByText('Elsewhere: /');
+    expect(calls).toEqual([
+      { route: 'POST /auth/login', fields: { email: sampleUser.email, password: 'modra-hiša7' } },
+    ]);
+  });
+
+  it.each([
+    [authPaths.login.href({ returnTo: '/tenants?page=2' }), '/tenants?page=2'],
+    ['/login?from=%2F%2Fevil.example', '/'],
+    ['/login?from=https%3A%2F%2Fevil.example', '/'],
+  ])('returns from %s to %s', async (address, target) => {
+    const { user } = await openPage(address, { answers: success });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'x{Enter}');
+    await screen.findByText(`Elsewhere: ${target}`);
+  });
+
+  it('says what is missing after a press, moves there, and leads to the field', async () => {
+    const { user, calls } = await openPage('/login');
+    await user.click(logIn());
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await user.click(within(summary).getByRole('link', { name: 'Password: Fill in this field.' }));
+    expect(document.activeElement).toBe(password());
+    expect(messageOf(password())).toBe('Fill in this field.');
+    expect(calls).toEqual([]);
+  });
+
+  it('checks a field when it is left, and while typing once it was wrong', async () => {
+    const { user } = await openPage('/login');
+    await user.type(email(), 'maja@');
+    expect(messageOf(email())).toBe('');
+    await user.tab();
+    await waitFor(() => expect(messageOf(email())).toContain('name@example.com'));
+    await user.type(email(), 'example.com');
+    await waitFor(() => expect(messageOf(email())).toBe(''));
+  });
+
+  it('shows wrong credentials on the e-mail and keeps what was typed', async () => {
+    const wrong = 'These credentials do not match our records.';
+    const { user } = await openPage('/login', { answers: { 'POST /auth/login': invalid({ email: [wrong] }) } });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'wrong-1');
+    await user.click(logIn());
+    await waitFor(() => expect(messageOf(email())).toBe(wrong));
+    screen.getByRole('link', { name: `E-mail: ${wrong}` });
+    screen.getByDisplayValue(sampleUser.email);
+    screen.getByDisplayValue('wrong-1');
+  });
+
+  it('says that the service cannot be reached, and tries again', async () => {
+    const { user } = await openPage('/login', {
+      answers: { 'POST /auth/login': ['unreachable', { status: 200, body: sampleUser }] },
+    });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'modra-hiša7');
+    await user.click(logIn());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The service cannot be reached.');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Elsewhere: /');
+  });
+
+  it('gives the reference id when the service fails', async () => {
+    const { user } = await openPage('/login', { answers: { 'POST /auth/login': problem(500) } });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'modra-hiša7{Enter}');
+    await within(await screen.findByRole('alert')).findByText('Reference id: req-42');
+  });
+
+  it('says that it works, and sends once however often it is pressed', async () => {
+    const { user, calls } = await openPage('/login', { answers: { 'POST /auth/login': 'pending' } });
+    await user.type(email(), sampleUser.email);
+    await user.type(password(), 'modra-hiša7{Enter}{Enter}');
+    const busy = await screen.findByRole('button', { name: 'Logging in' });
+    await user.click(busy);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('explains why somebody is here whose session ended', async () => {
+    await openPage(authPaths.login.href({ sessionEnded: true }));
+    screen.getByText('Your session has ended');
+  });
+
+  it('speaks Slovenian, also after a change of language', async () => {
+    const { user } = await openPage('/login');
+    await user.click(screen.getByRole('button', { name: 'Slovenščina' }));
+    await screen.findByRole('heading', { name: 'Prijava' });
+    expect(screen.getByRole('link', { name: 'Registrirajte se' }).getAttribute('href')).toBe('/registration');
+  });
+});

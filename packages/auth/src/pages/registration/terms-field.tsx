@@ -1,0 +1,27 @@
+import { RichText, useCommonTexts } from '@atrium/i18n';
+import { Checkbox, TextLink, type CheckboxProps } from '@atrium/ui-kit';
+import { useLegalAddresses } from '../../components/legal-links';
+import { authMessages } from '../../messages';
+
+/** Acceptance of the terms, whose links open beside the form. */
+export function TermsField(props: Omit<CheckboxProps, 'label'>) {
+  const common = useCommonTexts();
+  const { terms, privacy } = useLegalAddresses();
+  const newTabText = common('opensInNewTab');
+  return (
+    <Checkbox
+      {...props}
+      label={
+        <RichText
+          elements={{
+            terms: <TextLink href={terms} newTabText={newTabText} />,
+            privacy: <TextLink href={privacy} newTabText={newTabText} />,
+          }}
+          messages={authMessages}
+          text="registration.accept"
+        />
+      }
+      required
+    />
+  );
+}

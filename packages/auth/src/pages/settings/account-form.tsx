@@ -1,0 +1,55 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Card, Stack, TextField } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { useUpdateAccount } from '../../api/update-account';
+import { FormProblems } from '../../components/form/form-problems';
+import { SaveResult } from '../../components/form/save-result';
+import { useServerForm } from '../../components/form/use-server-form';
+import { authMessages } from '../../messages';
+import { accountSchema } from './account.schema';
+
+export interface AccountFormProps {
+  readonly user: CurrentUser;
+}
+
+export function AccountForm({ user }: AccountFormProps) {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const [saved, setSaved] = useState(false);
+  const { mutateAsync: update } = useUpdateAccount(user.id);
+  const form = useServerForm({
+    initialValues: { full_name: user.full_name },
+    schema: accountSchema,
+    send: async (values) => {
+      setSaved(false);
+      await update(values);
+      setSaved(true);
+    },
+  });
+  return (
+    <Card title={t('settings.account')}>
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <FormProblems failureTitle={t('settings.failed')} form={form} labels={{ full_name: t('fields.full_name') }} />
+          <TextField
+            autoComplete="email"
+            hint={t('settings.emailHint')}
+            label={t('fields.email')}
+            name="email"
+            readOnly
+            type="email"
+            value={user.email}
+          />
+          <TextField {...form.text('full_name')} autoComplete="name" label={t('fields.full_name')} required />
+          <Stack direction="row" gap={3}>
+            <Button busy={form.busy} type="submit" variant="primary">
+              {form.busy ? common('saving') : t('settings.saveAccount')}
+            </Button>
+            <SaveResult result={saved && !form.busy ? 'saved' : null} />
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

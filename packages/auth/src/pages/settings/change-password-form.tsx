@@ -1,0 +1,75 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Card, PasswordField, Stack } from '@atrium/ui-kit';
+import { useMemo, useState } from 'react';
+import { useChangePassword } from '../../api/change-password';
+import { FormProblems } from '../../components/form/form-problems';
+import { SaveResult } from '../../components/form/save-result';
+import { useServerForm } from '../../components/form/use-server-form';
+import { NewPasswordFields } from '../../components/new-password-fields';
+import { usePasswordRules } from '../../components/use-password-rules';
+import { authMessages } from '../../messages';
+import { changePasswordSchema } from './change-password.schema';
+
+export interface ChangePasswordFormProps {
+  readonly user: CurrentUser;
+}
+
+const empty = { current_password: '', password: '', password_confirmation: '' };
+
+export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const rules = usePasswordRules(user.full_name, user.email);
+  const [saved, setSaved] = useState(false);
+  const { mutateAsync: changePassword } = useChangePassword();
+  const form = useServerForm({
+    initialValues: empty,
+    schema: useMemo(() => changePasswordSchema(rules), [rules]),
+    send: async (values) => {
+      setSaved(false);
+      await changePassword(values);
+      setSaved(true);
+    },
+    resetWhenSent: true,
+  });
+  return (
+    <Card title={t('settings.passwordTitle')}>
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <FormProblems
+            failureTitle={t('settings.failed')}
+            form={form}
+            labels={{
+              current_password: t('fields.current_password'),
+              password: t('fields.new_password'),
+              password_confirmation: t('fields.password_confirmation'),
+            }}
+          />
+          <input autoComplete="username" hidden name="username" readOnly type="email" value={user.email} />
+          <PasswordField
+            {...form.text('current_password')}
+            autoComplete="current-password"
+            hideLabel={common('hidePassword')}
+            label={t('fields.current_password')}
+            required
+            showLabel={common('showPassword')}
+          />
+          <NewPasswordFields
+            confirmation={form.text('password_confirmation')}
+            label={t('fields.new_password')}
+            password={form.text('password')}
+            rules={rules}
+          />
+          <p className="auth-hint">{t('settings.passwordHint')}</p>
+          <Stack direction="row" gap={3}>
+            <Button busy={form.busy} type="submit" variant="primary">
+              {form.busy ? common('saving') : t('settings.savePassword')}
+            </Button>
+            <SaveResult result={saved && !form.busy ? 'saved' : null} />
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { languages, toLanguage, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { Card, SelectField, Stack } from '@atrium/ui-kit';
+import { useUpdateAccount } from '../../api/update-account';
+import { SaveResult } from '../../components/form/save-result';
+import { authMessages } from '../../messages';
+
+export interface LanguageFormProps {
+  readonly user: CurrentUser;
+}
+
+/** The interface changes at once; the account follows, so that e-mails come in the same language. */
+export function LanguageForm({ user }: LanguageFormProps) {
+  const t = useTexts(authMessages);
+  const common = useCommonTexts();
+  const [current, choose] = useLanguage();
+  const { mutate, isSuccess, isError } = useUpdateAccount(user.id);
+  return (
+    <Card title={t('fields.language')}>
+      <Stack gap={3}>
+        <SelectField
+          hint={t('settings.languageHint')}
+          label={t('fields.language')}
+          name="language"
+          onChange={(event) => {
+            const language = toLanguage(event.target.value);
+            if (language === undefined) return;
+            void choose(language);
+            mutate({ language });
+          }}
+          options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
+          value={current}
+        />
+        <SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+export interface LoginOptions {
+  /** Where to go after logging in; a path of this portal. */
+  readonly returnTo?: string | undefined;
+  /** Somebody was sent here because their session ended. */
+  readonly sessionEnded?: boolean | undefined;
+}
+
+export const loginParameters = { returnTo: 'from', sessionEnded: 'ended' } as const;
+
+function loginHref({ returnTo, sessionEnded }: LoginOptions = {}): string {
+  const query = new URLSearchParams();
+  if (returnTo !== undefined && returnTo !== '/') query.set(loginParameters.returnTo, returnTo);
+  if (sessionEnded === true) query.set(loginParameters.sessionEnded, '1');
+  return query.size === 0 ? '/login' : `/login?${query.toString()}`;
+}
+
+function fixed(path: string) {
+  return { path, href: () => path };
+}
+
+/** Every address of this feature, as the router knows it and as a link writes it. */
+export const authPaths = {
+  login: { path: '/login', href: loginHref },
+  forgotPassword: fixed('/login/forgot-password'),
+  resetPassword: {
+    path: '/login/reset-password',
+    href: (token: string) => `/login/reset-password?token=${encodeURIComponent(token)}`,
+  },
+  registration: fixed('/registration'),
+  activate: {
+    path: '/registration/activate/:token',
+    href: (token: string) => `/registration/activate/${encodeURIComponent(token)}`,
+  },
+  activationSuccess: fixed('/registration/activation-success'),
+  activationError: fixed('/registration/activation-error'),
+  registrationSuccess: fixed('/registration/registration-success'),
+  settings: fixed('/settings'),
+  profile: fixed('/profile'),
+  terms: fixed('/terms'),
+  privacy: fixed('/privacy'),
+} as const;

@@ -1,0 +1,49 @@
+import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { LinkProvider, type LinkProps } from '@atrium/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import { authRoutes } from '../routes';
+import type { StubService } from './stub-service';
+
+export interface AuthScreenProps {
+  /** Address to open, with what the page before left in it. */
+  readonly path: string;
+  readonly state?: unknown;
+  readonly service: StubService;
+  readonly user?: CurrentUser | null;
+  readonly queries?: QueryClient;
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`Elsewhere: ${pathname}${search}`}</p>;
+}
+
+function RouterLink({ href, ...rest }: LinkProps) {
+  return <Link {...rest} to={href} />;
+}
+
+/** The feature's pages behind a router of their own, as the portal would show them. */
+export function AuthScreen({ path, state, service, user = null, queries }: AuthScreenProps) {
+  const [parts] = useState(() => {
+    const queryClient = queries ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queryClient.setQueryData(currentUserQueryOptions(service.client).queryKey, user);
+    const url = new URL(path, 'https://portal.example');
+    const entry = { pathname: url.pathname, search: url.search, state };
+    const router = createMemoryRouter([{ children: [...authRoutes, { path: '*', Component: Elsewhere }], HydrateFallback: () => null }], {
+      initialEntries: [entry],
+    });
+    return { queryClient, router };
+  });
+  return (
+    <QueryClientProvider client={parts.queryClient}>
+      <ApiProvider client={service.client}>
+        <LinkProvider component={RouterLink}>
+          <RouterProvider router={parts.router} />
+        </LinkProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
