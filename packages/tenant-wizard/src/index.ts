@@ -1,1 +1,1 @@
-export {};
+export { tenantWizardFeature } from './feature';

@@ -1,0 +1,26 @@
+import type { ApiClient } from '@atrium/api-client';
+import { urlNameEndpoint } from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+interface UrlNameInput {
+  readonly name: string;
+  readonly tenantId: string;
+}
+
+function checkUrlName(client: ApiClient, { name, tenantId }: UrlNameInput, signal: AbortSignal) {
+  return client.call(urlNameEndpoint, { query: { name, tenant_id: tenantId }, signal });
+}
+
+export function urlNameQueryOptions(client: ApiClient, input: UrlNameInput) {
+  return queryOptions({
+    queryKey: [urlNameEndpoint.id, input],
+    queryFn: ({ signal }) => checkUrlName(client, input, signal),
+    staleTime: 10_000,
+  });
+}
+
+/** Whether a name of an application URL is free for this company CRM. */
+export function useUrlName(input: UrlNameInput, enabled: boolean) {
+  return useQuery({ ...urlNameQueryOptions(useApiClient(), input), enabled });
+}

@@ -1,0 +1,20 @@
+import { useCommonTexts } from '@atrium/i18n';
+import { TextLink } from '@atrium/ui-kit';
+import { isPageAddress, shownAddress } from '../model/shown-address';
+
+interface CrmLinkProps {
+  url: string;
+  /** The company CRM answers there; else the address is only shown. */
+  open: boolean;
+}
+
+/** The address of a company CRM, without the parts nobody reads. */
+export function CrmLink({ url, open }: CrmLinkProps) {
+  const text = useCommonTexts();
+  if (!open || !isPageAddress(url)) return <span className="tenant-address">{shownAddress(url)}</span>;
+  return (
+    <TextLink className="tenant-address" href={url} newTabText={text('opensInNewTab')} tone="quiet">
+      {shownAddress(url)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { Building2 } from 'lucide-react';
+import { tenantMessages } from './messages';
+import { paths } from './paths';
+import { tenantRoutes } from './routes';
+
+/** Company CRMs: the list, the wizard of a new one, its progress and its details. */
+export const tenantWizardFeature = {
+  id: 'tenant-wizard',
+  routes: tenantRoutes,
+  messages: [tenantMessages],
+  navigation: [
+    {
+      id: 'tenants',
+      labelKey: 'tenants:navigation',
+      icon: Building2,
+      href: paths.tenants.href(),
+      group: 'main',
+    },
+  ],
+} as const;

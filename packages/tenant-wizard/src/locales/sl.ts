@@ -1,0 +1,25 @@
+import { detailsTexts } from './sl/details';
+import { listTexts } from './sl/list';
+import { progressTexts } from './sl/progress';
+import { stepTexts } from './sl/steps';
+import { wizardTexts } from './sl/wizard';
+
+export const tenantTexts = {
+  navigation: 'Licence',
+  state: {
+    draft: 'Osnutek',
+    creating: 'Se ustvarja',
+    failed: 'Ni ustvarjen',
+    active: 'Aktiven',
+    inactive: 'Neaktiven',
+    closed: 'Zaprt',
+  },
+  unnamed: 'CRM podjetja brez imena',
+  openCrm: 'Odpri CRM podjetja',
+  noRight: 'Za to nimate dovoljenja.',
+  list: listTexts,
+  wizard: wizardTexts,
+  step: stepTexts,
+  progress: progressTexts,
+  details: detailsTexts,
+} as const;

@@ -1,0 +1,79 @@
+import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
+
+/** Application setup as its form holds it: every field a text. */
+export interface ApplicationValues {
+  title: string;
+  company: string;
+  url_name: string;
+  language: string;
+  email: string;
+  phone_country_code: string;
+  phone: string;
+  password: string;
+  password_confirmation: string;
+  address: {
+    vat_number: string;
+    street: string;
+    postal_code: string;
+    city: string;
+    country: string;
+    phone_country_code: string;
+    phone: string;
+  };
+}
+
+const homeCountry = 'SI';
+
+/** What the form begins with: the saved draft, and where it is empty what most people mean. */
+export function toApplicationValues(draft: ApplicationDraft, language: string): ApplicationValues {
+  const { address } = draft;
+  return {
+    title: draft.title ?? '',
+    company: draft.company ?? '',
+    url_name: draft.url_name ?? '',
+    language: draft.language ?? language,
+    email: draft.email ?? '',
+    phone_country_code: draft.phone_country_code ?? homeCountry,
+    phone: draft.phone ?? '',
+    password: '',
+    password_confirmation: '',
+    address: {
+      vat_number: address?.vat_number ?? '',
+      street: address?.street ?? '',
+      postal_code: address?.postal_code ?? '',
+      city: address?.city ?? '',
+      country: address?.country ?? homeCountry,
+      phone_country_code: address?.phone_country_code ?? homeCountry,
+      phone: address?.phone ?? '',
+    },
+  };
+}
+
+function orNull(value: string): string | null {
+  const text = value.trim();
+  return text === '' ? null : text;
+}
+
+/** What is sent as the draft; the password only goes along where it was asked to. */
+export function toApplicationInput(values: ApplicationValues, { withPassword = false } = {}): ApplicationInput {
+  const { address, password, password_confirmation } = values;
+  return {
+    title: orNull(values.title),
+    company: orNull(values.company),
+    url_name: orNull(values.url_name.toLowerCase()),
+    language: values.language === 'sl' ? 'sl' : 'en',
+    email: orNull(values.email),
+    phone_country_code: orNull(values.phone_country_code),
+    phone: orNull(values.phone),
+    address: {
+      vat_number: orNull(address.vat_number),
+      street: orNull(address.street),
+      postal_code: orNull(address.postal_code),
+      city: orNull(address.city),
+      country: orNull(address.country),
+      phone_country_code: orNull(address.phone_country_code),
+      phone: orNull(address.phone),
+    },
+    ...(withPassword && password !== '' ? { password, password_confirmation } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Operation, OperationStep } from '@atrium/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { doneSteps, isLate, newerOperation, stepSeconds, usualSeconds } from './operation-progress';
+
+const start = '2026-11-21T09:39:00.000Z';
+const at = (seconds: number) => Date.parse(start) + seconds * 1000;
+
+function step(change: Partial<OperationStep>): OperationStep {
+  return { name: 'any', state: 'waiting', started_at: null, ended_at: null, usual_seconds: null, cause: null, ...change };
+}
+
+function operation(change: Partial<Operation>): Operation {
+  return {
+    id: 'a',
+    tenant_id: 't',
+    kind: 'create',
+    state: 'running',
+    seq: 1,
+    reference: 'AT-7F3K-92QD',
+    steps: [],
+    message: null,
+    created_at: start,
+    started_at: start,
+    ended_at: null,
+    now: start,
+    ...change,
+  };
+}
+
+describe('a step', () => {
+  it('has taken the time between its ends', () => {
+    expect(stepSeconds(step({ started_at: start, ended_at: '2026-11-21T09:39:41.900Z' }), at(99))).toBe(41);
+  });
+
+  it('counts on while it runs, and never below zero', () => {
+    expect(stepSeconds(step({ started_at: start }), at(72))).toBe(72);
+    expect(stepSeconds(step({ started_at: start }), at(-5))).toBe(0);
+  });
+
+  it('has no time before it begins', () => {
+    expect(stepSeconds(step({}), at(1))).toBeUndefined();
+  });
+});
+
+describe('an operation', () => {
+  it('is late after three times its usual duration', () => {
+    const running = operation({ steps: [step({ usual_seconds: 10 }), step({ usual_seconds: 20 })] });
+    expect(isLate(running, at(90))).toBe(false);
+    expect(isLate(running, at(91))).toBe(true);
+  });
+
+  it('is not late within half a minute, and never while the usual duration is unknown', () => {
+    expect(isLate(operation({ steps: [step({ usual_seconds: 1 })] }), at(30))).toBe(false);
+    expect(isLate(operation({ steps: [step({ usual_seconds: 1 })] }), at(31))).toBe(true);
+    expect(isLate(operation({ steps: [step({ usual_seconds: 1 }), step({})] }), at(9999))).toBe(false);
+    expect(usualSeconds(operation({}))).toBeUndefined();
+  });
+
+  it('counts what is done', () => {
+    expect(doneSteps(operation({ steps: [step({ state: 'done' }), step({ state: 'running' })] }))).toBe(1);
+  });
+
+  it('does not go back to old news', () => {
+    const newer = operation({ seq: 5 });
+    expect(newerOperation(newer, operation({ seq: 4 }))).toBe(newer);
+    const other = operation({ id: 'b', seq: 1 });
+    expect(newerOperation(newer, other)).toBe(other);
+    expect(newerOperation(undefined, newer)).toBe(newer);
+  });
+});

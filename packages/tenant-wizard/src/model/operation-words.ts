@@ -1,0 +1,27 @@
+/** The steps and causes that the portal has words for; `progress.step.*`, `progress.cause.*`. */
+const stepNames = [
+  'check',
+  'prepare_database',
+  'create_administrator',
+  'publish',
+  'activate',
+  'notify',
+  'deactivate',
+  'remove',
+  'close',
+  'update',
+] as const;
+const causes = ['incomplete', 'url_taken', 'provisioner_refused', 'gave_up'] as const;
+
+export type StepName = (typeof stepNames)[number] | 'other';
+export type Cause = (typeof causes)[number] | 'unknown';
+
+/** A step of a newer service is still a step. */
+export function toStepName(name: string): StepName {
+  const plain = name.replaceAll('-', '_');
+  return stepNames.find((known) => known === plain) ?? 'other';
+}
+
+export function toCause(cause: string | null): Cause {
+  return causes.find((known) => known === cause) ?? 'unknown';
+}

@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface SaveState {
+  /** `idle` before the first change; `stale` where somebody else has saved the section. */
+  readonly status: 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'stale';
+  readonly savedAt: string | null;
+  readonly error: unknown;
+}
+
+export interface SavedVersion {
+  readonly version: number;
+  readonly updated_at: string | null;
+}
+
+interface SaverOptions<Body extends object> {
+  readonly saved: SavedVersion;
+  readonly send: (body: Body, version: number) => Promise<SavedVersion>;
+  readonly isStale: (error: unknown) => boolean;
+  readonly delay?: number;
+}
+
+export interface SectionSaver<Body extends object> {
+  readonly state: StoreApi<SaveState>;
+  /** Saves after a pause in typing; what waits already is kept where the new change does not name it. */
+  change(body: Body): void;
+  /** Saves now; tells whether everything typed is with the service. */
+  flush(): Promise<boolean>;
+  /** The section as the service has it now; what is typed from here on is based on it. */
+  adopt(saved: SavedVersion): void;
+  /** What was typed and is not with the service yet. */
+  unsaved(): Body | undefined;
+  /** Drops what was not saved. */
+  forget(): void;
+}
+
+/** A later change wins field by field; what it does not name stays. */
+function merge<Body extends object>(earlier: Body | undefined, later: Body | undefined): Body | undefined {
+  if (earlier === undefined || later === undefined) return later ?? earlier;
+  return { ...earlier, ...later };
+}
+
+/** Sends the changes of one section one after the other, each with the version it is based on. */
+export function createSectionSaver<Body extends object>(options: SaverOptions<Body>): SectionSaver<Body> {
+  const { send, isStale, delay = 800 } = options;
+  const state = createStore<SaveState>(() => ({ status: 'idle', savedAt: options.saved.updated_at, error: null }));
+  let { version } = options.saved;
+  let pending: Body | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Body | undefined;
+  let running: Promise<void> | undefined;
+
+  async function sendAll(): Promise<void> {
+    while (pending !== undefined) {
+      const body = pending;
+      sending = body;
+      pending = undefined;
+      state.setState({ status: 'saving', error: null });
+      try {
+        const saved = await send(body, version);
+        version = saved.version;
+        state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: saved.updated_at });
+      } catch (error) {
+        pending = merge(body, pending);
+        state.setState({ status: isStale(error) ? 'stale' : 'failed', error });
+        return;
+      } finally {
+        sending = undefined;
+      }
+    }
+  }
+
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= sendAll().finally(() => (running = undefined));
+    await running;
+    return pending === undefined;
+  }
+
+  return {
+    state,
+    flush,
+    unsaved: () => merge(sending, pending),
+    change(body) {
+      pending = merge(pending, body);
+      if (state.getState().status === 'stale') return;
+      if (running === undefined) state.setState({ status: 'waiting' });
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), delay);
+    },
+    adopt(saved) {
+      version = saved.version;
+      state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: saved.updated_at, error: null });
+    },
+    forget() {
+      clearTimeout(timer);
+      pending = undefined;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { SectionName } from '@atrium/api-client/contract';
+
+/** The sections of the wizard in their order; `slug` is their place in the address. */
+export const sections = [
+  { name: 'application', slug: 'application', required: true },
+  { name: 'data_provider', slug: 'data-provider', required: false },
+  { name: 'couriers', slug: 'couriers', required: false },
+  { name: 'fiscalization', slug: 'fiscalization', required: false },
+  { name: 'plugins', slug: 'plugins', required: false },
+  { name: 'subscription', slug: 'subscription', required: true },
+  { name: 'payment', slug: 'payment', required: false },
+] as const satisfies readonly { name: SectionName; slug: string; required: boolean }[];
+
+export type Section = (typeof sections)[number];
+export type SectionSlug = Section['slug'];
+
+/** Where the wizard can be: one of its sections, or the review before Create. */
+export type WizardPlace = SectionSlug | 'review';
+
+export const reviewPlace = 'review';
+
+const places: readonly WizardPlace[] = [...sections.map(({ slug }) => slug), reviewPlace];
+
+export function toWizardPlace(slug: string | undefined): WizardPlace | undefined {
+  return places.find((place) => place === slug);
+}
+
+export function placeAfter(place: WizardPlace): WizardPlace {
+  return places[places.indexOf(place) + 1] ?? reviewPlace;
+}
+
+export function placeBefore(place: WizardPlace): WizardPlace | undefined {
+  return places[places.indexOf(place) - 1];
+}
+
+/** 1-based; the review counts as none. */
+export function stepNumber(place: WizardPlace): number | undefined {
+  const index = sections.findIndex(({ slug }) => slug === place);
+  return index < 0 ? undefined : index + 1;
+}
+
+/** The section a saved draft names, by its name or its place in the address. */
+export function findSection(name: string | null): Section | undefined {
+  return sections.find((section) => section.name === name || section.slug === name);
+}

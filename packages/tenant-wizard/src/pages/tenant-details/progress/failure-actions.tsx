@@ -1,0 +1,54 @@
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Button, ButtonLink, Stack, useNotify } from '@atrium/ui-kit';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useRetryOperation } from '../../../api/retry-operation';
+import { tenantMessages } from '../../../messages';
+import { paths } from '../../../paths';
+import { CancelOperationDialog } from './cancel-operation-dialog';
+
+interface FailureActionsProps {
+  tenant: Tenant;
+  operation: Operation;
+}
+
+/** What to do about an operation that failed. */
+export function FailureActions({ tenant, operation }: FailureActionsProps) {
+  const text = useTexts(tenantMessages);
+  const notify = useNotify();
+  const retry = useRetryOperation();
+  const [asking, setAsking] = useState(false);
+  const may = (action: string) => tenant.allowed_actions.includes(action);
+  const creates = operation.kind === 'create';
+
+  return (
+    <Stack direction="row" gap={2}>
+      {may('retry') && (
+        <Button
+          busy={retry.isPending}
+          icon={RotateCw}
+          onClick={() =>
+            retry.mutate(operation.id, {
+              onError: () => notify({ tone: 'error', title: text('progress.actionFailed') }),
+            })
+          }
+          variant="primary"
+        >
+          {text(retry.isPending ? 'progress.retrying' : 'progress.retry')}
+        </Button>
+      )}
+      {creates && may('update') && (
+        <ButtonLink href={paths.section.href(tenant.id, 'application', { fromReview: true })}>
+          {text('progress.edit')}
+        </ButtonLink>
+      )}
+      {creates && may('cancel') && (
+        <Button onClick={() => setAsking(true)} variant="ghost">
+          {text('progress.cancel')}
+        </Button>
+      )}
+      <CancelOperationDialog name={tenant.title} onClose={() => setAsking(false)} open={asking} operation={operation} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import { formatDuration, useTexts } from '@atrium/i18n';
+import { ArchMeter, type ArchState } from '@atrium/ui-kit';
+import { useEffect, useRef } from 'react';
+import { tenantMessages } from '../../../messages';
+import { doneSteps, isLate, stepSeconds, usualSeconds } from '../../../model/operation-progress';
+import { timeOfDay } from '../../../model/shown-time';
+
+interface ProgressHeadProps {
+  tenant: Tenant;
+  operation: Operation;
+  now: number;
+}
+
+/** What runs, since when, and how far it is. A failure takes the place of the heading and the focus. */
+export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
+  const text = useTexts(tenantMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, state, steps, started_at: startedAt } = operation;
+  const failed = state === 'failed';
+  useEffect(() => {
+    if (failed) heading.current?.focus();
+  }, [failed]);
+
+  const done = doneSteps(operation);
+  const stepsDone = text('progress.stepsDone', { done, count: steps.length });
+  const usual = usualSeconds(operation);
+
+  function title() {
+    if (failed) return text(`progress.failedTitle.${kind}`);
+    return state === 'cancelling' ? text('progress.title.cancelling') : text(`progress.title.${kind}`);
+  }
+
+  function started() {
+    if (startedAt === null) return text('progress.queued');
+    const time = timeOfDay(startedAt);
+    if (usual === undefined) return text('progress.started', { time });
+    return text('progress.startedUsual', { time, usual: formatDuration(usual) });
+  }
+
+  function left() {
+    if (isLate(operation, now)) return text('progress.late');
+    if (usual === undefined || state !== 'running') return stepsDone;
+    const rest = steps.reduce((sum, step) => {
+      if (step.state === 'done') return sum;
+      return sum + Math.max(0, (step.usual_seconds ?? 0) - (stepSeconds(step, now) ?? 0));
+    }, 0);
+    return rest < 1
+      ? text('progress.finishing', { steps: stepsDone })
+      : text('progress.stepsDoneLeft', { steps: stepsDone, left: formatDuration(rest) });
+  }
+
+  const arches = steps.map(({ state: step }): ArchState => (step === 'undone' ? 'waiting' : step));
+  return (
+    <header className="progress-head">
+      <ArchMeter steps={arches} />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title()}
+        </h1>
+        <p className="progress-head__started">
+          {tenant.title === '' ? text('unnamed') : tenant.title}. {started()}
+        </p>
+        {failed ? (
+          <p className="progress-head__failed">{text('progress.failedText')}</p>
+        ) : (
+          <p className="progress-head__left">{left()}</p>
+        )}
+      </div>
+    </header>
+  );
+}

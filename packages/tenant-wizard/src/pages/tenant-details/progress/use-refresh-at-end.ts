@@ -1,0 +1,14 @@
+import type { Operation } from '@atrium/api-client/contract';
+import { isRunning } from '@atrium/api-client/react';
+import { useEffect } from 'react';
+import { useRefreshTenant } from '../../../api/refresh-tenant';
+
+/** The record of the company CRM says something else once its operation ends. */
+export function useRefreshAtEnd(operation: Operation): void {
+  const refresh = useRefreshTenant();
+  const { id, tenant_id: tenantId } = operation;
+  const ended = !isRunning(operation);
+  useEffect(() => {
+    if (ended) void refresh(tenantId);
+  }, [ended, id, tenantId, refresh]);
+}

@@ -1,0 +1,49 @@
+import { isNotFoundError } from '@atrium/api-client';
+import { useTexts } from '@atrium/i18n';
+import { ButtonLink, ErrorState } from '@atrium/ui-kit';
+import { SearchX } from 'lucide-react';
+import { Navigate, useParams } from 'react-router';
+import { useTenant } from '../../api/get-tenant';
+import { LoadFailure } from '../../components/load-failure';
+import { tenantMessages } from '../../messages';
+import { paths } from '../../paths';
+import { DetailsSkeleton } from './details-skeleton';
+import { Progress } from './progress/progress';
+import { TenantDetails } from './tenant-details';
+
+/** One company CRM: its progress while an operation runs or has failed, else its details. */
+export function TenantDetailsPage() {
+  const text = useTexts(tenantMessages);
+  const { id = '' } = useParams();
+  const tenant = useTenant(id);
+
+  if (isNotFoundError(tenant.error)) {
+    return (
+      <ErrorState
+        actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
+        headingLevel={1}
+        icon={SearchX}
+        title={text('details.missing')}
+      >
+        {text('details.missingText')}
+      </ErrorState>
+    );
+  }
+  if (tenant.data === undefined) {
+    if (!tenant.isError) return <DetailsSkeleton />;
+    return (
+      <LoadFailure
+        busy={tenant.isFetching}
+        error={tenant.error}
+        headingLevel={1}
+        onRetry={() => void tenant.refetch()}
+        title={text('details.loadFailed')}
+      />
+    );
+  }
+  const { state, operation } = tenant.data;
+  if (state === 'draft') return <Navigate replace to={paths.section.href(id, 'review')} />;
+  const isOpen = operation !== null && operation.state !== 'succeeded' && operation.state !== 'cancelled';
+  if (isOpen) return <Progress key={operation.id} known={operation} tenant={tenant.data} />;
+  return <TenantDetails tenant={tenant.data} />;
+}

@@ -1,0 +1,58 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, ButtonLink, CompanyTile, PageHeader, Stack, VisuallyHidden } from '@atrium/ui-kit';
+import { ExternalLink } from 'lucide-react';
+import { CrmLink } from '../../components/crm-link';
+import { ExternalAnchor } from '../../components/external-anchor';
+import { TenantStatus } from '../../components/tenant-status';
+import { tenantMessages } from '../../messages';
+import { isPageAddress } from '../../model/shown-address';
+import { tenantAppearance } from '../../model/tenant-appearance';
+import { paths } from '../../paths';
+import { CloseTenant } from './close-tenant';
+import { SetupChecklist } from './setup-checklist';
+import { SubscriptionCard } from './subscription-card';
+import { TenantOverview } from './tenant-overview';
+
+/** A company CRM that lives, or lived. */
+export function TenantDetails({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const { state, url } = tenant;
+  const isOpen = state === 'active' && url !== null && isPageAddress(url);
+  return (
+    <>
+      <PageHeader
+        actions={
+          isOpen && (
+            <ButtonLink href={url} iconEnd={ExternalLink} linkComponent={ExternalAnchor} variant="primary">
+              {text('openCrm')}
+              <VisuallyHidden>, {common('opensInNewTab')}</VisuallyHidden>
+            </ButtonLink>
+          )
+        }
+        back={{ href: paths.tenants.href(), label: text('details.back') }}
+        lead={<CompanyTile name={tenant.title} size="xl" state={tenantAppearance[state].tile} />}
+        status={
+          <>
+            <TenantStatus state={state} />
+            {url !== null && <CrmLink open={state === 'active'} url={url} />}
+          </>
+        }
+        title={tenant.title}
+        width="details"
+      />
+      <div className="details">
+        <Stack gap={6}>
+          {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
+          <TenantOverview tenant={tenant} />
+          {state !== 'closed' && <SetupChecklist />}
+        </Stack>
+        <Stack gap={6}>
+          {state !== 'closed' && <SubscriptionCard subscription={tenant.subscription} />}
+          {tenant.allowed_actions.includes('close') && <CloseTenant tenant={tenant} />}
+        </Stack>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { formatDateTime, useTexts } from '@atrium/i18n';
+import { Card, DefinitionList } from '@atrium/ui-kit';
+import { tenantMessages } from '../../messages';
+
+/** Who made the company CRM and when, and who changed it last. */
+export function TenantOverview({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(tenantMessages);
+  return (
+    <Card title={text('details.overview')}>
+      <DefinitionList
+        items={[
+          { id: 'author', term: text('details.author'), value: tenant.author.full_name },
+          { id: 'created', term: text('details.created'), value: formatDateTime(tenant.created_at) },
+          { id: 'updated', term: text('details.updated'), value: formatDateTime(tenant.updated_at) },
+          { id: 'lastModified', term: text('details.lastModified'), value: tenant.last_modified.full_name },
+        ]}
+        layout="columns"
+      />
+    </Card>
+  );
+}

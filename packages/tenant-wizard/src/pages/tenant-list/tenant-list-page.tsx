@@ -1,0 +1,93 @@
+import { isForbiddenError } from '@atrium/api-client';
+import type { TenantRow } from '@atrium/api-client/contract';
+import { useCurrentUser } from '@atrium/api-client/react';
+import { useTexts } from '@atrium/i18n';
+import { ButtonLink, EmptyState, PageHeader, VisuallyHidden } from '@atrium/ui-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTenants } from '../../api/list-tenants';
+import { LoadFailure } from '../../components/load-failure';
+import { tenantMessages } from '../../messages';
+import { choosePageSize } from '../../model/page-size';
+import { paths } from '../../paths';
+import { DiscardDraftDialog } from './discard-draft-dialog';
+import { TenantListEmpty } from './tenant-list-empty';
+import { TenantPagination } from './tenant-pagination';
+import { TenantSearch } from './tenant-search';
+import { TenantTable } from './tenant-table';
+import { useListView } from './use-list-view';
+
+/** The company CRMs one may see, with the way to a new one. */
+export function TenantListPage() {
+  const text = useTexts(tenantMessages);
+  const [view, changeView] = useListView();
+  const perPage = choosePageSize(useCurrentUser()?.per_page);
+  const tenants = useTenants({
+    page: view.page,
+    per_page: perPage,
+    sort: view.sort,
+    ...(view.search === '' ? {} : { search: view.search }),
+  });
+  const [draft, setDraft] = useState<TenantRow>();
+  const isBare = tenants.data?.total === 0 && view.search === '';
+
+  function list() {
+    if (tenants.data === undefined && isForbiddenError(tenants.error)) {
+      return <EmptyState title={text('list.forbidden.title')}>{text('list.forbidden.text')}</EmptyState>;
+    }
+    if (tenants.data === undefined && tenants.isError) {
+      return (
+        <LoadFailure
+          busy={tenants.isFetching}
+          error={tenants.error}
+          onRetry={() => void tenants.refetch()}
+          title={text('list.failed')}
+        />
+      );
+    }
+    return (
+      <TenantTable
+        empty={
+          <TenantListEmpty
+            onClearSearch={() => changeView({ search: '', page: 1 })}
+            onFirstPage={() => changeView({ page: 1 })}
+            view={view}
+          />
+        }
+        onDiscard={setDraft}
+        onSort={(sort) => changeView({ sort, page: 1 })}
+        refreshing={tenants.isPlaceholderData}
+        rows={tenants.data?.data}
+        sort={view.sort}
+      />
+    );
+  }
+
+  return (
+    <div className="tenant-list">
+      <PageHeader
+        actions={
+          !isBare && (
+            <ButtonLink href={paths.newTenant.href()} icon={Plus} variant="primary">
+              {text('list.start')}
+            </ButtonLink>
+          )
+        }
+        title={text('list.title')}
+      />
+      {!isBare && (
+        <div className="tenant-list__toolbar">
+          <TenantSearch onSearch={(search) => changeView({ search, page: 1 }, { replace: true })} search={view.search} />
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {view.search !== '' && tenants.data !== undefined && text('list.found', { count: tenants.data.total })}
+      </VisuallyHidden>
+      {list()}
+      {tenants.data !== undefined && tenants.data.data.length > 0 && (
+        <TenantPagination onPage={(page) => changeView({ page })} page={tenants.data} />
+      )}
+      <DiscardDraftDialog draft={draft} onClose={() => setDraft(undefined)} />
+    </div>
+  );
+}

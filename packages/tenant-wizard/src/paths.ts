@@ -1,0 +1,21 @@
+import type { WizardPlace } from './model/section';
+
+interface SectionHrefOptions {
+  /** Come back to the review when the section is done. */
+  readonly fromReview?: boolean;
+  /** Name of the field to go to. */
+  readonly field?: string | undefined;
+}
+
+/** The addresses of this feature; nobody writes one elsewhere. */
+export const paths = {
+  tenants: { path: '/tenants', href: () => '/tenants' },
+  newTenant: { path: '/tenants/new', href: () => '/tenants/new' },
+  draft: { path: '/tenants/new/:id', href: (id: string) => `/tenants/new/${id}` },
+  section: {
+    path: '/tenants/new/:id/:section',
+    href: (id: string, place: WizardPlace, { fromReview = false, field }: SectionHrefOptions = {}) =>
+      `/tenants/new/${id}/${place}${fromReview ? '?from=review' : ''}${field === undefined ? '' : `#${field}`}`,
+  },
+  tenantDetails: { path: '/tenants/details/:id', href: (id: string) => `/tenants/details/${id}` },
+} as const;

@@ -1,0 +1,68 @@
+import { redirect, type RouteObject } from 'react-router';
+import { reviewPlace, sections, type WizardPlace } from './model/section';
+import { paths } from './paths';
+
+const access = 'user';
+
+const sectionTitles = {
+  application: 'application',
+  'data-provider': 'dataProvider',
+  couriers: 'couriers',
+  fiscalization: 'fiscalization',
+  plugins: 'plugins',
+  subscription: 'subscription',
+  payment: 'payment',
+  review: 'review',
+} as const satisfies Record<WizardPlace, string>;
+
+const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']>>> = {
+  application: async () => ({ Component: (await import('./steps/application/application-step')).ApplicationStep }),
+  'data-provider': async () => ({ Component: (await import('./steps/data-provider/data-provider-step')).DataProviderStep }),
+  couriers: async () => ({ Component: (await import('./steps/couriers/couriers-step')).CouriersStep }),
+  fiscalization: async () => ({ Component: (await import('./steps/fiscalization/fiscalization-step')).FiscalizationStep }),
+  plugins: async () => ({ Component: (await import('./steps/plugins/plugins-step')).PluginsStep }),
+  subscription: async () => ({ Component: (await import('./steps/subscription/subscription-step')).SubscriptionStep }),
+  payment: async () => ({ Component: (await import('./steps/payment/payment-step')).PaymentStep }),
+  review: async () => ({ Component: (await import('./wizard/review/review')).Review }),
+};
+
+function sectionRoute(place: WizardPlace): RouteObject {
+  return {
+    path: place,
+    handle: { titleKey: `tenants:wizard.documentTitle.${sectionTitles[place]}`, access },
+    lazy: sectionPages[place],
+  };
+}
+
+/** The pages under `/tenants`; each section of the wizard has an address, a title and a file of its own. */
+export const tenantRoutes: RouteObject[] = [
+  {
+    path: paths.tenants.path,
+    handle: { titleKey: 'tenants:list.title', access },
+    lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
+  },
+  {
+    path: paths.newTenant.path,
+    handle: { titleKey: 'tenants:wizard.name', access },
+    lazy: async () => ({ Component: (await import('./pages/new-tenant/new-tenant-page')).NewTenantPage }),
+  },
+  {
+    path: paths.draft.path,
+    handle: { titleKey: 'tenants:wizard.name', access },
+    lazy: async () => ({ Component: (await import('./pages/new-tenant/wizard-page')).WizardPage }),
+    children: [
+      {
+        index: true,
+        handle: { titleKey: 'tenants:wizard.name', access },
+        loader: ({ params: { id = '' } }) => redirect(paths.section.href(id, 'application')),
+      },
+      ...sections.map(({ slug }) => sectionRoute(slug)),
+      sectionRoute(reviewPlace),
+    ],
+  },
+  {
+    path: paths.tenantDetails.path,
+    handle: { titleKey: 'tenants:details.documentTitle', access },
+    lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
+  },
+];

@@ -1,0 +1,26 @@
+/** The fields of Application setup in their order on the screen, each with the key of its name. */
+export const applicationFields = [
+  { path: 'title', label: 'titleName' },
+  { path: 'company', label: 'company' },
+  { path: 'url_name', label: 'urlName' },
+  { path: 'language', label: 'language' },
+  { path: 'email', label: 'email' },
+  { path: 'phone', label: 'phone' },
+  { path: 'password', label: 'password' },
+  { path: 'password_confirmation', label: 'confirmPassword' },
+  { path: 'address.vat_number', label: 'vatNumber' },
+  { path: 'address.street', label: 'street' },
+  { path: 'address.postal_code', label: 'postalCode' },
+  { path: 'address.city', label: 'city' },
+  { path: 'address.country', label: 'country' },
+  { path: 'address.phone', label: 'addressPhone' },
+] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+export type ApplicationPath = ApplicationField['path'];
+
+/** Where a field's message of the service or the schema belongs: a country code stands beside its number. */
+export function findApplicationField(path: string): ApplicationField | undefined {
+  const shown = path.replace(/^(sections\.)?application\./, '').replace('phone_country_code', 'phone');
+  return applicationFields.find((field) => field.path === shown);
+}

@@ -1,0 +1,48 @@
+import { languages, useCommonTexts, useTexts } from '@atrium/i18n';
+import { SelectField } from '@atrium/ui-kit';
+import { suggestTenantUrlName } from '@atrium/validators';
+import { useState, type ChangeEvent } from 'react';
+import { tenantMessages } from '../../messages';
+import { useApplicationFields } from './application-form-context';
+import { ApplicationTextField } from './application-text-field';
+import { UrlNameField } from './url-name-field';
+
+/** What the company CRM is called and where it answers. */
+export function CompanyFields() {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const { form, errorOf } = useApplicationFields();
+  const [follows, setFollows] = useState(form.values.url_name === '');
+
+  function changeTitle(event: ChangeEvent<HTMLInputElement>) {
+    const title = event.target.value;
+    void form.setValues({ ...form.values, title, ...(follows ? { url_name: suggestTenantUrlName(title) } : {}) });
+  }
+
+  return (
+    <>
+      <ApplicationTextField
+        autoComplete="off"
+        hint={text('step.application.titleHint')}
+        label={text('step.application.titleName')}
+        name="title"
+        onTyped={changeTitle}
+      />
+      <ApplicationTextField
+        autoComplete="organization"
+        hint={text('step.application.companyHint')}
+        label={text('step.application.company')}
+        name="company"
+      />
+      <UrlNameField onTyped={() => setFollows(false)} />
+      <SelectField
+        {...form.getFieldProps('language')}
+        error={errorOf('language')}
+        hint={text('step.application.languageHint')}
+        label={text('step.application.language')}
+        options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
+        required
+      />
+    </>
+  );
+}

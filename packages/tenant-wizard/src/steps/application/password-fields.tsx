@@ -1,0 +1,74 @@
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, PasswordField } from '@atrium/ui-kit';
+import type { FocusEvent } from 'react';
+import { useWizard } from '../../components/use-wizard';
+import { tenantMessages } from '../../messages';
+import { useApplicationFields } from './application-form-context';
+
+interface PasswordFieldsProps {
+  replacing: boolean;
+  onReplace: (replacing: boolean) => void;
+}
+
+/** The first administrator's password: sent once, never shown again, only replaced. */
+export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const { config, tenant } = useWizard();
+  const secret = tenant.sections.application.secrets.password;
+  const { form, errorOf, savePassword } = useApplicationFields();
+  const reveal = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
+
+  function bind(name: 'password' | 'password_confirmation') {
+    const field = form.getFieldProps(name);
+    return {
+      ...field,
+      autoComplete: 'new-password',
+      error: errorOf(name),
+      onBlur: (event: FocusEvent) => {
+        field.onBlur(event);
+        void savePassword();
+      },
+    };
+  }
+
+  function keep() {
+    void form.setValues({ ...form.values, password: '', password_confirmation: '' });
+    onReplace(false);
+  }
+
+  if (secret.set && !replacing) {
+    return (
+      <div aria-labelledby="password-label" className="secret" role="group">
+        <span className="secret__label" id="password-label">
+          {text('step.application.password')}
+        </span>
+        <div className="secret__row">
+          <span>{text('step.application.passwordSet', { date: formatDate(secret.updated_at ?? '') })}</span>
+          <Button id="password" onClick={() => onReplace(true)} size="s">
+            {text('step.application.replacePassword')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PasswordField
+        {...bind('password')}
+        {...reveal}
+        hint={text('step.application.passwordHint', { minimum: config.password_minimum })}
+        label={text('step.application.password')}
+        labelEnd={
+          secret.set && (
+            <Button onClick={keep} size="s" variant="link">
+              {text('step.application.keepPassword')}
+            </Button>
+          )
+        }
+        required
+      />
+      <PasswordField {...bind('password_confirmation')} {...reveal} label={text('step.application.confirmPassword')} required />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { DefinitionList } from '@atrium/ui-kit';
+import { diallingCodeOf, listCountries } from '@atrium/validators/countries';
+import { useWizard } from '../../components/use-wizard';
+import { tenantMessages } from '../../messages';
+import { addressOfName } from '../../model/tenant-url';
+
+function phoneText(country: string | null | undefined, phone: string | null | undefined): string | undefined {
+  if (!phone) return undefined;
+  return phone.startsWith('+') || !country ? phone : `+${diallingCodeOf(country) ?? ''} ${phone}`;
+}
+
+/** What was entered in Application setup. */
+export function ReviewApplication() {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const [language] = useLanguage();
+  const { tenant, config } = useWizard();
+  const { data, secrets } = tenant.sections.application;
+  const { address } = data;
+  const country = listCountries(language).find(({ code }) => code === address?.country)?.name;
+  const place = [address?.postal_code, address?.city].filter(Boolean).join(' ');
+
+  const facts = {
+    titleName: data.title,
+    company: data.company,
+    urlName: data.url_name && addressOfName(config.tenant_url_template, data.url_name),
+    language: data.language && common(`languages.${data.language}`),
+    email: data.email,
+    phone: phoneText(data.phone_country_code, data.phone),
+    password: secrets.password.set && text('wizard.reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
+    vatNumber: address?.vat_number,
+    address: [address?.street, place, country].filter(Boolean).join(', '),
+    addressPhone: phoneText(address?.phone_country_code, address?.phone),
+  } as const;
+
+  return (
+    <DefinitionList
+      items={(Object.keys(facts) as (keyof typeof facts)[]).map((id) => ({
+        id,
+        term: text(`step.application.${id}`),
+        value: facts[id] || <span className="review-nothing">{text('wizard.reviewPage.notGiven')}</span>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@atrium/i18n';
+import { Card, TextLink } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { useWizard } from '../../components/use-wizard';
+import { tenantMessages } from '../../messages';
+import type { Section } from '../../model/section';
+import { paths } from '../../paths';
+
+/** One section on the review, with Edit, which returns here. */
+export function ReviewItem({ section, children }: { section: Section; children: ReactNode }) {
+  const text = useTexts(tenantMessages);
+  const { tenant } = useWizard();
+  const name = text(`wizard.section.${section.name}`);
+  return (
+    <Card
+      actions={
+        <TextLink
+          aria-label={text('wizard.reviewPage.editOf', { section: name })}
+          href={paths.section.href(tenant.id, section.slug, { fromReview: true })}
+        >
+          {text('wizard.reviewPage.edit')}
+        </TextLink>
+      }
+      title={name}
+    >
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { isValidationError } from '@atrium/api-client';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Banner, Stack } from '@atrium/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useStartTenant } from '../../api/start-tenant';
+import { SectionHead } from '../../components/section-head';
+import { sectionFormId, useWizard } from '../../components/use-wizard';
+import { tenantMessages } from '../../messages';
+import { sections } from '../../model/section';
+import { trialEnd } from '../../model/trial-end';
+import { paths } from '../../paths';
+import { MissingList } from './missing-list';
+import { ReviewApplication } from './review-application';
+import { ReviewItem } from './review-item';
+import { useMissingThings } from './use-missing-things';
+
+/** Everything that was entered, before Create. */
+export function Review() {
+  const text = useTexts(tenantMessages);
+  const navigate = useNavigate();
+  const { tenant, config, savers } = useWizard();
+  const start = useStartTenant();
+  const [attempts, setAttempts] = useState(0);
+  const [unsaved, setUnsaved] = useState(false);
+  const [now] = useState(() => new Date());
+  const missing = useMissingThings(start.error);
+  const trial = tenant.sections.subscription.data.plan === 'trial';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (start.isPending) return;
+    const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
+    setUnsaved(!saved.every(Boolean));
+    setAttempts((count) => count + 1);
+    if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return;
+    start.mutate(tenant.id, { onSuccess: () => void navigate(paths.tenantDetails.href(tenant.id), { replace: true }) });
+  }
+
+  function contentOf(name: (typeof sections)[number]['name']) {
+    if (name === 'application') return <ReviewApplication />;
+    if (name === 'subscription') {
+      return trial
+        ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
+        : text('wizard.total.none');
+    }
+    return name === 'payment' ? text('wizard.sectionState.notNeeded') : text('wizard.reviewPage.laterText');
+  }
+
+  return (
+    <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
+      <Stack gap={6}>
+        <SectionHead title={text('wizard.review')}>{text('wizard.reviewPage.text')}</SectionHead>
+        {unsaved && <Banner role="alert" title={text('wizard.reviewPage.notSaved')} tone="danger" />}
+        {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList attempt={attempts} things={missing} />}
+        {start.isError && !isValidationError(start.error) && (
+          <Banner role="alert" title={text('wizard.reviewPage.createFailed')} tone="danger" />
+        )}
+        {sections.map((section) => (
+          <ReviewItem key={section.name} section={section}>
+            {contentOf(section.name)}
+          </ReviewItem>
+        ))}
+      </Stack>
+    </form>
+  );
+}

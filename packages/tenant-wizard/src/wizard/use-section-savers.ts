@@ -1,0 +1,25 @@
+import { isStaleError } from '@atrium/api-client';
+import type { Tenant } from '@atrium/api-client/contract';
+import { useEffect, useState } from 'react';
+import { useSaveApplication } from '../api/save-application';
+import { useSaveSubscription } from '../api/save-subscription';
+import { createSectionSaver } from '../model/section-saver';
+import type { Wizard } from '../components/use-wizard';
+
+/** One saver a section, for as long as the wizard is open; what waits is sent when `place` changes and at the end. */
+export function useSectionSavers({ id, sections }: Tenant, place: string): Wizard['savers'] {
+  const saveApplication = useSaveApplication(id);
+  const saveSubscription = useSaveSubscription(id);
+  const [savers] = useState(() => ({
+    application: createSectionSaver({ saved: sections.application, send: saveApplication, isStale: isStaleError }),
+    subscription: createSectionSaver({ saved: sections.subscription, send: saveSubscription, isStale: isStaleError }),
+  }));
+  useEffect(
+    () => () => {
+      void savers.application.flush();
+      void savers.subscription.flush();
+    },
+    [savers, place],
+  );
+  return savers;
+}

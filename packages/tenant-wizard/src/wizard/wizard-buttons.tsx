@@ -1,0 +1,39 @@
+import { useTexts } from '@atrium/i18n';
+import { Button, ButtonLink } from '@atrium/ui-kit';
+import { useIsMutating } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { startTenantKey } from '../api/start-tenant';
+import { sectionFormId } from '../components/use-wizard';
+import { tenantMessages } from '../messages';
+import { placeBefore, reviewPlace, type WizardPlace } from '../model/section';
+import { paths } from '../paths';
+
+/** Back to the section before this one. */
+export function BackButton({ tenantId, place }: { tenantId: string; place: WizardPlace }) {
+  const text = useTexts(tenantMessages);
+  const before = placeBefore(place);
+  if (before === undefined) return null;
+  return (
+    <ButtonLink href={paths.section.href(tenantId, before)} icon={ArrowLeft}>
+      {text('wizard.back')}
+    </ButtonLink>
+  );
+}
+
+/** Submits the section that is shown: Next, or on the review Create. */
+export function NextButton({ place, fromReview }: { place: WizardPlace; fromReview: boolean }) {
+  const text = useTexts(tenantMessages);
+  const starting = useIsMutating({ mutationKey: startTenantKey }) > 0;
+  if (place === reviewPlace) {
+    return (
+      <Button busy={starting} form={sectionFormId} type="submit" variant="primary">
+        {text(starting ? 'wizard.creating' : 'wizard.create')}
+      </Button>
+    );
+  }
+  return (
+    <Button form={sectionFormId} type="submit" variant="primary">
+      {text(fromReview ? 'wizard.backToReview' : 'wizard.next')}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Trail, WizardLayout } from '@atrium/ui-kit';
+import { Suspense, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import type { Wizard } from '../components/use-wizard';
+import { tenantMessages } from '../messages';
+import { findSection, placeAfter, reviewPlace, sections, stepNumber, type WizardPlace } from '../model/section';
+import { paths } from '../paths';
+import { PhoneBack } from './phone-back';
+import { PlanSummary } from './plan-summary';
+import { SavedState } from './saved-state';
+import { StaleSection } from './stale-section';
+import { useSubmitShortcut } from './use-submit-shortcut';
+import { useWizardSteps } from './use-wizard-steps';
+import { BackButton, NextButton } from './wizard-buttons';
+
+interface WizardFrameProps {
+  tenant: Wizard['tenant'];
+  config: Wizard['config'];
+  savers: Wizard['savers'];
+  place: WizardPlace;
+  /** The section was opened from the review and returns there. */
+  fromReview: boolean;
+}
+
+/** What stands around a section: the list of sections, when it was saved, the total, Back and Next. */
+export function WizardFrame({ tenant, config, savers, place, fromReview }: WizardFrameProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const navigate = useNavigate();
+  const steps = useWizardSteps(tenant, config);
+  const [round, setRound] = useState(0);
+  useSubmitShortcut();
+  const section = findSection(place);
+  const step = stepNumber(place);
+  const name = tenant.title === '' ? text('wizard.name') : tenant.title;
+  const next = fromReview ? reviewPlace : placeAfter(place);
+  const wizard: Wizard = { tenant, config, savers, onDone: () => void navigate(paths.section.href(tenant.id, next)) };
+
+  async function saveAll() {
+    const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
+    return saved.every(Boolean);
+  }
+
+  async function saveAndClose() {
+    if (await saveAll()) void navigate(paths.tenants.href());
+  }
+
+  return (
+    <WizardLayout
+      actions={
+        <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
+          {text('wizard.saveAndClose')}
+        </Button>
+      }
+      back={<BackButton place={place} tenantId={tenant.id} />}
+      closeLabel={common('close')}
+      current={place}
+      next={<NextButton fromReview={fromReview} place={place} />}
+      phoneBack={<PhoneBack />}
+      phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
+      position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
+      saved={<SavedState onRetry={() => void saveAll()} savers={savers} />}
+      steps={steps}
+      stepsLabel={text('wizard.sections')}
+      summary={{
+        title: text('wizard.total.title'),
+        bar: (
+          <>
+            <span>{text('wizard.total.now')}</span>
+            <strong>{formatMoney(0, 'EUR')}</strong>
+          </>
+        ),
+        content: <PlanSummary config={config} tenant={tenant} />,
+      }}
+      trail={
+        <Trail
+          label={text('wizard.trail')}
+          places={[
+            { label: text('list.title'), href: paths.tenants.href() },
+            ...(tenant.title === '' ? [] : [{ label: text('wizard.name') }]),
+            { label: name },
+          ]}
+        />
+      }
+    >
+      <div className="wizard-section">
+        {section?.name === 'application' || section?.name === 'subscription' ? (
+          <StaleSection onLoaded={() => setRound(round + 1)} section={section.name} wizard={wizard} />
+        ) : null}
+        <Suspense>
+          <Outlet context={wizard} key={round} />
+        </Suspense>
+      </div>
+    </WizardLayout>
+  );
+}
