@@ -1,5 +1,6 @@
 import { Avatar } from '../avatar/avatar';
 import { useLinkComponent } from '../link/link-provider';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface UserBadgeProps {
   name: string;
@@ -15,8 +16,9 @@ export interface UserBadgeProps {
 export function UserBadge({ name, detail, href, label }: UserBadgeProps) {
   const Link = useLinkComponent();
   return (
-    <Link aria-label={`${label}: ${name}, ${detail}`} className="a-user-badge" href={href}>
+    <Link className="a-user-badge" href={href}>
       <Avatar name={name} />
+      <VisuallyHidden>{label}: </VisuallyHidden>
       <span className="a-user-badge__words">
         <span className="a-user-badge__name">{name}</span>
         <span className="a-user-badge__detail">{detail}</span>

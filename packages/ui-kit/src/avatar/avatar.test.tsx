@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar } from './avatar';
+
+test.each([
+  ['Maja Kovač', 'MK'],
+  ['žan', 'Ž'],
+  ['Ana Marija Novak', 'AN'],
+  ['  ', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(initials);
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button';
+import { TextLink } from '../text-link/text-link';
+import { Banner } from './banner';
+
+const meta = {
+  title: 'ui-kit/Banner',
+  component: Banner,
+  parameters: { docs: { description: { component: '**When to use.** For a message that belongs to the page and stays until its cause is gone. What passes is a notice (`useNotify`); errors of fields are in the `ErrorSummary`.' } } },
+  args: { tone: 'info' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  args: {
+    children: (
+      <>
+        VAT number SI12345679 is valid. Tax is 22 %, because the company is in Slovenia.{' '}
+        <TextLink href="#vat">Country and VAT number</TextLink>
+      </>
+    ),
+  },
+};
+export const Success: Story = { args: { tone: 'success', title: 'Successfully saved' } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'There was an issue with registering business premises, try again later',
+    children: 'PE3, Šmartinska cesta 152 B. The tax authority did not answer at 07:50.',
+    action: <Button size="s">Retry</Button>,
+  },
+};
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'An error occured.', children: 'Check your data, especially Country & VAT number.', role: 'alert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An error occured.');
+  },
+};

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button';
+
+test('does not submit a form unless told to', () => {
+  render(<Button>Cancel</Button>);
+  expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('type')).toBe('button');
+});
+
+test('a busy submit button does not submit again, neither by press nor by Enter', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button busy type="submit">
+        Saving
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Saving' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Maja{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a button that is not available keeps the focus order and says why', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabledReason="Fill in every field above first." onClick={onClick}>
+      Download act
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Download act' });
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Fill in every field above first.');
+});
+
+test('forwards its ref', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<Button ref={ref}>Save</Button>);
+  expect(ref.current).toBe(screen.getByRole('button'));
+});

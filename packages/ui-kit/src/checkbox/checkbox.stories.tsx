@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from '../text-link/text-link';
+import { Checkbox } from './checkbox';
+
+const meta = {
+  title: 'ui-kit/Checkbox',
+  component: Checkbox,
+  parameters: { docs: { description: { component: '**When to use.** For a yes or no that is sent with a form: accepting terms. What takes effect at once is a `Switch`.' } } },
+  args: { label: 'Separate sender', name: 'sender' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Separate sender'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'Parcels then show another address.' } };
+export const WithError: Story = {
+  args: {
+    name: 'terms',
+    label: (
+      <>
+        I accept the <TextLink href="#terms">terms of use</TextLink>
+      </>
+    ),
+    error: 'Please accept the terms to continue.',
+    required: true,
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  title: 'ui-kit/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: { description: { component: '**When to use.** Before something that cannot be taken back. What can be undone is done at once and offers Undo. The title says the verb and the object, and so does the button.' } } },
+  args: {
+    open: true,
+    title: 'Delete Prodaja Gorenjska',
+    children: "You're about to delete Prodaja Gorenjska. Would you like to proceed with this action?",
+    confirmLabel: 'Delete role',
+    cancelLabel: 'Cancel',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Delete: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Delete Prodaja Gorenjska' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Deleting: Story = { args: { busy: true, confirmLabel: 'Deleting role' } };
+export const Unsaved: Story = {
+  args: {
+    title: 'Leave without saving?',
+    children: 'The document has not yet been saved in the application. If you leave this view, it will be discarded.',
+    confirmLabel: 'Save document',
+    cancelLabel: 'Stay',
+    tone: 'primary',
+    alternative: { label: 'Discard document', onChoose: fn() },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import { TextField } from '../text-field/text-field';
+import { Drawer } from './drawer';
+
+const meta = {
+  title: 'ui-kit/Drawer',
+  component: Drawer,
+  parameters: { docs: { description: { component: '**When to use.** For a task beside a page whose content one still wants to see: adding members, filters, the plan total on a phone. On a phone it is a sheet from below.' } } },
+  args: { open: true, onClose: () => undefined, title: 'Add members', closeLabel: 'Close', children: null },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithFooter: Story = {
+  args: {
+    children: <TextField label="Name" name="member" />,
+    footer: (
+      <>
+        <Button variant="primary">Add 2 members</Button>
+        <Button>Cancel</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add members' })).toBeVisible());
+  },
+};
+export const Fit: Story = {
+  args: { title: 'Plan total', aside: <Badge tone="accent">Yearly</Badge>, height: 'fit', children: 'To pay now 1.854,20 €' },
+};

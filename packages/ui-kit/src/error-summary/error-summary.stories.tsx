@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack';
+import { TextField } from '../text-field/text-field';
+import { ErrorSummary } from './error-summary';
+
+const meta = {
+  title: 'ui-kit/ErrorSummary',
+  component: ErrorSummary,
+  parameters: { docs: { description: { component: '**When to use.** Above every form, for the errors of a failed submit, those of the service included. It takes the focus, and each line leads to its field. Give `attempt` the form\'s count of submits.' } } },
+  args: {
+    title: 'The given data was invalid.',
+    errors: [
+      { fieldId: 'email', message: 'E-mail: this address is already registered' },
+      { fieldId: 'terms', message: 'Terms: please accept them to continue' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+        <TextField id="email" label="E-mail" />
+        <TextField id="terms" label="Terms" />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesFocus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /already registered/ }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+export const OfTheWholeForm: Story = { args: { errors: [{ message: 'Too many attempts. Try again in 10 minutes.' }] } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../text-link/text-link';
+import { LinkProvider } from './link-provider';
+
+const meta = {
+  title: 'ui-kit/LinkProvider',
+  component: LinkProvider,
+  parameters: { docs: { description: { component: '**When to use.** Once, around the application, so that every link of the kit goes through the router. The kit itself knows no router.' } } },
+  args: { component: (props) => <a data-router="" {...props} />, children: <TextLink href="#tenants">Tenants</TextLink> },
+} satisfies Meta<typeof LinkProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RoutedLink: Story = {};

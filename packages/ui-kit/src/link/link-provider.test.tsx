@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ButtonLink } from '../button-link/button-link';
+import { TextLink } from '../text-link/text-link';
+import { LinkProvider } from './link-provider';
+import type { LinkProps } from './link-provider';
+
+function RouterLink(props: LinkProps) {
+  return <a {...props} data-routed="yes" />;
+}
+
+test('links go through the link of the application', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <ButtonLink href="/tenants/new">Start here</ButtonLink>
+      <TextLink href="/login">Log in</TextLink>
+    </LinkProvider>,
+  );
+  for (const link of screen.getAllByRole('link')) expect(link.dataset['routed']).toBe('yes');
+});
+
+test('a link to a new tab goes past the router and says so', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <TextLink href="https://terms.example" newTabText="opens in a new tab">
+        terms of use
+      </TextLink>
+    </LinkProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'terms of use, opens in a new tab' });
+  expect(link.dataset['routed']).toBeUndefined();
+  expect(link.getAttribute('target')).toBe('_blank');
+});

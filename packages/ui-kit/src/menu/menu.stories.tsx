@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, ExternalLink, PencilLine, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button';
+import { Menu } from './menu';
+import { MenuItem, MenuLink, MenuSeparator } from './menu-item';
+
+const copy = fn();
+
+const meta = {
+  title: 'ui-kit/Menu',
+  component: Menu,
+  parameters: { docs: { description: { component: '**When to use.** For the further actions of a row or a page. The main one stands outside as a button. What deletes stands last, in red.' } } },
+  args: {
+    trigger: <IconButton icon={Ellipsis} label="More" variant="secondary" />,
+    align: 'start',
+    children: (
+      <>
+        <MenuLink href="#crm" icon={ExternalLink} shortcut="O">
+          Open company CRM
+        </MenuLink>
+        <MenuLink href="#setup" icon={PencilLine} shortcut="E">
+          Edit setup
+        </MenuLink>
+        <MenuItem icon={Copy} onSelect={copy}>
+          Copy URL
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger disabledReason="Only an owner can" icon={Trash2} onSelect={fn()}>
+          Close company CRM
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy URL' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(copy).toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: /Close company CRM/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notice, NoticeTone } from './notice';
+import { NotificationProvider } from './notification-provider';
+import { useNotify } from './notify-context';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Notifier({ notice }: { notice: Notice }) {
+  const notify = useNotify();
+  return (
+    <button onClick={() => notify(notice)} type="button">
+      Do it
+    </button>
+  );
+}
+
+function show(notice: Notice) {
+  render(
+    <NotificationProvider closeLabel="Close" label="Notifications">
+      <Notifier notice={notice} />
+    </NotificationProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test.each<[NoticeTone, number]>([
+  ['neutral', 5000],
+  ['info', 4000],
+  ['success', 4000],
+  ['warning', 6000],
+  ['error', 7000],
+])('a notice of the tone %s stays %d ms and leaves within 500', (tone, duration) => {
+  show({ tone, title: 'Done' });
+  pass(duration - 1);
+  expect(screen.getByRole('listitem').className).not.toContain('leaving');
+  pass(1);
+  expect(screen.getByRole('listitem').className).toContain('leaving');
+  pass(499);
+  expect(screen.queryByText('Done')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Done')).toBeNull();
+});
+
+test('an error is an alert, everything else a status', () => {
+  show({ tone: 'error', title: 'An error occured' });
+  expect(screen.getByRole('alert').textContent).toBe('An error occured');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('waits while the pointer is on it and goes on with what was left', () => {
+  show({ tone: 'success', title: 'Saved' });
+  pass(3000);
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  pass(60_000);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByRole('listitem'));
+  pass(999);
+  expect(screen.getByRole('listitem').className).not.toContain('leaving');
+  pass(1);
+  expect(screen.getByRole('listitem').className).toContain('leaving');
+});
+
+test('waits while the focus is inside', () => {
+  show({ tone: 'success', title: 'Saved' });
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(4000);
+  pass(500);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('its action is done once and closes it', () => {
+  const undo = vi.fn();
+  show({ tone: 'neutral', title: 'Draft discarded', action: { label: 'Undo', onPress: undo } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  pass(500);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Draft discarded')).toBeNull();
+});
+
+test('stays until closed when told so', () => {
+  show({ tone: 'info', title: 'A new app update is available', duration: Infinity });
+  pass(3_600_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  pass(500);
+  expect(screen.queryByText('A new app update is available')).toBeNull();
+});

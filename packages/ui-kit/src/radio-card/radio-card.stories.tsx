@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { RadioCard } from './radio-card';
+import { RadioCardGroup } from './radio-card-group';
+
+const meta = {
+  title: 'ui-kit/RadioCardGroup',
+  component: RadioCardGroup,
+  parameters: { docs: { description: { component: '**When to use.** For a choice among two or three things that need explaining, above all plans. Short values are a `SegmentedControl`.' } } },
+  args: { legend: 'Plan', children: null },
+} satisfies Meta<typeof RadioCardGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (
+  <>
+    <RadioCard
+      defaultChecked
+      figure="0,00 €"
+      name="plan"
+      note="First 40 days free, to 31.12.2026"
+      points={['1 licence, every module', 'No card, ends by itself']}
+      title="Free trial"
+      value="trial"
+    />
+    <RadioCard
+      figure="1.530,00 €"
+      name="plan"
+      note="a year, net, with the quantities below"
+      points={['As many licences as you need', 'Change takes effect at once, prorated']}
+      title="Paid"
+      value="paid"
+    />
+  </>
+);
+
+export const Plans: Story = {
+  args: { children: cards },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('As many licences as you need'));
+    await expect(canvas.getByRole('radio', { name: 'Paid' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Plan' })).toBeVisible();
+  },
+};
+export const WithError: Story = { args: { children: cards, error: 'Choose a plan.', id: 'plan' } };

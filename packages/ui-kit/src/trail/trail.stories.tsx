@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trail } from './trail';
+
+const meta = {
+  title: 'ui-kit/Trail',
+  component: Trail,
+  parameters: { docs: { description: { component: '**When to use.** Where a page lies more than one step below a list, as the wizard. One step up is the `back` of a `PageHeader`.' } } },
+  args: {
+    label: 'You are here',
+    places: [
+      { label: 'Tenants', href: '#tenants' },
+      { label: 'New company CRM' },
+      { label: 'Gradbeništvo Šuštar in sinovi d.o.o.' },
+    ],
+  },
+} satisfies Meta<typeof Trail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
