@@ -1,1 +1,1 @@
-export {};
+export { backOfficeFeature } from './feature';

@@ -1,0 +1,24 @@
+import { usePermission } from '@atrium/api-client/react';
+import { useTexts } from '@atrium/i18n';
+import { EmptyState, PageHeader } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { backOfficeMessages } from '../messages';
+import { viewPermission, type BackOfficeModule } from '../model/module';
+
+interface ModulePageProps {
+  module: BackOfficeModule;
+  children: ReactNode;
+}
+
+/** A page of the back office: its title, and its content for those who may see it. */
+export function ModulePage({ module, children }: ModulePageProps) {
+  const text = useTexts(backOfficeMessages);
+  const permission = viewPermission(module);
+  const allowed = usePermission(permission);
+  return (
+    <>
+      <PageHeader title={text(`title.${module}`)} />
+      {allowed ? children : <EmptyState title={text('forbidden.title')}>{text('forbidden.text', { permission })}</EmptyState>}
+    </>
+  );
+}

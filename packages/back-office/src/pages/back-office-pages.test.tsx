@@ -1,0 +1,47 @@
+import { I18nProvider, type Language } from '@atrium/i18n';
+import { startI18nForTests } from '@atrium/i18n/testing';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backOfficeFeature } from '../feature';
+import { backOfficeMessages } from '../messages';
+import { BackOfficeScreen } from '../testing/back-office-screen';
+import { sampleUser } from '../testing/sample-user';
+
+async function open(path: string, permissions: string[], language: Language = 'en') {
+  const i18n = await startI18nForTests({ messages: [backOfficeMessages], language });
+  render(
+    <I18nProvider i18n={i18n}>
+      <BackOfficeScreen path={path} user={sampleUser(...permissions)} />
+    </I18nProvider>,
+  );
+}
+
+describe.each([
+  ['/customers', 'view/customers', 'Customers'],
+  ['/documents', 'view/documents', 'Documents'],
+  ['/media', 'view/media', 'Media'],
+  ['/administration/roles', 'view/roles', 'Roles'],
+  ['/administration/users', 'view/users', 'Users'],
+  ['/administration/codelists', 'view/codelists', 'Codelists'],
+])('%s', (path, permission, title) => {
+  it('says that it comes later to those who may see it', async () => {
+    await open(path, [permission]);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: `${title} come with a later version` })).toBeDefined();
+  });
+
+  it('names the missing permission to everybody else', async () => {
+    await open(path, ['view/nothing']);
+    expect(await screen.findByRole('heading', { level: 2, name: 'No permission to see this page' })).toBeDefined();
+    expect(screen.getByText(`Ask an administrator for the permission ${permission}.`)).toBeDefined();
+  });
+
+  it('has a link in the navigation behind the same permission', () => {
+    expect(backOfficeFeature.navigation.find((entry) => entry.href === path)?.permission).toBe(permission);
+  });
+});
+
+it('speaks Slovenian', async () => {
+  await open('/administration/codelists', ['view/codelists'], 'sl');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Šifranti' })).toBeDefined();
+});

@@ -1,0 +1,9 @@
+/** The addresses of the back office; nobody writes one elsewhere. */
+export const paths = {
+  customers: { path: '/customers', href: () => '/customers' },
+  documents: { path: '/documents', href: () => '/documents' },
+  media: { path: '/media', href: () => '/media' },
+  roles: { path: '/administration/roles', href: () => '/administration/roles' },
+  users: { path: '/administration/users', href: () => '/administration/users' },
+  codelists: { path: '/administration/codelists', href: () => '/administration/codelists' },
+} as const;
