@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataFolderFiles } from './data-folder-files';
+import { FileTooLarge } from './file-store';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-files-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
+
+describe('files of the data folder', () => {
+  it('gives back what was put, until it is deleted', async () => {
+    const files = createDataFolderFiles(join(folder, 'kept'));
+    const stored = await files.put(chunks('zelena ', 'dolina'), 100);
+    expect(stored.size).toBe(13);
+    const content = await files.get(stored.id);
+    expect(content && (await buffer(content)).toString()).toBe('zelena dolina');
+    await files.delete(stored.id);
+    await files.delete(stored.id);
+    expect(await files.get(stored.id)).toBeNull();
+  });
+
+  it('keeps nothing of what is too large or breaks off', async () => {
+    const files = createDataFolderFiles(join(folder, 'refused'));
+    await expect(files.put(chunks('12345', '6'), 5)).rejects.toThrow(FileTooLarge);
+    async function* breaking() {
+      yield Buffer.from('half');
+      throw new Error('gone');
+    }
+    await expect(files.put(breaking(), 100)).rejects.toThrow('gone');
+    const left = await readdir(join(folder, 'refused'), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it.each(['../keys/secret-keys', '..', '', 'a'.repeat(32), 'A'.repeat(32)])('has no file %j', async (id) => {
+    const files = createDataFolderFiles(folder);
+    expect(await files.get(id)).toBeNull();
+    await files.delete(id);
+  });
+});

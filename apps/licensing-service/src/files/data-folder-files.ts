@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FileTooLarge, type FileStore } from './file-store';
+
+const idShape = /^[0-9a-f]{32}$/;
+
+/** Files in the data folder: written beside their place, flushed, then moved there in one step. */
+export function createDataFolderFiles(folder: string): FileStore {
+  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+
+  return {
+    async put(content, maximum) {
+      const id = randomBytes(16).toString('hex');
+      const path = pathOf(id);
+      const unfinished = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const size = await writeBounded(unfinished, content, maximum);
+        await rename(unfinished, path);
+        return { id, size };
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+
+    async get(id) {
+      if (!idShape.test(id)) return null;
+      try {
+        const file = await open(pathOf(id), 'r');
+        return createReadStream('', { fd: file });
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+
+    async delete(id) {
+      if (idShape.test(id)) await rm(pathOf(id), { force: true });
+    },
+  };
+}
+
+async function writeBounded(path: string, content: AsyncIterable<Uint8Array>, maximum: number): Promise<number> {
+  const file = await open(path, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of content) {
+      size += chunk.byteLength;
+      if (size > maximum) throw new FileTooLarge(maximum);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return size;
+}
