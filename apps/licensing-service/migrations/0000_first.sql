@@ -92,6 +92,7 @@ CREATE TABLE "operation_steps" (
 	"position" integer NOT NULL,
 	"name" text NOT NULL,
 	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	"cause" text,
@@ -143,8 +144,10 @@ CREATE TABLE "roles" (
 CREATE TABLE "subscriptions" (
 	"tenant_id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
-	"started_at" timestamp (3) with time zone NOT NULL,
-	"trial_ends_at" timestamp (3) with time zone
+	"started_at" timestamp (3) with time zone,
+	"trial_ends_at" timestamp (3) with time zone,
+	"trial_key" text,
+	CONSTRAINT "subscriptions_trial_key_unique" UNIQUE("trial_key")
 );
 --> statement-breakpoint
 CREATE TABLE "tenant_members" (
@@ -174,6 +177,7 @@ CREATE TABLE "tenants" (
 	"state" text NOT NULL,
 	"language" text NOT NULL,
 	"crm_version" text,
+	"expiry_notice_at" timestamp (3) with time zone,
 	"section" text,
 	"author_id" uuid NOT NULL,
 	"last_modified_by" uuid NOT NULL,

@@ -10,7 +10,10 @@ import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { configRoutes } from './modules/config/config.routes';
 import { healthRoutes } from './modules/health/health.routes';
+import { operationsRoutes } from './modules/operations/operations.routes';
+import { tenantsRoutes } from './modules/tenants/tenants.routes';
 import type { Parts } from './parts';
+import { serveRealtime } from './realtime/serve-realtime';
 
 /** The whole service; nothing listens yet. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -41,6 +44,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   healthRoutes(app, parts);
   configRoutes(app, parts);
+  tenantsRoutes(app, parts);
+  operationsRoutes(app, parts);
+  serveRealtime(app, parts);
 
   return app;
 }

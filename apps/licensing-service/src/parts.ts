@@ -1,10 +1,23 @@
+import { join } from 'node:path';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
 import type { DatabaseClient } from './database/open-database';
+import { createDataFolderFiles } from './files/data-folder-files';
+import type { FileStore } from './files/file-store';
 import type { RateCounters } from './http/rate-counters';
 import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
+import type { Jobs } from './jobs/job';
 import type { Log } from './log';
+import { announceOperation } from './modules/operations/announce';
+import { createEngine, type Engine } from './modules/operations/engine';
+import { noFailpoint, type Failpoint } from './modules/operations/failpoint';
+import { createPlans, type Plans } from './modules/tenants/plans/plans';
+import { createLocalProvisioner } from './modules/tenants/provisioners/local/local-provisioner';
+import type { Provisioner } from './modules/tenants/provisioners/provisioner';
+import { createTenantRoleOf } from './modules/tenants/tenant-role-of';
+import type { Realtime } from './realtime/realtime';
+import { createSocketRealtime } from './realtime/socket-realtime';
 import type { SecretKey, Settings } from './settings';
 
 /** What the service is made of; `buildApp(parts)` is the only seam, for tests as for the start. */
@@ -19,18 +32,33 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly rateCounters: RateCounters;
   readonly tenantRoleOf: TenantRoleOf;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly realtime: Realtime;
+  readonly provisioner: Provisioner;
+  /** What the operations of each kind do. */
+  readonly plans: Plans;
+  readonly engine: Engine;
+  readonly failpoint: Failpoint;
 }
 
 /** What has to be opened or chosen before the parts can be put together. */
-export type Ground = Pick<Parts, 'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'secretKeys'>;
+export type Ground = Pick<Parts, 'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'jobs' | 'secretKeys'>;
 
 /** Puts the parts together as the settings say; `replaced` are those a test brings along. */
 export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Parts {
-  return {
+  const base = {
     ...ground,
     sessions: { find: async () => null },
     rateCounters: { hit: async () => null },
-    tenantRoleOf: async () => null,
+    tenantRoleOf: createTenantRoleOf(ground.database),
+    files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
+    provisioner: createLocalProvisioner(ground.database),
+    failpoint: noFailpoint,
     ...replaced,
   };
+  const realtime = replaced.realtime ?? createSocketRealtime(base);
+  const plans = replaced.plans ?? createPlans(base);
+  const announce = (operationId: string) => announceOperation({ ...base, realtime }, operationId);
+  return { ...base, realtime, plans, engine: replaced.engine ?? createEngine({ ...base, announce }, plans) };
 }

@@ -5,6 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import { migrate } from '../database/migrate';
+import { allJobs } from '../jobs/all-jobs';
+import { openPgBossJobs } from '../jobs/pg-boss-jobs';
+import { createLog } from '../log';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,12 +15,14 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database per run; every test file loads a copy of it. */
+/** Migrates one database per run, the queue's tables with it; every test file loads a copy of it. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
   const path = join(folder, 'template.tar');
   const pglite = await PGlite.create();
   await migrate(drizzlePglite(pglite));
+  const jobs = await openPgBossJobs(pglite, allJobs, createLog('silent'));
+  await jobs.stop(1000);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();

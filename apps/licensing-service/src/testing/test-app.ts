@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../database/database';
+import { allJobs } from '../jobs/all-jobs';
+import { openPgBossJobs } from '../jobs/pg-boss-jobs';
 import { createLog } from '../log';
 import { createParts, type Parts } from '../parts';
 import type { OpenDatabase } from '../database/open-database';
@@ -31,12 +33,14 @@ export interface TestAppOptions {
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const opened = options.opened ?? (await openTestDatabase());
   const settings = testSettings(options.settings);
+  const log = createLog(settings.logLevel);
   const ground = {
     settings,
-    log: createLog(settings.logLevel),
+    log,
     clock: testClock().clock,
     database: opened.database,
     databaseClient: opened.client,
+    jobs: await openPgBossJobs(opened.client, allJobs, log),
     secretKeys: [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }],
   };
   const parts = createParts(ground, options.parts);
@@ -44,6 +48,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await app.ready();
   const close = async () => {
     await app.close();
+    await parts.jobs.stop(1000);
     if (options.opened === undefined) await opened.close();
   };
   return { app, parts, database: opened.database, client: () => testClient(app), close };

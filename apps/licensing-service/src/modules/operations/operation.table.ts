@@ -43,6 +43,8 @@ export const operationSteps = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed', 'undone'] }).notNull(),
+    /** How often it has begun since a person last started it; too many, and the operation fails. */
+    tries: integer().notNull().default(0),
     startedAt: instant(),
     endedAt: instant(),
     cause: text(),

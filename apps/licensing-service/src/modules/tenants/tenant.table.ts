@@ -15,6 +15,8 @@ export const tenants = pgTable(
     state: text({ enum: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] }).notNull(),
     language: text({ enum: ['en', 'sl'] }).notNull(),
     crmVersion: text('crm_version'),
+    /** When the owner of a draft was told that it will expire. */
+    expiryNoticeAt: instant(),
     /** The wizard's section a draft was left in. */
     section: text(),
     authorId: uuid('author_id')
@@ -77,6 +79,9 @@ export const subscriptions = pgTable('subscriptions', {
     .primaryKey()
     .references(() => tenants.id),
   kind: text({ enum: ['trial', 'paid'] }).notNull(),
-  startedAt: instant().notNull(),
+  /** When the company CRM became active; null until then. */
+  startedAt: instant(),
   trialEndsAt: instant(),
+  /** The company that uses its one trial here; null where an Administrator granted another. */
+  trialKey: text('trial_key').unique(),
 });

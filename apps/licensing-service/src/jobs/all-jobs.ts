@@ -1,0 +1,5 @@
+import { provisionJob } from '../modules/operations/provision.job';
+import type { Job } from './job';
+
+/** Every job, once. */
+export const allJobs: readonly Job[] = [provisionJob];

@@ -1,0 +1,18 @@
+import type { Queue } from 'pg-boss';
+import type { Job } from './job';
+
+const defaults = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+  notify: true,
+} as const;
+
+/** A job's queue: eight tries between two seconds and five minutes apart, woken as soon as something is enqueued. */
+export function queueOf(job: Job): Queue {
+  const { concurrency: _, ...chosen } = job.queue ?? {};
+  return { name: job.name, ...defaults, ...chosen };
+}

@@ -1,0 +1,135 @@
+import type { OperationKind } from '@atrium/api-client/contract';
+import type { Clock } from '../../clock';
+import type { Database, Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { describeError, type Log } from '../../log';
+import type { Failpoint } from './failpoint';
+import {
+  advance,
+  assertHeld,
+  beginStep,
+  claimOperation,
+  endStep,
+  findOperation,
+  Superseded,
+  type OperationRow,
+  type StepRow,
+} from './operation.repository';
+import { StepFailed, type Plan, type Step, type StepContext } from './plan';
+
+/** A step that has begun this often without an end is given up. */
+const mostTries = 8;
+
+export interface EngineGround {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly failpoint: Failpoint;
+  /** Tells whoever watches that the operation has changed; called after each commit. */
+  readonly announce: (operationId: string) => Promise<void>;
+}
+
+export interface Engine {
+  /** Carries an operation on from its last committed step, or undoes it where it is being cancelled. */
+  run(operationId: string): Promise<void>;
+}
+
+/** Runs the steps of operations: each commits on its own, fenced by the attempt this worker took. */
+export function createEngine(ground: EngineGround, plans: Readonly<Record<OperationKind, Plan>>): Engine {
+  const { database, clock, announce } = ground;
+
+  async function commit(claim: OperationRow, write: (tx: Transaction) => Promise<void>): Promise<void> {
+    await asService(database, write);
+    await announce(claim.id);
+  }
+
+  function contextOf(claim: OperationRow, step: Step): StepContext {
+    const { id, tenantId, reference, createdBy } = claim;
+    return {
+      operation: { id, tenantId, reference, createdBy },
+      database,
+      clock,
+      key: `${id}:${step.name}`,
+      holds: (tx) => assertHeld(tx, claim),
+    };
+  }
+
+  async function fail(claim: OperationRow, plan: Plan, step: Step, cause: StepFailed['reason']): Promise<void> {
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'failed' });
+      await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
+      await plan.failed(tx, claim, now);
+    });
+  }
+
+  /** Answers whether the operation can go on. */
+  async function carryOutStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
+    const context = contextOf(claim, step);
+    let tries = 0;
+    await commit(claim, async (tx) => {
+      await advance(tx, claim);
+      tries = await beginStep(tx, claim.id, step.name, clock());
+    });
+    try {
+      if (tries > mostTries) throw new StepFailed('gave_up');
+      ground.failpoint(step.name, 'before');
+      await step.run?.(context);
+      ground.failpoint(step.name, 'after-effect');
+      await commit(claim, async (tx) => {
+        await advance(tx, claim);
+        await step.commit?.(tx, context);
+        await endStep(tx, claim.id, step.name, { state: 'done', endedAt: clock() });
+      });
+      ground.failpoint(step.name, 'after-commit');
+      return true;
+    } catch (error) {
+      if (error instanceof Superseded) throw error;
+      ground.log.warn({ event: 'operation.step_failed', operation_id: claim.id, step: step.name, tries, ...describeError(error) });
+      if (error instanceof StepFailed) await fail(claim, plan, step, error.reason);
+      else if (tries >= mostTries) await fail(claim, plan, step, 'gave_up');
+      else throw error;
+      return false;
+    }
+  }
+
+  async function carryOut(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
+    const done = new Set(records.filter((record) => record.state === 'done').map((record) => record.name));
+    for (const step of plan.steps) {
+      if (!done.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
+    }
+    await commit(claim, (tx) => advance(tx, claim, { state: 'succeeded', endedAt: clock() }));
+  }
+
+  async function undo(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
+    const begun = new Set(records.filter((record) => ['done', 'running', 'failed'].includes(record.state)).map((record) => record.name));
+    for (const step of plan.steps.toReversed()) {
+      if (!begun.has(step.name)) continue;
+      await step.undo?.(contextOf(claim, step));
+      await commit(claim, async (tx) => {
+        await advance(tx, claim);
+        await endStep(tx, claim.id, step.name, { state: 'undone', endedAt: clock() });
+      });
+    }
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'cancelled', endedAt: now });
+      await plan.cancelled?.(tx, claim, now);
+    });
+  }
+
+  return {
+    async run(operationId) {
+      const claim = await asService(database, (tx) => claimOperation(tx, operationId, clock()));
+      if (claim === null) return;
+      await announce(claim.id);
+      const steps = (await findOperation(database, claim.id))?.steps ?? [];
+      const work = claim.state === 'cancelling' ? undo : carryOut;
+      try {
+        await work(claim, plans[claim.kind], steps);
+      } catch (error) {
+        if (!(error instanceof Superseded)) throw error;
+      }
+    },
+  };
+}

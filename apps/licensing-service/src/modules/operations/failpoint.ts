@@ -1,0 +1,14 @@
+/** Where in a step the process may be made to die. */
+export type FailpointPosition = 'before' | 'after-effect' | 'after-commit';
+
+/** Called at every position of every step; what it does there is the part's own business. */
+export type Failpoint = (step: string, position: FailpointPosition) => void;
+
+export const noFailpoint: Failpoint = () => undefined;
+
+/** Dies the hard way at `step:position`, to show that what follows a crash is right. */
+export function dyingAt(target: string): Failpoint {
+  return (step, position) => {
+    if (`${step}:${position}` === target) process.kill(process.pid, 'SIGKILL');
+  };
+}

@@ -1,0 +1,45 @@
+import type { Parts } from '../../../parts';
+import { destroySecrets } from '../../../secrets/tenant-secrets';
+import type { Plan } from '../../operations/plan';
+import { updateTenant } from '../tenant.repository';
+import { effectCall } from './create-plan';
+import { provisioned } from './instance-of';
+
+const unchanged = async () => undefined;
+
+/** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
+export function closePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+  return {
+    kind: 'close',
+    steps: [
+      {
+        name: 'unpublish',
+        run: async (context) => {
+          const { instance } = await provisioned(context.database, context.operation.tenantId);
+          await provisioner.deactivate(instance, effectCall(context));
+        },
+        commit: async (tx, { operation, clock }) => {
+          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: clock() });
+        },
+      },
+      {
+        name: 'remove_database',
+        run: async (context) => {
+          const { instance } = await provisioned(context.database, context.operation.tenantId);
+          await provisioner.close(instance, effectCall(context));
+        },
+      },
+      {
+        name: 'close',
+        commit: async (tx, { operation, clock }) => {
+          const now = clock();
+          await destroySecrets(tx, operation.tenantId);
+          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'closed', closedAt: now, updatedAt: now });
+        },
+      },
+      { name: 'notify' },
+    ],
+    failed: unchanged,
+    retried: unchanged,
+  };
+}

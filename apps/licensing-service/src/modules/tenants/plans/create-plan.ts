@@ -1,0 +1,111 @@
+import { checkEmail } from '@atrium/validators';
+import type { Transaction } from '../../../database/database';
+import type { Parts } from '../../../parts';
+import { hashPassword } from '../../../secrets/password-hash';
+import { readSecret, removeSecret } from '../../../secrets/tenant-secrets';
+import { StepFailed, type OperationHead, type Plan, type Step, type StepContext } from '../../operations/plan';
+import { passwordField } from '../administrator-password';
+import { checkDraft } from '../check-draft';
+import type { EffectCall } from '../provisioners/provisioner';
+import { loadDraft, refuseIncomplete } from '../start.service';
+import { beginTrial, removeSubscription } from '../subscription.repository';
+import { updateTenant } from '../tenant.repository';
+import { trialEnd } from '../trial';
+import { provisioned } from './instance-of';
+
+type Ground = Pick<Parts, 'provisioner' | 'secretKeys' | 'settings'>;
+
+const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
+const creating = ['creating', 'failed'] as const;
+
+export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
+
+/** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
+export function createPlan({ provisioner, secretKeys, settings }: Ground): Plan {
+  const validate: Step = {
+    name: 'validate',
+    run: async ({ database, operation }) => {
+      const draft = await database.transaction((tx) => loadDraft(tx, operation.tenantId));
+      if (Object.keys(checkDraft(draft)).length > 0) throw new StepFailed('incomplete');
+    },
+  };
+
+  const reserveUrl: Step = {
+    name: 'reserve_url',
+    commit: async (tx, { operation }) => {
+      await provisioned(tx, operation.tenantId);
+      await updateTenant(tx, operation.tenantId, creating, { urlNameHeldUntil: null });
+    },
+  };
+
+  const prepareDatabase: Step = {
+    name: 'prepare_database',
+    run: async (context) => {
+      const { instance } = await provisioned(context.database, context.operation.tenantId);
+      await provisioner.prepareDatabase(instance, effectCall(context));
+    },
+    undo: async (context) => {
+      const { instance } = await provisioned(context.database, context.operation.tenantId);
+      await provisioner.close(instance, effectCall(context));
+    },
+  };
+
+  const createAdministrator: Step = {
+    name: 'create_administrator',
+    run: async (context) => {
+      const { tenantId } = context.operation;
+      const { instance, application } = await provisioned(context.database, tenantId);
+      const password = await readSecret(context.database, secretKeys, tenantId, passwordField);
+      const email = checkEmail(application.email ?? '');
+      if (password === null || !email.valid) throw new StepFailed('incomplete');
+      const passwordHash = await hashPassword(password);
+      const administrator = { email: email.normalized, fullName: instance.company, passwordHash, language: instance.language };
+      await provisioner.createAdministrator(instance, administrator, effectCall(context));
+    },
+    commit: (tx, { operation }) => removeSecret(tx, operation.tenantId, passwordField),
+  };
+
+  const publish: Step = {
+    name: 'publish',
+    run: async (context) => {
+      const { instance } = await provisioned(context.database, context.operation.tenantId);
+      await provisioner.publish(instance, effectCall(context));
+    },
+  };
+
+  const activate: Step = {
+    name: 'activate',
+    commit: async (tx, { operation, clock }) => {
+      const now = clock();
+      const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
+      if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
+      await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
+    },
+  };
+
+  const notify: Step = { name: 'notify' };
+
+  return {
+    kind: 'create',
+    steps: [validate, reserveUrl, prepareDatabase, createAdministrator, publish, activate, notify],
+
+    failed: async (tx, operation, now) => {
+      await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });
+    },
+
+    retried: async (tx, { operation, steps }, now) => {
+      const handedOver = steps.some((step) => step.name === createAdministrator.name && step.state === 'done');
+      refuseIncomplete(await loadDraft(tx, operation.tenantId, handedOver));
+      await updateTenant(tx, operation.tenantId, ['failed'], { state: 'creating', updatedAt: now });
+    },
+
+    cancelled: backToDraft,
+  };
+}
+
+async function backToDraft(tx: Transaction, { tenantId }: OperationHead, now: Date): Promise<void> {
+  const urlNameHeldUntil = new Date(now.getTime() + nameHeldFor);
+  const change = { state: 'draft' as const, activatedAt: null, crmVersion: null, updatedAt: now, urlNameHeldUntil };
+  await updateTenant(tx, tenantId, ['creating', 'failed', 'active'], change);
+  await removeSubscription(tx, tenantId);
+}

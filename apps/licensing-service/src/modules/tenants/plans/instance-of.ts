@@ -1,0 +1,22 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { StepFailed } from '../../operations/plan';
+import type { Instance } from '../provisioners/provisioner';
+import { findSection } from '../section.repository';
+import { tenants } from '../tenant.table';
+
+export interface Provisioned {
+  readonly instance: Instance;
+  readonly application: ApplicationDraft;
+}
+
+/** What a provisioner must know of a tenant, as it is stored now. */
+export async function provisioned(db: DatabaseHandle, tenantId: string): Promise<Provisioned> {
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
+  if (tenant === undefined) throw new StepFailed('incomplete');
+  if (tenant.urlName === null) throw new StepFailed('url_taken');
+  const application: ApplicationDraft = (await findSection(db, tenantId, 'application'))?.data ?? {};
+  const { title, urlName, language } = tenant;
+  return { instance: { tenantId, urlName, title, company: application.company ?? '', language }, application };
+}

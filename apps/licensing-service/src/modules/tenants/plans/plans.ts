@@ -1,0 +1,12 @@
+import type { OperationKind } from '@atrium/api-client/contract';
+import type { Parts } from '../../../parts';
+import type { Plan } from '../../operations/plan';
+import { closePlan } from './close-plan';
+import { createPlan } from './create-plan';
+import { updatePlan } from './update-plan';
+
+export type Plans = Readonly<Record<OperationKind, Plan>>;
+
+export function createPlans(ground: Pick<Parts, 'provisioner' | 'secretKeys' | 'settings'>): Plans {
+  return { create: createPlan(ground), update: updatePlan(ground), close: closePlan(ground) };
+}

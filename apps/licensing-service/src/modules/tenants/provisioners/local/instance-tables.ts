@@ -1,0 +1,41 @@
+import { boolean, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../../database/columns';
+
+/** The name of a tenant's own schema in the service's database: `crm_` and the tenant's id. */
+export function instanceSchemaName(tenantId: string): string {
+  const hex = tenantId.replaceAll('-', '');
+  if (!/^[0-9a-f]{32}$/.test(hex)) throw new Error('A tenant has an id of another shape.');
+  return `crm_${hex}`;
+}
+
+/** The tables of a company CRM that this service reads and writes, in the tenant's own schema. */
+export function instanceTables(tenantId: string) {
+  const schema = pgSchema(instanceSchemaName(tenantId));
+  return {
+    /** What was done here, once per key. */
+    effects: schema.table('effects', { key: text().primaryKey(), at: instant().notNull() }),
+    settings: schema.table('settings', { key: text().primaryKey(), value: jsonb().notNull(), updatedAt: instant().notNull() }),
+    users: schema.table('users', {
+      id: uuid().primaryKey(),
+      email: text().notNull(),
+      fullName: text('full_name').notNull(),
+      passwordHash: text('password_hash').notNull(),
+      role: text({ enum: ['administrator', 'user'] }).notNull(),
+      language: text({ enum: ['en', 'sl'] }).notNull(),
+      active: boolean().notNull().default(true),
+      createdAt: instant().notNull(),
+    }),
+    assets: schema.table('assets', { id: uuid().primaryKey(), active: boolean().notNull() }),
+    premises: schema.table('premises', { id: text().primaryKey() }),
+    codelists: schema.table(
+      'codelists',
+      {
+        slug: text().notNull(),
+        key: text().notNull(),
+        label: jsonb().$type<Record<'en' | 'sl', string>>().notNull(),
+        position: integer().notNull(),
+      },
+      (table) => [primaryKey({ columns: [table.slug, table.key] })],
+    ),
+  };
+}

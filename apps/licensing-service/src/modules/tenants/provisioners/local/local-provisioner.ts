@@ -1,0 +1,91 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../../database/database';
+import { asService } from '../../../../database/scope';
+import { v7 } from '../../../../database/uuid';
+import type { EffectCall, Instance, Provisioner } from '../provisioner';
+import { baseTables, firstCodelists } from './base-tables';
+import { instanceSchemaName, instanceTables } from './instance-tables';
+
+const version = '1.0.0';
+
+async function makeTables(tx: Transaction, tenantId: string): Promise<void> {
+  for (const statement of baseTables(instanceSchemaName(tenantId))) await tx.execute(statement);
+}
+
+async function setSettings(tx: Transaction, tenantId: string, now: Date, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const { settings } = instanceTables(tenantId);
+  for (const [key, value] of Object.entries(values)) {
+    await tx
+      .insert(settings)
+      .values({ key, value, updatedAt: now })
+      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  }
+}
+
+/** Company CRMs as schemas of the service's own database: an effect and its key commit together. */
+export function createLocalProvisioner(database: Database): Provisioner {
+  /** Runs `effect` unless its key stands in the tenant's own `effects`. */
+  function once(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
+    const { effects } = instanceTables(instance.tenantId);
+    return asService(database, async (tx) => {
+      await call.holds(tx);
+      const added = await tx
+        .insert(effects)
+        .values({ key: call.key, at: call.now })
+        .onConflictDoNothing()
+        .returning({ key: effects.key });
+      if (added.length > 0) await effect(tx);
+    });
+  }
+
+  return {
+    version,
+
+    async prepareDatabase(instance, call) {
+      const { tenantId, title, company, language } = instance;
+      await asService(database, async (tx) => {
+        await call.holds(tx);
+        await makeTables(tx, tenantId);
+      });
+      await once(instance, call, async (tx) => {
+        await setSettings(tx, tenantId, call.now, { title, company, language, version });
+        const { codelists } = instanceTables(tenantId);
+        await tx.insert(codelists).values(firstCodelists.map((entry, position) => ({ ...entry, position })));
+      });
+    },
+
+    createAdministrator: (instance, administrator, call) =>
+      once(instance, call, async (tx) => {
+        const { users } = instanceTables(instance.tenantId);
+        const id = v7(call.now.getTime());
+        await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
+      }),
+
+    publish: (instance, call) =>
+      once(instance, call, (tx) =>
+        setSettings(tx, instance.tenantId, call.now, { url_name: instance.urlName, published: true }),
+      ),
+
+    update: (instance, call) =>
+      once(instance, call, async (tx) => {
+        await makeTables(tx, instance.tenantId);
+        await setSettings(tx, instance.tenantId, call.now, { version });
+      }),
+
+    deactivate: (instance, call) =>
+      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),
+
+    close: (instance, call) =>
+      asService(database, async (tx) => {
+        await call.holds(tx);
+        await tx.execute(sql`drop schema if exists ${sql.identifier(instanceSchemaName(instance.tenantId))} cascade`);
+      }),
+
+    async usage(tenantId) {
+      const { assets, users } = instanceTables(tenantId);
+      const [licences] = await database.select({ used: count() }).from(users).where(eq(users.active, true));
+      const [used] = await database.select({ used: count() }).from(assets).where(eq(assets.active, true));
+      return licences === undefined || used === undefined ? null : { licences: licences.used, assets: used.used };
+    },
+  };
+}

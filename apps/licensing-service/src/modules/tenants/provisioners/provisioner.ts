@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../database/database';
+
+/** The company CRM a call is about. */
+export interface Instance {
+  readonly tenantId: string;
+  readonly urlName: string;
+  readonly title: string;
+  readonly company: string;
+  readonly language: 'en' | 'sl';
+}
+
+/** Its first user, who administers it. */
+export interface InstanceAdministrator {
+  readonly email: string;
+  readonly fullName: string;
+  /** argon2id in PHC form; the password itself stays with whoever typed it. */
+  readonly passwordHash: string;
+  readonly language: 'en' | 'sl';
+}
+
+/** What makes a call safe to repeat. */
+export interface EffectCall {
+  /** `operation:step`: an effect with a key that was seen before has happened and is not repeated. */
+  readonly key: string;
+  readonly now: Date;
+  /** For effects in the service's own database: throws where the caller's turn is over. */
+  readonly holds: (tx: Transaction) => Promise<void>;
+}
+
+/** How many of what a plan counts are in use; null where nobody can tell. */
+export interface InstanceUsage {
+  readonly licences: number;
+  readonly assets: number;
+}
+
+/** Where company CRMs run. Every call but `usage` is an effect that happens once per key. */
+export interface Provisioner {
+  /** The CRM version that it brings. */
+  readonly version: string;
+  prepareDatabase(instance: Instance, call: EffectCall): Promise<void>;
+  createAdministrator(instance: Instance, administrator: InstanceAdministrator, call: EffectCall): Promise<void>;
+  /** Lets the instance answer at its address. */
+  publish(instance: Instance, call: EffectCall): Promise<void>;
+  /** Brings the instance to `version`. */
+  update(instance: Instance, call: EffectCall): Promise<void>;
+  /** The instance no longer answers; nothing is lost. */
+  deactivate(instance: Instance, call: EffectCall): Promise<void>;
+  /** Removes the instance with its data. */
+  close(instance: Instance, call: EffectCall): Promise<void>;
+  usage(tenantId: string): Promise<InstanceUsage | null>;
+}

@@ -1,0 +1,56 @@
+import type { Tenant, TenantRow as TenantListRow } from '@atrium/api-client/contract';
+import type { SessionUser } from '../../http/caller';
+import type { OperationRecord } from '../operations/operation.repository';
+import { allowedActions } from './allowed-actions';
+import type { SectionRow } from './section.repository';
+import type { TenantHead } from './tenant.repository';
+import { tenantUrl } from './tenant-url';
+import { daysLeft } from './trial';
+
+export interface Viewing {
+  readonly user: SessionUser;
+  readonly now: Date;
+  readonly urlTemplate: string;
+}
+
+type Head = Omit<TenantListRow, 'progress' | 'section'>;
+type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
+
+export function toHead(row: TenantHead, operation: OperationHead | null, { user, now, urlTemplate }: Viewing): Head {
+  const { tenant, author, modifier, role } = row;
+  return {
+    id: tenant.id,
+    title: tenant.title,
+    state: tenant.state,
+    active: tenant.state === 'active',
+    url: tenant.urlName === null ? null : tenantUrl(urlTemplate, tenant.urlName),
+    created_at: tenant.createdAt.toISOString(),
+    updated_at: tenant.updatedAt.toISOString(),
+    author: { id: author.id, full_name: author.fullName },
+    last_modified: { id: modifier.id, full_name: modifier.fullName },
+    role,
+    allowed_actions: allowedActions({ state: tenant.state, role, user, operation }),
+    subscription: toSubscription(row.subscription, now),
+  };
+}
+
+function toSubscription(subscription: TenantHead['subscription'], now: Date): Head['subscription'] {
+  const endsAt = subscription?.trialEndsAt;
+  if (endsAt === undefined || endsAt === null) return null;
+  return { kind: 'trial', ends_at: endsAt.toISOString(), expired: endsAt <= now, days_left: daysLeft(endsAt, now) };
+}
+
+const sectionHead = (section: SectionRow | null | undefined) => ({
+  version: section?.version ?? 0,
+  updated_at: section?.updatedAt.toISOString() ?? null,
+  data: section?.data ?? {},
+});
+
+export function toApplicationSection(section: SectionRow | null | undefined, passwordSetAt: Date | null): Tenant['sections']['application'] {
+  const password = { set: passwordSetAt !== null, updated_at: passwordSetAt?.toISOString() ?? null };
+  return { ...sectionHead(section), secrets: { password } };
+}
+
+export function toSubscriptionSection(section: SectionRow | null | undefined): Tenant['sections']['subscription'] {
+  return sectionHead(section);
+}

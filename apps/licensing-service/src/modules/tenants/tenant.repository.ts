@@ -1,0 +1,136 @@
+import { and, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TenantState } from '@atrium/api-client/contract';
+import type { DatabaseHandle, Transaction } from '../../database/database';
+import type { Scope } from '../../database/scope';
+import { destroySecrets } from '../../secrets/tenant-secrets';
+import { users } from '../accounts/account.table';
+import { operations, operationSteps } from '../operations/operation.table';
+import { subscriptions, tenantMembers, tenants, tenantSections } from './tenant.table';
+
+export type TenantRow = typeof tenants.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const authors = alias(users, 'authors');
+const modifiers = alias(users, 'modifiers');
+
+/** A tenant with the people and the subscription that its record and its row name. */
+export function selectTenants(db: DatabaseHandle, scope: Scope) {
+  return db
+    .select({
+      tenant: tenants,
+      author: { id: authors.id, fullName: authors.fullName },
+      modifier: { id: modifiers.id, fullName: modifiers.fullName },
+      role: tenantMembers.role,
+      subscription: subscriptions,
+    })
+    .from(tenants)
+    .innerJoin(authors, eq(authors.id, tenants.authorId))
+    .innerJoin(modifiers, eq(modifiers.id, tenants.lastModifiedBy))
+    .leftJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, scope.userId)))
+    .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id));
+}
+
+/** The rows a caller may see: row security says the same once more. */
+export function visible(scope: Scope) {
+  return scope.everyTenant === true ? undefined : sql`${tenantMembers.role} is not null`;
+}
+
+export type TenantHead = Awaited<ReturnType<typeof findTenant>> & {};
+
+export async function findTenant(db: DatabaseHandle, scope: Scope, id: string) {
+  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visible(scope)));
+  return head ?? null;
+}
+
+export interface NewDraft {
+  readonly userId: string;
+  readonly language: 'en' | 'sl';
+  readonly now: Date;
+}
+
+/** Writes an empty draft, owned by its author. */
+export async function insertDraft(tx: Transaction, { userId, language, now }: NewDraft): Promise<string> {
+  const [row] = await tx
+    .insert(tenants)
+    .values({ state: 'draft', language, authorId: userId, lastModifiedBy: userId, createdAt: now, updatedAt: now })
+    .returning({ id: tenants.id });
+  if (row === undefined) throw new Error('A draft could not be written.');
+  await tx.insert(tenantMembers).values({ tenantId: row.id, userId, role: 'owner', addedAt: now, addedBy: userId });
+  return row.id;
+}
+
+/** Drafts a user owns; counting them makes other countings for the same user wait until this transaction ends. */
+export async function countOwnDrafts(tx: Transaction, userId: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
+  const [row] = await tx
+    .select({ drafts: count() })
+    .from(tenants)
+    .innerJoin(tenantMembers, eq(tenantMembers.tenantId, tenants.id))
+    .where(and(eq(tenants.state, 'draft'), eq(tenantMembers.userId, userId), eq(tenantMembers.role, 'owner')));
+  return row?.drafts ?? 0;
+}
+
+/** Changes a tenant only while it is in one of the states; answers whether it was. */
+export async function updateTenant(
+  tx: Transaction,
+  id: string,
+  from: readonly TenantState[],
+  change: Partial<typeof tenants.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(tenants)
+    .set({ ...change, version: sql`${tenants.version} + 1` })
+    .where(and(eq(tenants.id, id), inArray(tenants.state, [...from])))
+    .returning({ id: tenants.id });
+  return rows.length > 0;
+}
+
+/** Takes a name back from drafts that have held it for longer than they may. */
+export async function releaseLapsedUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
+  await tx
+    .update(tenants)
+    .set({ urlName: null, urlNameHeldUntil: null })
+    .where(and(eq(tenants.urlName, urlName), eq(tenants.state, 'draft'), lt(tenants.urlNameHeldUntil, now)));
+}
+
+/** Which of the names somebody has, other than the tenant `except`. */
+export async function findTakenUrlNames(
+  db: DatabaseHandle,
+  names: readonly string[],
+  now: Date,
+  except?: string,
+): Promise<ReadonlySet<string>> {
+  const held = or(ne(tenants.state, 'draft'), sql`${tenants.urlNameHeldUntil} is null`, sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`);
+  const rows = await db
+    .select({ urlName: tenants.urlName })
+    .from(tenants)
+    .where(
+      and(
+        inArray(tenants.urlName, [...names]),
+        ne(tenants.state, 'closed'),
+        held,
+        except === undefined ? undefined : ne(tenants.id, except),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.urlName ?? []));
+}
+
+/** Removes a draft with everything that hangs on it; answers whether there was one. */
+export async function deleteDraft(tx: Transaction, id: string): Promise<boolean> {
+  const [draft] = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(eq(tenants.id, id), eq(tenants.state, 'draft')))
+    .for('update');
+  if (draft === undefined) return false;
+  await destroySecrets(tx, id);
+  const runs = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, id));
+  await tx.delete(operationSteps).where(inArray(operationSteps.operationId, runs));
+  await tx.delete(operations).where(eq(operations.tenantId, id));
+  await tx.delete(subscriptions).where(eq(subscriptions.tenantId, id));
+  await tx.delete(tenantSections).where(eq(tenantSections.tenantId, id));
+  await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
+  await tx.delete(tenants).where(eq(tenants.id, id));
+  return true;
+}

@@ -1,0 +1,91 @@
+import {
+  closeTenantEndpoint,
+  createDraftEndpoint,
+  discardDraftEndpoint,
+  getTenantEndpoint,
+  listTenantsEndpoint,
+  saveApplicationEndpoint,
+  saveSubscriptionEndpoint,
+  startTenantEndpoint,
+  urlNameEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  createDraftSchema,
+  discardDraftSchema,
+  getTenantSchema,
+  listTenantsSchema,
+  saveApplicationSchema,
+  saveSubscriptionSchema,
+  startTenantSchema,
+  urlNameSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../../http/caller';
+import { route } from '../../http/route';
+import { tenantScope } from '../../http/tenant-scope';
+import type { Parts } from '../../parts';
+import { announceOperation } from '../operations/announce';
+import { viewOperation } from '../operations/read-operation';
+import { announceTenant } from './announce-tenant';
+import { closeTenant } from './close.service';
+import { createDraft, discardDraft, saveApplication, saveSubscription, type DraftCall } from './draft.service';
+import { readListQuery } from './list-query';
+import { readTenant, readTenants } from './read-tenant';
+import { startTenant } from './start.service';
+import { checkUrlName } from './url-name.service';
+
+const callFor = (permission: string, { user, caller }: { user: SessionUser; caller: Caller }): DraftCall => ({
+  user,
+  caller,
+  scope: tenantScope(user, permission),
+});
+
+export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, listTenantsEndpoint, listTenantsSchema, ({ query, ...call }) =>
+    readTenants(parts, callFor('view/tenants', call), readListQuery(query)),
+  );
+
+  route(app, urlNameEndpoint, urlNameSchema, async ({ query, user }) => {
+    const { name, tenant_id: tenantId } = query;
+    const isOwn = tenantId !== undefined && (await parts.tenantRoleOf(user.id, tenantId)) !== null;
+    return checkUrlName(parts, name, isOwn ? tenantId : null);
+  });
+
+  route(app, createDraftEndpoint, createDraftSchema, async (call) => {
+    const draftCall = callFor('view/tenants', call);
+    return readTenant(parts, draftCall, await createDraft(parts, draftCall));
+  });
+
+  route(app, getTenantEndpoint, getTenantSchema, ({ params, ...call }) => readTenant(parts, callFor('view/tenants', call), params.id));
+
+  route(app, discardDraftEndpoint, discardDraftSchema, async ({ params, ...call }) => {
+    await discardDraft(parts, callFor('delete/tenants', call), params.id);
+    return null;
+  });
+
+  route(app, saveApplicationEndpoint, saveApplicationSchema, async ({ params, body, ...call }) => {
+    const { _version: version, ...input } = body;
+    const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
+    await announceTenant(parts, params.id);
+    return saved;
+  });
+
+  route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, async ({ params, body, ...call }) => {
+    const { _version: version, ...data } = body;
+    const saved = await saveSubscription(parts, callFor('update/tenants', call), { id: params.id, version, data });
+    await announceTenant(parts, params.id);
+    return saved;
+  });
+
+  route(app, startTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {
+    const record = await startTenant(parts, callFor('create/tenants', call), params.id);
+    await announceOperation(parts, record.operation.id);
+    return viewOperation(parts, record, call.caller.language);
+  });
+
+  route(app, closeTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {
+    const record = await closeTenant(parts, callFor('delete/tenants', call), params.id);
+    await announceOperation(parts, record.operation.id);
+    return viewOperation(parts, record, call.caller.language);
+  });
+}

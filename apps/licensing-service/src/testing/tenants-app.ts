@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { SessionUser } from '../http/caller';
+import type { Sessions } from '../http/sessions';
+import { users } from '../modules/accounts/account.table';
+import { buildTestApp, type TestApp, type TestAppOptions } from './test-app';
+import type { TestClient } from './test-client';
+import { writeTestUser } from './test-user';
+
+export interface Person {
+  readonly user: SessionUser;
+  readonly client: TestClient;
+  /** What their cookie holds. */
+  readonly token: string;
+}
+
+export interface TenantsApp extends TestApp {
+  /** A signed-in person with an account of their own. */
+  person(name: string, rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language'>>): Promise<Person>;
+  /** Ends a person's session as a log-out elsewhere would. */
+  signOut(person: Person): void;
+}
+
+/** The service with people whose sessions are kept in memory, for tests of what they do with company CRMs. */
+export async function buildTenantsApp(options: TestAppOptions = {}): Promise<TenantsApp> {
+  const open = new Map<string, SessionUser>();
+  const sessions: Sessions = {
+    find: async (token) => {
+      const user = open.get(token);
+      return user === undefined ? null : { sessionId: `session-of-${token}`, user };
+    },
+  };
+  const test = await buildTestApp({ ...options, parts: { sessions, ...options.parts } });
+  return {
+    ...test,
+    async person(name, rights = {}) {
+      const email = `${name.toLowerCase()}@example.com`;
+      const id = await writeTestUser(test.database, email, name);
+      const language = rights.language ?? 'en';
+      if (language !== 'en') await test.database.update(users).set({ language }).where(eq(users.id, id));
+      const user = { id, fullName: name, email, permissions: [], isAdministrator: false, ...rights, language };
+      const token = `token-${name}`;
+      open.set(token, user);
+      const client = test.client();
+      client.cookies.set('sid', token);
+      return { user, client, token };
+    },
+    signOut: (person) => open.delete(person.token),
+  };
+}
+
+export const completeApplication = {
+  title: 'Zelena dolina',
+  company: 'Zelena dolina, d.o.o.',
+  url_name: 'zelena-dolina',
+  language: 'sl',
+  email: 'ana@zelena-dolina.si',
+  phone_country_code: 'SI',
+  phone: '040 123 456',
+  address: { vat_number: 'SI50223054', street: 'Glavna ulica 1', postal_code: '1000', city: 'Ljubljana', country: 'SI' },
+};
+
+export const administratorPassword = 'modra-hiša7';
+
+/** A draft with everything in it, by its id. */
+export async function completeDraft({ client }: Person, changed: Partial<typeof completeApplication> = {}): Promise<string> {
+  const { id } = (await client.post('/tenants', {})).json<{ id: string }>();
+  const password = { password: administratorPassword, password_confirmation: administratorPassword };
+  const application = await client.put(`/tenants/${id}/sections/application`, { ...completeApplication, ...changed, ...password, _version: 0 });
+  if (application.statusCode !== 200) throw new Error(application.body);
+  await client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 });
+  return id;
+}
