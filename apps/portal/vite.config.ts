@@ -1,4 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { brotliFiles } from './brotli-files';
 
-export default defineConfig({ plugins: [react()] });
+const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), brotliFiles()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  resolve: { conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions] },
+  build: { sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, target: 'es2023' },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORTAL_PORT'] ?? '5173'),
+    strictPort: true,
+    proxy: { '/api': service, '/outbox': service, '/crm': service },
+  },
+}));

@@ -1,1 +1,30 @@
-export {};
+import '@atrium/ui-kit/styles.css';
+import '@atrium/auth/styles.css';
+import './styles.css';
+import { readLanguage, startI18n } from '@atrium/i18n';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { createAppRouter } from './app-router';
+import { apiBase } from './environment';
+import { features } from './features';
+import { portalMessages } from './messages';
+import { reloadOnStaleChunk } from './reload-on-stale-chunk';
+import { startPortal } from './start-portal';
+
+reloadOnStaleChunk();
+
+const texts = startI18n({
+  messages: [portalMessages, ...features.flatMap(({ messages }) => messages)],
+  preload: [portalMessages.namespace],
+});
+const portal = startPortal({ baseUrl: apiBase, features, createRouter: createAppRouter, language: readLanguage });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the portal.');
+const i18n = await texts;
+createRoot(root).render(
+  <StrictMode>
+    <App {...portal} i18n={i18n} />
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+import { replace, type RouteObject } from 'react-router';
+import { readHandle, type PortalFeature, type PortalHandle } from './portal-feature';
+import type { PortalServices } from './portal-services';
+import { FirstCheck } from './shell/first-check';
+import { guard } from './shell/guard';
+import { homePath, startPath } from './shell/portal-paths';
+import { RouteError } from './shell/route-error/route-error';
+import { Shell } from './shell/shell';
+
+const home: PortalHandle = { titleKey: '', access: 'user' };
+
+function guarded(route: RouteObject, services: PortalServices): RouteObject {
+  const handle = readHandle(route.handle);
+  const children = route.children?.map((child) => guarded(child, services));
+  const own = { ...route, ...(children === undefined ? {} : { children }) } as RouteObject;
+  if (handle === undefined) return own;
+  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? (() => null) } as RouteObject;
+}
+
+/** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start. */
+export function appRoutes(features: readonly PortalFeature[], services: PortalServices): RouteObject[] {
+  const pages = features.flatMap(({ routes }) => routes.map((route) => guarded(route, services)));
+  return [
+    {
+      element: <Shell features={features} />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <FirstCheck />,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            { path: homePath, middleware: [guard(home, services)], loader: () => replace(startPath) },
+            ...pages,
+            { path: '*', loader: () => replace(homePath) },
+          ],
+        },
+      ],
+    },
+  ];
+}

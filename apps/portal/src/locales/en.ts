@@ -1,0 +1,35 @@
+export const portalTexts = {
+  navigation: {
+    name: 'Main',
+    backOffice: 'Back office',
+    settings: 'Settings',
+    logOut: 'Log out',
+    open: 'Open navigation',
+    close: 'Close navigation',
+    collapse: 'Collapse navigation',
+    expand: 'Expand navigation',
+  },
+  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: system' },
+  notifications: 'Notifications',
+  loading: 'Loading',
+  trial: {
+    endsIn_one: 'Your free trial of {{title}} ends in {{count}} day, on {{date}}',
+    endsIn_other: 'Your free trial of {{title}} ends in {{count}} days, on {{date}}',
+    endsToday: 'Your free trial of {{title}} ends today, {{date}}',
+    choosePlan: 'Choose a plan',
+    label: 'Free trial',
+  },
+  update: { title: 'A new app update is available.', reload: 'Reload' },
+  failure: {
+    title: 'This page could not be shown',
+    text: 'Reload the page. If it happens again, send us the reference id.',
+    chunk: 'A part of the application could not be loaded. Reload the page to get its current version.',
+  },
+  down: {
+    title: 'The service cannot be reached',
+    text: 'We keep trying, and this page continues by itself as soon as the service answers.',
+    banner: 'The service cannot be reached. We keep trying; nothing you typed is lost.',
+    retry: 'Try now',
+  },
+  logOutFailed: 'You could not be logged out. Try again.',
+} as const;

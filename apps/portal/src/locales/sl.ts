@@ -1,0 +1,37 @@
+export const portalTexts = {
+  navigation: {
+    name: 'Glavna navigacija',
+    backOffice: 'Zaledna pisarna',
+    settings: 'Nastavitve',
+    logOut: 'Odjava',
+    open: 'Odpri navigacijo',
+    close: 'Zapri navigacijo',
+    collapse: 'Skrči navigacijo',
+    expand: 'Razširi navigacijo',
+  },
+  theme: { light: 'Tema: svetla', dark: 'Tema: temna', system: 'Tema: sistemska' },
+  notifications: 'Obvestila',
+  loading: 'Nalaganje',
+  trial: {
+    endsIn_one: 'Vaš brezplačni preizkus za {{title}} se izteče čez {{count}} dan, {{date}}',
+    endsIn_two: 'Vaš brezplačni preizkus za {{title}} se izteče čez {{count}} dneva, {{date}}',
+    endsIn_few: 'Vaš brezplačni preizkus za {{title}} se izteče čez {{count}} dni, {{date}}',
+    endsIn_other: 'Vaš brezplačni preizkus za {{title}} se izteče čez {{count}} dni, {{date}}',
+    endsToday: 'Vaš brezplačni preizkus za {{title}} se izteče danes, {{date}}',
+    choosePlan: 'Izberite paket',
+    label: 'Brezplačni preizkus',
+  },
+  update: { title: 'Na voljo je nova različica aplikacije.', reload: 'Osveži' },
+  failure: {
+    title: 'Te strani ni mogoče prikazati',
+    text: 'Osvežite stran. Če se napaka ponovi, nam pošljite referenčno oznako.',
+    chunk: 'Dela aplikacije ni bilo mogoče naložiti. Osvežite stran, da dobite trenutno različico.',
+  },
+  down: {
+    title: 'Storitev ni dosegljiva',
+    text: 'Poskušamo znova in ta stran se bo nadaljevala sama, takoj ko se storitev odzove.',
+    banner: 'Storitev ni dosegljiva. Poskušamo znova; nič vpisanega ni izgubljeno.',
+    retry: 'Poskusi zdaj',
+  },
+  logOutFailed: 'Odjava ni uspela. Poskusite znova.',
+} as const;

@@ -1,0 +1,15 @@
+const keptLocally: ReadonlySet<string> = new Set(['language', 'theme', 'pageSize', 'navigation', 'help']);
+
+function clear(storage: Storage, kept: ReadonlySet<string>): void {
+  for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key);
+}
+
+/** Leaves only what belongs to the browser, not to whoever was signed in. */
+export function forgetUserData(): void {
+  try {
+    clear(window.localStorage, keptLocally);
+    clear(window.sessionStorage, new Set());
+  } catch {
+    return;
+  }
+}

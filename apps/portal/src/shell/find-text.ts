@@ -1,0 +1,13 @@
+import type { FeatureMessages } from '@atrium/i18n';
+import type { PortalFeature } from '../portal-feature';
+
+/** `tenants:list.title` → the texts named `tenants` and the key within them; undefined where no feature has them. */
+export function findText(
+  features: readonly PortalFeature[],
+  name: string,
+): { readonly messages: FeatureMessages; readonly textKey: string } | undefined {
+  const colon = name.indexOf(':');
+  const namespace = name.slice(0, colon);
+  const messages = features.flatMap((feature) => feature.messages).find((one) => one.namespace === namespace);
+  return messages === undefined ? undefined : { messages, textKey: name.slice(colon + 1) };
+}

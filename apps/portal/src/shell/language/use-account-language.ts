@@ -1,0 +1,40 @@
+import { updateUserEndpoint, type CurrentUser } from '@atrium/api-client/contract';
+import { currentUserQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-client/react';
+import { useLanguage, type Language } from '@atrium/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Keeps the interface and the account in one language: a login brings the account's to the interface, unless another was
+ * chosen on the page before it; every later choice goes to the account.
+ */
+export function useAccountLanguage(): void {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const user = useCurrentUser();
+  const [language, choose] = useLanguage();
+  const visitor = useRef<{ language: Language } | null>(null);
+  const synced = useRef<string | null>(null);
+
+  const save = useEffectEvent(async ({ id }: CurrentUser) => {
+    const saved = await client.call(updateUserEndpoint, { params: { id }, body: { language } });
+    queries.setQueryData(currentUserQueryOptions(client).queryKey, saved);
+  });
+  const adopt = useEffectEvent((account: Language) => choose(account));
+
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user === null) {
+      visitor.current ??= { language };
+      synced.current = null;
+      return;
+    }
+    const signedInNow = synced.current !== user.id;
+    const choseAsVisitor = visitor.current !== null && visitor.current.language !== language;
+    synced.current = user.id;
+    visitor.current = null;
+    if (user.language === language) return;
+    const change = signedInNow && !choseAsVisitor ? adopt(user.language) : save(user);
+    change.catch(() => undefined);
+  }, [user, language]);
+}

@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { authPaths } from '@atrium/auth';
+import { useTexts } from '@atrium/i18n';
+import { UserBadge } from '@atrium/ui-kit';
+import { portalMessages } from '../../messages';
+
+/** Who is signed in, with position or e-mail; leads to the settings. */
+export function AccountBadge({ user }: { readonly user: CurrentUser }) {
+  const t = useTexts(portalMessages);
+  const detail = user.position_title ?? user.email;
+  return <UserBadge detail={detail} href={authPaths.settings.href()} label={t('navigation.settings')} name={user.full_name} />;
+}

@@ -1,0 +1,28 @@
+import { can } from '@atrium/api-client';
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { NavigationGroup } from '@atrium/ui-kit';
+import { Suspense } from 'react';
+import { portalMessages } from '../../messages';
+import type { PortalFeature } from '../../portal-feature';
+import { FeatureItem } from './feature-item';
+
+export interface MainNavigationProps {
+  readonly features: readonly PortalFeature[];
+  readonly user: CurrentUser;
+}
+
+/** Licenses for everybody; the back office as far as the user may see it. */
+export function MainNavigation({ features, user }: MainNavigationProps) {
+  const t = useTexts(portalMessages);
+  const entries = features.flatMap(({ navigation }) => navigation).filter(({ permission = [] }) => can(user, permission));
+  const itemsOf = (group: 'main' | 'back-office') =>
+    entries.filter((entry) => entry.group === group).map((entry) => <FeatureItem entry={entry} features={features} key={entry.id} />);
+  const backOffice = itemsOf('back-office');
+  return (
+    <Suspense fallback={null}>
+      {itemsOf('main')}
+      {backOffice.length > 0 && <NavigationGroup label={t('navigation.backOffice')}>{backOffice}</NavigationGroup>}
+    </Suspense>
+  );
+}

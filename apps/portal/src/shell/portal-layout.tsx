@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { AppLayout } from '@atrium/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { portalMessages } from '../messages';
+import { readHandle, type PortalFeature } from '../portal-feature';
+import { AccountBadge } from './navigation/account-badge';
+import { MainNavigation } from './navigation/main-navigation';
+import { NavigationFoot } from './navigation/navigation-foot';
+import { useRailStore } from './navigation/rail.store';
+import { homePath } from './portal-paths';
+import { CurrentTrialBar } from './trial-bar/current-trial-bar';
+
+export interface PortalLayoutProps {
+  readonly features: readonly PortalFeature[];
+  readonly user: CurrentUser;
+  readonly children: ReactNode;
+}
+
+/** The signed-in portal: navigation at the side, the trial bar above, the page beside. */
+export function PortalLayout({ features, user, children }: PortalLayoutProps) {
+  const t = useTexts(portalMessages);
+  const common = useCommonTexts();
+  const { data: config } = useQuery(configQueryOptions(useApiClient()));
+  const { rail, choose } = useRailStore();
+  const { key } = useLocation();
+  const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
+  return (
+    <AppLayout
+      brand={{ name: config?.product_name ?? 'Atrium', href: homePath }}
+      locationKey={key}
+      navigation={<MainNavigation features={features} user={user} />}
+      navigationFooter={<NavigationFoot />}
+      notice={<CurrentTrialBar />}
+      onRailChange={choose}
+      ownTopBar={isWizard}
+      rail={rail ?? (isWizard || undefined)}
+      texts={{
+        skip: common('skipToContent'),
+        navigation: t('navigation.name'),
+        openNavigation: t('navigation.open'),
+        closeNavigation: t('navigation.close'),
+        collapseNavigation: t('navigation.collapse'),
+        expandNavigation: t('navigation.expand'),
+      }}
+      user={<AccountBadge user={user} />}
+    >
+      {children}
+    </AppLayout>
+  );
+}

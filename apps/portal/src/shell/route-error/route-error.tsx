@@ -1,0 +1,21 @@
+import { ApiError, NetworkError, TimeoutError } from '@atrium/api-client';
+import { useRouteError } from 'react-router';
+import { ServiceDown } from '../service-health/service-down';
+import { FailurePage } from './failure-page';
+
+const unavailable = new Set([502, 503, 504]);
+
+function isServiceDown(error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof TimeoutError) return true;
+  return error instanceof ApiError && unavailable.has(error.status);
+}
+
+const chunkMessage = /dynamically imported module|module script failed|preload CSS/i;
+
+/** What stands in place of a page that failed. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isServiceDown(error)) return <ServiceDown />;
+  const kind = error instanceof Error && chunkMessage.test(error.message) ? 'chunk' : 'page';
+  return <FailurePage kind={kind} reference={error instanceof ApiError ? error.requestId : ''} />;
+}

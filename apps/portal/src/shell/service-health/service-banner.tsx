@@ -1,0 +1,20 @@
+import { useTexts } from '@atrium/i18n';
+import { Banner } from '@atrium/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { portalMessages } from '../../messages';
+import { useServiceHealth } from './use-service-health';
+
+/** Above the page while the service does not answer; what failed is asked for again when it is back. */
+export function ServiceBanner() {
+  const t = useTexts(portalMessages);
+  const queries = useQueryClient();
+  const { down } = useServiceHealth(() => {
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
+  if (!down) return null;
+  return (
+    <Banner role="status" tone="warning">
+      {t('down.banner')}
+    </Banner>
+  );
+}

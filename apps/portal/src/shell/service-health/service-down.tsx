@@ -1,0 +1,20 @@
+import { useTexts } from '@atrium/i18n';
+import { ErrorState } from '@atrium/ui-kit';
+import { useRevalidator } from 'react-router';
+import { portalMessages } from '../../messages';
+import { PageFrame } from '../page-frame';
+import { useServiceHealth } from './use-service-health';
+
+/** The whole page while the service does not answer; it goes on by itself. */
+export function ServiceDown() {
+  const t = useTexts(portalMessages);
+  const { revalidate } = useRevalidator();
+  const { checking, checkNow } = useServiceHealth(() => void revalidate());
+  return (
+    <PageFrame>
+      <ErrorState headingLevel={1} retry={{ label: t('down.retry'), onRetry: checkNow, busy: checking }} title={t('down.title')}>
+        {t('down.text')}
+      </ErrorState>
+    </PageFrame>
+  );
+}

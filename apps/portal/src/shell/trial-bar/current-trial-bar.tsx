@@ -1,0 +1,31 @@
+import { useCurrentUser } from '@atrium/api-client/react';
+import { formatDate } from '@atrium/i18n';
+import { useState } from 'react';
+import { startPath } from '../portal-paths';
+import { readStored, writeStored } from '../stored-choice';
+import { TrialBar } from './trial-bar';
+import { trialHref, trialShown } from './trial-shown';
+
+const key = 'trialBarClosed';
+
+/** The trial bar of the signed-in user; closed, it is back the next day. */
+export function CurrentTrialBar() {
+  const trial = useCurrentUser()?.trial_data ?? null;
+  const today = formatDate(Date.now());
+  const [closedOn, setClosedOn] = useState(() => readStored(key));
+  const shown = trialShown(trial, closedOn, today);
+  if (trial === null || shown === 'hidden') return null;
+  const close = () => {
+    writeStored(key, today);
+    setClosedOn(today);
+  };
+  return (
+    <TrialBar
+      daysLeft={trial.days_left}
+      endsAt={trial.trial_expires_at}
+      href={trialHref(trial, startPath)}
+      onClose={shown === 'closable' ? close : undefined}
+      title={trial.title}
+    />
+  );
+}

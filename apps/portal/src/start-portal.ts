@@ -1,0 +1,38 @@
+import { createApiClient, type ApiClientOptions } from '@atrium/api-client';
+import { currentUserQueryOptions } from '@atrium/api-client/react';
+import { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router';
+import type { PortalFeature } from './portal-feature';
+import type { PortalServices } from './portal-services';
+import { createSessionEnd } from './session/session-end';
+import { loginHref } from './shell/guard';
+import { noteCall } from './shell/service-health/service-health.store';
+
+export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'> {
+  readonly features: readonly PortalFeature[];
+  readonly createRouter: (features: readonly PortalFeature[], services: PortalServices) => DataRouter;
+  readonly language: () => string;
+}
+
+/** Makes the client, the queries and the router, and joins the ends of a session to them. */
+export function startPortal({ features, createRouter, language, ...options }: PortalStart) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  const client = createApiClient({
+    ...options,
+    language,
+    log: noteCall,
+    onSessionExpired: () => queries.setQueryData(currentUserQueryOptions(client).queryKey, null),
+  });
+  const services = { client, queries };
+  const router = createRouter(features, services);
+  const sessionEnd = createSessionEnd(services, {
+    current: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goTo: async (href) => {
+      await router.navigate(href);
+    },
+    loginHref,
+  });
+  return { services, router, sessionEnd };
+}
