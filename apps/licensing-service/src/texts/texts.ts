@@ -1,28 +1,39 @@
 import { errors } from './en/errors';
 import { fields } from './en/fields';
+import { mail } from './en/mail';
+import { messages } from './en/messages';
+import { outbox } from './en/outbox';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
+import { mail as slovenianMail } from './sl/mail';
+import { messages as slovenianMessages } from './sl/messages';
+import { outbox as slovenianOutbox } from './sl/outbox';
+import type { WordedLike } from './text-types';
 
 export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-type Wording<T> = { readonly [K in keyof T]: string };
+const english = { errors, fields, mail, messages, outbox };
 
-/** What every language must word. */
-export interface Texts {
-  readonly errors: Wording<typeof errors>;
-  readonly fields: Wording<typeof fields>;
-}
+export type EnglishTexts = typeof english;
 
-export type ErrorCode = keyof Texts['errors'];
-export type FieldMessage = keyof Texts['fields'];
+/** What Slovenian must word. */
+export type Texts = WordedLike<EnglishTexts>;
+
+export type ErrorCode = keyof EnglishTexts['errors'];
+export type FieldMessage = keyof EnglishTexts['fields'];
 export type TextValues = Readonly<Record<string, string | number>>;
 
-export const texts: Readonly<Record<Language, Texts>> = {
-  en: { errors, fields },
-  sl: { errors: slovenianErrors, fields: slovenianFields },
+const slovenian: Texts = {
+  errors: slovenianErrors,
+  fields: slovenianFields,
+  mail: slovenianMail,
+  messages: slovenianMessages,
+  outbox: slovenianOutbox,
 };
+
+export const texts = { en: english, sl: slovenian } as const;
 
 /** Puts `{name}` values into a text. */
 export function fillText(text: string, values: TextValues = {}): string {

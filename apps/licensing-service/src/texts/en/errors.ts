@@ -5,7 +5,7 @@ export const errors = {
   forbidden: 'You are not allowed to do this.',
   forged_request: 'The request did not come from the portal and was refused.',
   not_found: 'Nothing was found at this address.',
-  tenant_not_found: 'Unable to find specified company CRM.',
+  tenant_not_found: 'Unable to find specified company CRM',
   method_not_allowed: 'This address does not answer this method.',
   malformed_request: 'The request could not be read.',
   body_too_large: 'The request is too large.',
@@ -25,4 +25,8 @@ export const errors = {
   creation_failed: 'There was an error when creating the company CRM',
   update_failed: 'An error occured when updating company CRM',
   closing_failed: 'There was an error when closing the company CRM',
+  activation_unknown: 'This activation link is not known.',
+  activation_expired: 'This activation link has expired.',
+  already_active: 'Your account is already active.',
+  reset_link_invalid: 'Oops something went wrong. Try resetting password again',
 } as const;

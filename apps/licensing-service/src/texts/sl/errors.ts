@@ -26,4 +26,8 @@ export const errors: Texts['errors'] = {
   creation_failed: 'Pri ustvarjanju CRM-ja podjetja je prišlo do napake',
   update_failed: 'Pri posodabljanju CRM-ja podjetja je prišlo do napake',
   closing_failed: 'Pri zapiranju CRM-ja podjetja je prišlo do napake',
+  activation_unknown: 'Ta povezava za aktivacijo ni znana.',
+  activation_expired: 'Ta povezava za aktivacijo je potekla.',
+  already_active: 'Vaš račun je že aktiven.',
+  reset_link_invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',
 };

@@ -1,0 +1,41 @@
+/** E-mails by template; blank lines part the paragraphs of a body. */
+export const mail = {
+  frame: {
+    greeting: 'Hello,',
+    named_greeting: 'Hello {name},',
+    address: 'If the button does not work, open this address in your browser:',
+    closing: 'This message was sent automatically by {product}. Please do not reply to it.',
+  },
+  activation: {
+    subject: 'Activate your account',
+    body: 'Thank you for registering with {product}. One step is left: confirm that this e-mail address is yours.',
+    action: 'Activate account',
+    note_one: 'The link works for {count} hour and only once. If you did not register, ignore this message; nothing will happen.',
+    note_other: 'The link works for {count} hours and only once. If you did not register, ignore this message; nothing will happen.',
+  },
+  account_exists: {
+    subject: 'You already have an account',
+    body: 'Somebody, probably you, has just tried to register with {product} with this e-mail address. You already have an account, so nothing was changed.\n\nLog in with the password you have. If you have forgotten it, choose “Forgot password?” on the log-in page.',
+    action: 'Log in',
+    note: 'If it was not you, ignore this message.',
+  },
+  password_reset: {
+    subject: 'Set a new password',
+    body: 'Somebody, probably you, has asked for a new password for your account at {product}.',
+    action: 'Set new password',
+    note_one: 'The link works for {count} minute and only once. If it was not you, ignore this message; your password stays as it is.',
+    note_other: 'The link works for {count} minutes and only once. If it was not you, ignore this message; your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    body: 'The password of your account at {product} has just been changed, and your other sessions were ended.\n\nIf it was you, there is nothing more to do.',
+    action: 'Reset Password',
+    note: 'If it was not you, set a new password at once by the button above.',
+  },
+  sign_in_after_failures: {
+    subject: 'New log-in to your account',
+    body: 'Somebody has just logged in to your account at {product}, after several attempts with a wrong password.\n\nIf it was you, there is nothing more to do.',
+    action: 'Reset Password',
+    note: 'If it was not you, set a new password at once by the button above. It ends every session.',
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** What an answer says when a call succeeded. */
+export const messages = {
+  registered: 'We have sent you an e-mail. Open the link in it to activate your account.',
+  administrator_registered: 'Your account is active and is a member of Administrators. You can log in.',
+  activated: 'Your account is active. You can log in.',
+  already_active: 'Your account is already active. You can log in.',
+  activation_resent: 'We have sent you a new activation e-mail.',
+  reset_sent: 'If an account with this e-mail exists, we have sent it a link for a new password.',
+  reset_link_works: 'Choose a new password.',
+  password_reset: 'Password was succesfully reset',
+  saved: 'Successfully saved',
+} as const;

@@ -1,0 +1,21 @@
+/** The page with the e-mails that were kept. */
+export const outbox = {
+  title: 'Outbox',
+  lead: 'E-mails of {product}, newest first. This page refreshes by itself.',
+  empty: 'No e-mails yet.',
+  to: 'To',
+  subject: 'Subject',
+  time: 'Time',
+  state: 'State',
+  sent: 'Sent',
+  waiting: 'Waiting',
+  failed: 'Failed',
+  reason: 'Reason',
+  links: 'Links in this e-mail',
+  as_text: 'As text',
+  as_html: 'As HTML',
+  back: 'All e-mails',
+  not_found: 'This e-mail does not exist.',
+  refused: 'Only Administrators may read the e-mails.',
+  log_in: 'Log in',
+} as const;

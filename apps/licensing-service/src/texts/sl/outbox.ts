@@ -1,0 +1,22 @@
+import type { Texts } from '../texts';
+
+export const outbox: Texts['outbox'] = {
+  title: 'Odhodna pošta',
+  lead: 'E-poštna sporočila portala {product}, najnovejša najprej. Stran se osvežuje sama.',
+  empty: 'Sporočil še ni.',
+  to: 'Prejemnik',
+  subject: 'Zadeva',
+  time: 'Čas',
+  state: 'Stanje',
+  sent: 'Poslano',
+  waiting: 'Čaka',
+  failed: 'Ni uspelo',
+  reason: 'Razlog',
+  links: 'Povezave v sporočilu',
+  as_text: 'Kot besedilo',
+  as_html: 'Kot HTML',
+  back: 'Vsa sporočila',
+  not_found: 'To sporočilo ne obstaja.',
+  refused: 'Sporočila lahko berejo samo skrbniki.',
+  log_in: 'Prijava',
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from './text-of';
+import { type Language, languages, texts } from './texts';
+
+type Tree = { readonly [name: string]: string | Tree };
+
+function flatten(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, entry]): [string, string][] =>
+    typeof entry === 'string' ? [[path + name, entry]] : flatten(entry, `${path}${name}.`),
+  );
+}
+
+const pluralForm = /_(one|two|few|other)$/;
+const entriesOf = (language: Language) => flatten(texts[language]);
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+
+/** Base key to the placeholders of each of its forms. */
+function shapeOf(language: Language): Map<string, string> {
+  return new Map(entriesOf(language).map(([key, text]) => [key.replace(pluralForm, ''), placeholdersOf(text).join()]));
+}
+
+describe('texts of the service', () => {
+  it('are the same in both languages, with the same values in them', () => {
+    expect(shapeOf('sl')).toEqual(shapeOf('en'));
+  });
+
+  it.each(languages)('have every plural form of %s', (language) => {
+    const keys = new Set(entriesOf(language).map(([key]) => key));
+    const counted = new Set([...keys].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, '')));
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const key of counted) for (const form of forms) expect(keys).toContain(`${key}_${form}`);
+    expect(counted.size).toBeGreaterThan(0);
+  });
+
+  it.each(languages)('name the same values in each form of %s', (language) => {
+    for (const [key, text] of entriesOf(language)) {
+      expect([key, placeholdersOf(text).join()]).toEqual([key, shapeOf(language).get(key.replace(pluralForm, ''))]);
+    }
+  });
+
+  it('are all worded', () => {
+    for (const language of languages) for (const [key, text] of entriesOf(language)) expect([key, text.trim()]).toEqual([key, expect.stringMatching(/\S/)]);
+  });
+
+  it('choose the form by the count', () => {
+    const note = (count: number) => textOf('sl', 'mail.activation.note', { count });
+    expect([1, 2, 3, 5, 72, 101].map((count) => note(count).slice(0, 21).trim())).toEqual([
+      'Povezava velja 1 uro',
+      'Povezava velja 2 uri',
+      'Povezava velja 3 ure',
+      'Povezava velja 5 ur i',
+      'Povezava velja 72 ur',
+      'Povezava velja 101 ur',
+    ]);
+  });
+
+  it('say the specification’s messages word for word', () => {
+    expect(texts.en.errors.invalid_input).toBe('The given data was invalid.');
+    expect(texts.en.fields.password_mismatch).toBe('The password confirmation does not match.');
+    expect(texts.en.messages.password_reset).toBe('Password was succesfully reset');
+    expect(texts.en.errors.reset_link_invalid).toBe('Oops something went wrong. Try resetting password again');
+    expect(texts.en.messages.saved).toBe('Successfully saved');
+    expect(texts.en.errors.tenant_not_found).toBe('Unable to find specified company CRM');
+  });
+});
