@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bin = join(root, 'node_modules/.bin');
+const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'auth', 'tenant-wizard'];
+let copy: string;
+
+/** The real configuration and the real manifests; the sources are planted by each test. */
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'atrium-boundaries-'));
+  const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json', 'tooling/checks/layers.cjs'];
+  const manifests = packageNames.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/turbo.json`]);
+  for (const file of [...files, ...manifests, 'tooling/checks/tsconfig.json']) cpSync(join(root, file), join(copy, file));
+  cpSync(join(root, 'tooling/typescript'), join(copy, 'tooling/typescript'), { recursive: true });
+  plant('tooling/checks/src/nothing.ts', 'export {};\n');
+  plant('apps/portal/src/main.ts', 'export {};\n');
+});
+
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+function plant(path: string, source: string) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), source);
+}
+
+/** With the dependency declared, it is the tags alone that can refuse the import. */
+function declareDependency(name: string, on: string) {
+  const file = join(copy, 'packages', name, 'package.json');
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, [on]: 'workspace:*' } }));
+}
+
+function run(command: string, ...args: string[]) {
+  return new Promise<{ ok: boolean; output: string }>((resolve) => {
+    execFile(join(bin, command), args, { cwd: copy }, (error, out, err) => resolve({ ok: error === null, output: out + err }));
+  });
+}
+
+const boundaries = () => run('turbo', 'boundaries');
+const layers = () => run('depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps');
+
+describe('the boundary check between packages', () => {
+  test('accepts what the architecture allows', async () => {
+    plant('packages/auth/src/index.ts', "import '@atrium/ui-kit';\n");
+    expect(await boundaries()).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a package that is not declared', 'auth', '@atrium/nowhere', false],
+    ['a feature from a feature', 'auth', '@atrium/tenant-wizard', true],
+    ['a foundation from a foundation', 'ui-kit', '@atrium/api-client', true],
+    ['a foundation from the core', 'validators', '@atrium/i18n', true],
+  ])('refuses %s', async (_what, from, to, declared) => {
+    if (declared) declareDependency(from, to);
+    plant(`packages/${from}/src/index.ts`, `import '${to}';\n`);
+    expect(await boundaries()).toMatchObject({ ok: false });
+  });
+
+  test('refuses a path that leaves the package', async () => {
+    plant('packages/validators/src/inside.ts', 'export {};\n');
+    plant('packages/auth/src/index.ts', "import '../../validators/src/inside';\n");
+    expect(await boundaries()).toMatchObject({ ok: false });
+  });
+});
+
+describe('the layer check inside packages', () => {
+  test('accepts a page that uses a model', async () => {
+    plant('packages/auth/src/model/rule.ts', 'export const rule = 1;\n');
+    plant('packages/auth/src/pages/page.ts', "import { rule } from '../model/rule';\nexport const page = rule;\n");
+    const { ok, output } = await layers();
+    expect(ok, output).toBe(true);
+  });
+
+  test('refuses a model that uses a page', async () => {
+    plant('packages/auth/src/pages/page.ts', 'export const page = 1;\n');
+    plant('packages/auth/src/model/rule.ts', "import { page } from '../pages/page';\nexport const rule = page;\n");
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain('feature-model-looks-up');
+  });
+
+  test('refuses a circle', async () => {
+    plant('packages/auth/src/a.ts', "import { b } from './b';\nexport const a = () => b;\n");
+    plant('packages/auth/src/b.ts', "import { a } from './a';\nexport const b = () => a;\n");
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain('no-circular');
+  });
+
+  test('refuses a route that touches a table', async () => {
+    plant('apps/licensing-service/src/modules/x/x.table.ts', 'export const xs = 1;\n');
+    plant('apps/licensing-service/src/modules/x/x.routes.ts', "import { xs } from './x.table';\nexport const x = xs;\n");
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain('routes-touch-no-table');
+  });
+});

@@ -1,0 +1,3 @@
+import { nodeProject } from '@atrium/vitest-config/node';
+
+export default nodeProject('checks');

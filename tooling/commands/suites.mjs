@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserMissing } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
+import { pnpm, root, run } from './shell.mjs';
+import { add, broken, playwrightTally, single, vitestTally } from './tally.mjs';
+
+const reports = join(root, '.reports');
+
+function reportFile(name) {
+  const file = join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A command whose exit code is the verdict; it is heard only when it fails. */
+async function check(name, command) {
+  const { code, output } = await run(command, { quiet: true });
+  if (code !== 0) console.log(`\n--- ${name} failed ---\n${output}`);
+  return single(code === 0);
+}
+
+async function vitest(name, args, env = {}) {
+  const file = reportFile(name);
+  const { code, output } = await run(
+    pnpm('exec', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args),
+    { quiet: true, env },
+  );
+  if (code !== 0) console.log(`\n--- ${name} ---\n${output}`);
+  return vitestTally(file, code);
+}
+
+async function playwright(name, args, env) {
+  const file = reportFile(name);
+  const { code, output } = await run(
+    pnpm('--filter=@atrium/portal', 'exec', 'playwright', 'test', '--reporter=line,json', ...args),
+    { quiet: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
+  if (code !== 0) console.log(`\n--- ${name} ---\n${output}`);
+  return playwrightTally(file, code);
+}
+
+export async function staticChecks() {
+  const tallies = [];
+  for (const [name, command] of [
+    ['types', pnpm('exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only')],
+    ['lint', pnpm('exec', 'oxlint', '--type-aware')],
+    ['format', pnpm('exec', 'oxfmt', '--check', '.')],
+    ['boundaries between packages', pnpm('exec', 'turbo', 'boundaries')],
+    ['layers and cycles inside packages', pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps')],
+    ['unused files, exports and dependencies', pnpm('exec', 'knip')],
+    ['dependency versions', pnpm('exec', 'sherif', '--ignore-rule', 'root-package-dependencies')],
+  ]) {
+    tallies.push(await check(name, command));
+  }
+  return add(tallies);
+}
+
+const everyBuild = ['exec', 'turbo', 'run', 'build', 'declarations'];
+
+/** Builds everything, and then shows that a second time is all cache hits. */
+export async function build() {
+  const first = await check('build', pnpm(...everyBuild, '--output-logs=errors-only'));
+  const second = await run(pnpm(...everyBuild, '--output-logs=none'), { quiet: true });
+  const allCached = /FULL TURBO/.test(second.output);
+  if (!allCached) console.log(`\n--- the second build was not all cache hits ---\n${second.output}`);
+  return add([first, single(allCached)]);
+}
+
+export function unitTests() {
+  return vitest('unit', ['--project=!storybook', '--project=!checks', '--exclude=**/*.kill.test.ts']);
+}
+
+export function checksOfChecks() {
+  return vitest('checks', ['--project=checks']);
+}
+
+export async function stories(browser) {
+  if (!browser) return noBrowser();
+  return vitest('stories', ['--project=storybook'], { CHROMIUM_PATH: browser });
+}
+
+export async function journeys(browser) {
+  if (!browser) return noBrowser();
+  return playwright('journeys', [], { CHROMIUM_PATH: browser });
+}
+
+/** The races, the routes that need real locks, and one journey, on a PostgreSQL of our own. */
+export async function onPostgres(browser) {
+  const server = await startPostgres();
+  console.log(`  (${server.source})`);
+  try {
+    const routes = await vitest('postgres', ['--project=licensing-service', 'race', 'scope', 'migrate'], {
+      TEST_DATABASE_URL: server.url,
+    });
+    const journey = browser
+      ? await playwright('postgres-journey', ['--project=english-1280', 'main-job'], {
+          CHROMIUM_PATH: browser,
+          JOURNEY_DATABASE_URL: server.url,
+        })
+      : noBrowser();
+    return add([routes, journey]);
+  } finally {
+    await server.stop();
+  }
+}
+
+export function kills() {
+  return vitest('kills', ['--project=licensing-service', 'kill.test']);
+}
+
+export async function packages() {
+  const tallies = [];
+  for (const name of ['validators', 'api-client']) {
+    tallies.push(await check(`publint ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'publint', '--strict')));
+    tallies.push(await check(`attw ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only')));
+  }
+  return add(tallies);
+}
+
+function noBrowser() {
+  console.log(browserMissing);
+  return broken;
+}
