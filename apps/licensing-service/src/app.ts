@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers';
 import { configRoutes } from './modules/config/config.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
+import { instanceRoutes } from './modules/tenants/instance/instance.routes';
 import { tenantsRoutes } from './modules/tenants/tenants.routes';
 import type { Parts } from './parts';
 import { serveRealtime } from './realtime/serve-realtime';
@@ -46,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   configRoutes(app, parts);
   tenantsRoutes(app, parts);
   operationsRoutes(app, parts);
+  instanceRoutes(app, parts);
   serveRealtime(app, parts);
 
   return app;

@@ -1,10 +1,12 @@
 import { errors } from './en/errors';
 import { fields } from './en/fields';
+import { instance } from './en/instance';
 import { mail } from './en/mail';
 import { messages } from './en/messages';
 import { outbox } from './en/outbox';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
+import { instance as slovenianInstance } from './sl/instance';
 import { mail as slovenianMail } from './sl/mail';
 import { messages as slovenianMessages } from './sl/messages';
 import { outbox as slovenianOutbox } from './sl/outbox';
@@ -14,7 +16,7 @@ export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-const english = { errors, fields, mail, messages, outbox };
+const english = { errors, fields, instance, mail, messages, outbox };
 
 export type EnglishTexts = typeof english;
 
@@ -28,6 +30,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const slovenian: Texts = {
   errors: slovenianErrors,
   fields: slovenianFields,
+  instance: slovenianInstance,
   mail: slovenianMail,
   messages: slovenianMessages,
   outbox: slovenianOutbox,

@@ -1,0 +1,60 @@
+import { texts, type Language } from '../../../texts/texts';
+import { instanceStyle } from './instance-style';
+import type { InstanceView } from './read-instance';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const check =
+  '<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m3 8.5 3.2 3.2L13 5"/></svg>';
+const dash = '<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M4 8h8"/></svg>';
+
+function page(language: Language, title: string, main: string, productName: string, note = ''): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)} | ${escape(productName)}</title>
+<style>${instanceStyle}</style>
+</head>
+<body>
+<main>${main}
+<footer><span class="brand">${escape(productName)}</span><span>${escape(note)}</span></footer>
+</main>
+</body>
+</html>
+`;
+}
+
+function head(title: string, state: string | null, alive: boolean): string {
+  const badge = state === null ? '' : `<span class="state${alive ? ' active' : ''}">${alive ? check : dash}${escape(state)}</span>`;
+  const initial = escape([...title.trim()][0]?.toUpperCase() ?? '');
+  return `<div class="head"><div class="door${alive ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escape(title)}</h1>${badge}</div></div>`;
+}
+
+const lead = (text: string) => `<p class="lead">${escape(text)}</p>`;
+const entry = (term: string, value: string | number, kind = '') => `<div><dt>${escape(term)}</dt><dd${kind}>${escape(String(value))}</dd></div>`;
+
+/** What is at a company CRM's address, in its own language. */
+export function instancePage(view: InstanceView, productName: string): string {
+  const words = texts[view.language].instance;
+  if (view.kind === 'unknown') return page(view.language, words.unknown, head(words.unknown, null, false) + lead(words.lead_unknown), productName);
+  if (view.kind === 'alive') {
+    const { counts } = view;
+    const list = [
+      entry(words.company, view.company),
+      entry(words.address, view.url),
+      entry(words.version, view.version),
+      entry(words.database, words.database_answers, ' class="answers"'),
+      entry(words.users, counts.users),
+      entry(words.assets, counts.assets),
+      entry(words.premises, counts.premises),
+      entry(words.codelist_entries, counts.codelistEntries),
+    ].join('\n');
+    return page(view.language, view.title, `${head(view.title, words.active, true)}${lead(words.lead_active)}<dl>${list}</dl>`, productName, words.checked);
+  }
+  const main = head(view.title, words[view.kind], false) + lead(words[`lead_${view.kind}`]);
+  return page(view.language, view.title, main, productName);
+}

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/database';
+import type { Language } from '../../../texts/texts';
+import { instanceTables } from '../provisioners/local/instance-tables';
+import { tenants } from '../tenant.table';
+import { tenantUrl } from '../tenant-url';
+
+export interface InstanceCounts {
+  readonly users: number;
+  readonly assets: number;
+  readonly premises: number;
+  readonly codelistEntries: number;
+}
+
+interface Named {
+  readonly language: Language;
+  readonly title: string;
+}
+
+/** What answers at an address: an instance that lives, one that does not, or nothing. */
+export type InstanceView =
+  | ({ readonly kind: 'alive'; readonly company: string; readonly url: string; readonly version: string; readonly counts: InstanceCounts } & Named)
+  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
+  | { readonly kind: 'unknown'; readonly language: Language };
+
+async function findByUrlName(database: Database, urlName: string) {
+  const [tenant] = await database
+    .select()
+    .from(tenants)
+    .where(and(eq(tenants.urlName, urlName), inArray(tenants.state, ['active', 'inactive', 'closed'])))
+    .orderBy(sql`${tenants.state} = 'closed'`, desc(tenants.closedAt))
+    .limit(1);
+  return tenant ?? null;
+}
+
+async function countRows(database: Database, tenantId: string): Promise<InstanceCounts> {
+  const { assets, codelists, premises, users } = instanceTables(tenantId);
+  const rowsOf = async (table: typeof users | typeof assets | typeof premises | typeof codelists) => {
+    const [row] = await database.select({ rows: count() }).from(table);
+    return row?.rows ?? 0;
+  };
+  return {
+    users: await rowsOf(users),
+    assets: await rowsOf(assets),
+    premises: await rowsOf(premises),
+    codelistEntries: await rowsOf(codelists),
+  };
+}
+
+/** Looks into the instance's own schema, so that the page is a proof and no promise. */
+export async function readInstance(database: Database, urlName: string, urlTemplate: string, visitor: Language): Promise<InstanceView> {
+  const tenant = await findByUrlName(database, urlName);
+  if (tenant === null) return { kind: 'unknown', language: visitor };
+  const { language, title } = tenant;
+  if (tenant.state !== 'active') return { kind: tenant.state === 'closed' ? 'closed' : 'inactive', language, title };
+  try {
+    const { settings } = instanceTables(tenant.id);
+    const values = new Map((await database.select().from(settings)).map(({ key, value }) => [key, value]));
+    return {
+      kind: 'alive',
+      language,
+      title,
+      company: String(values.get('company') ?? ''),
+      version: String(values.get('version') ?? ''),
+      url: tenantUrl(urlTemplate, urlName),
+      counts: await countRows(database, tenant.id),
+    };
+  } catch {
+    return { kind: 'unreachable', language, title };
+  }
+}

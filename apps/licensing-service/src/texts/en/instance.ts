@@ -1,0 +1,23 @@
+/** The page of a company CRM at its own address. */
+export const instance = {
+  active: 'Active',
+  inactive: 'Not active',
+  closed: 'Closed',
+  lead_active: 'This company CRM is set up and running.',
+  lead_inactive: 'This company CRM is switched off at the moment. Please ask its owner.',
+  lead_closed: 'This company CRM was closed. Please ask its former owner.',
+  unknown: 'There is no company CRM here',
+  lead_unknown: 'Please check the address. Nothing answers at this one.',
+  unreachable: 'Not available at the moment',
+  lead_unreachable: 'The database of this company CRM does not answer. Please try again in a minute.',
+  company: 'Company',
+  address: 'Address',
+  version: 'CRM version',
+  database: 'Database',
+  database_answers: 'answers',
+  users: 'Users',
+  assets: 'Assets',
+  premises: 'Business premises',
+  codelist_entries: 'Codelist entries',
+  checked: 'Checked just now',
+} as const;
