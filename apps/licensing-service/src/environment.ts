@@ -59,6 +59,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       privacyUrl: read('PRIVACY_URL') ?? '/privacy.html',
     },
     logLevel: read('LOG_LEVEL') ?? 'info',
+    failpoint: read('FAILPOINT'),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs/job';
 import type { Log } from './log';
 import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine } from './modules/operations/engine';
-import { noFailpoint, type Failpoint } from './modules/operations/failpoint';
+import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
 import { createPlans, type Plans } from './modules/tenants/plans/plans';
 import { createLocalProvisioner } from './modules/tenants/provisioners/local/local-provisioner';
 import type { Provisioner } from './modules/tenants/provisioners/provisioner';
@@ -54,7 +54,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     tenantRoleOf: createTenantRoleOf(ground.database),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
     provisioner: createLocalProvisioner(ground.database),
-    failpoint: noFailpoint,
+    failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,
   };
   const realtime = replaced.realtime ?? createSocketRealtime(base);

@@ -32,6 +32,8 @@ export interface Settings {
   readonly trialDays: number;
   readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
   readonly logLevel: string;
+  /** `step:position` of provisioning at which the process dies, to prove that it recovers; null: nowhere. */
+  readonly failpoint: string | null;
 }
 
 export interface SecretKey {
