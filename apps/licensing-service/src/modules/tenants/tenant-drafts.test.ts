@@ -4,6 +4,7 @@ import { auditEntries } from '../../audit/audit.table';
 import { tenantKeys, tenantSecrets } from '../../secrets/secret.table';
 import { administratorPassword, buildTenantsApp, completeApplication, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
+import { fillText, texts } from '../../texts/texts';
 
 let test: TenantsApp;
 let ana: Person;
@@ -107,8 +108,8 @@ describe('drafts', () => {
     const answer = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
     expect(answer.statusCode).toBe(422);
     expect(errorsOf(answer)).toEqual({
-      password: ['Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_'],
-      password_confirmation: ['The password confirmation does not match'],
+      password: [fillText(texts.en.fields.password_rule, { min: 6 })],
+      password_confirmation: [texts.en.fields.password_mismatch],
     });
   });
 
