@@ -10,12 +10,12 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
 
 /** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, block, icon, iconEnd, linkComponent, className, children, ...rest } = props;
+  const { variant, size, block, icon, iconEnd, shortLabel, linkComponent, className, children, ...rest } = props;
   const ProvidedLink = useLinkComponent();
   const Link = linkComponent ?? ProvidedLink;
   return (
     <Link {...rest} className={buttonClassName({ variant, size, block }, className)}>
-      <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} shortLabel={shortLabel} size={size}>
         {children}
       </ButtonContent>
     </Link>

@@ -18,6 +18,8 @@ export interface ButtonLook {
   icon?: LucideIcon | undefined;
   /** Stands after the label; for a direction or a new tab. */
   iconEnd?: LucideIcon | undefined;
+  /** Shown in place of the label on a phone, where the whole label stays the name ("Update" for "Update company CRM"). */
+  shortLabel?: string | undefined;
 }
 
 export function buttonClassName({ variant = 'secondary', size = 'm', block }: ButtonLook, className?: string): string {
@@ -30,18 +32,25 @@ export function buttonClassName({ variant = 'secondary', size = 'm', block }: Bu
   );
 }
 
-interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' | 'size'> {
+interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' | 'size' | 'shortLabel'> {
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-export function ButtonContent({ icon, iconEnd, size, busy, children }: ButtonContentProps) {
+export function ButtonContent({ icon, iconEnd, size, shortLabel, busy, children }: ButtonContentProps) {
   const iconSize = size === 's' ? 's' : 'm';
   const startIcon = icon && <Icon className="a-button__icon" icon={icon} size={iconSize} />;
   return (
     <>
       {busy === true ? <Spinner className="a-button__icon" size={iconSize} /> : startIcon}
-      <span className="a-button__label">{children}</span>
+      <span className={shortLabel === undefined ? 'a-button__label' : 'a-button__label a-button__label--wide'}>
+        {children}
+      </span>
+      {shortLabel !== undefined && (
+        <span aria-hidden="true" className="a-button__short">
+          {shortLabel}
+        </span>
+      )}
       {iconEnd && <Icon className="a-button__icon-end" icon={iconEnd} size={iconSize} />}
     </>
   );

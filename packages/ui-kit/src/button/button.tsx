@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 
 /** Does something. What goes somewhere is a `ButtonLink`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconEnd, busy = false, disabledReason, className, children, ...rest } = props;
+  const { variant, size, block, icon, iconEnd, shortLabel, busy = false, disabledReason, className, children, ...rest } = props;
   const reasonId = useId();
   const own = useRef<HTMLButtonElement>(null);
   const ref = useMemo(() => mergeRefs(own, rest.ref), [rest.ref]);
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
       className={buttonClassName({ variant, size, block }, className)}
       onClick={press}
     >
-      <ButtonContent busy={busy} icon={icon} iconEnd={iconEnd} size={size}>
+      <ButtonContent busy={busy} icon={icon} iconEnd={iconEnd} shortLabel={shortLabel} size={size}>
         {children}
       </ButtonContent>
     </button>

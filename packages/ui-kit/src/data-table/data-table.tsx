@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={sort}
         />
         <tbody>
-          {rows === undefined && <DataTableSkeleton columns={columns.length + (actions ? 1 : 0)} />}
+          {rows === undefined && <DataTableSkeleton actions={actions !== undefined} columns={columns} />}
           {rows?.map((row) => (
             <tr className="a-table__row a-table__row--record" key={rowKey(row)} onClick={openRow}>
               {columns.map((column, index) => (

@@ -1,7 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button';
+import { firstField } from './first-field';
 
 export interface DialogProps {
   open: boolean;
@@ -14,18 +16,23 @@ export interface DialogProps {
   closeLabel: string;
   /** Buttons at the foot, the main action last. */
   actions?: ReactNode;
-  /** Takes the focus on opening; default the first control. */
+  /** Takes the focus on opening; default the first field, else the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /** A task over the page that is finished or left. A question is a `ConfirmDialog`. */
 export function Dialog({ open, onClose, title, description, closeLabel, actions, initialFocus, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
-        <Base.Popup className="a-dialog" initialFocus={initialFocus}>
+        <Base.Popup
+          className="a-dialog"
+          initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
+          ref={popup}
+        >
           <div className="a-dialog__head">
             <Base.Title className="a-dialog__title">{title}</Base.Title>
             <Base.Close render={<IconButton className="a-dialog__close" icon={X} label={closeLabel} size="s" />} />

@@ -12,11 +12,14 @@ interface MenuItemLook {
   children: ReactNode;
 }
 
-function MenuItemContent({ icon, shortcut, children }: MenuItemLook) {
+function MenuItemContent({ icon, shortcut, reason, children }: MenuItemLook & { reason?: string | undefined }) {
   return (
     <>
       {icon && <Icon icon={icon} />}
-      <span className="a-menu__label">{children}</span>
+      <span className="a-menu__label">
+        {children}
+        {reason !== undefined && <span className="a-menu__reason"> {reason}</span>}
+      </span>
       {shortcut !== undefined && <kbd className="a-menu__key">{shortcut}</kbd>}
     </>
   );
@@ -38,8 +41,7 @@ export function MenuItem({ onSelect, danger, disabledReason, ...look }: MenuItem
       disabled={disabledReason !== undefined}
       onClick={onSelect}
     >
-      <MenuItemContent {...look} />
-      {disabledReason !== undefined && <span className="a-menu__reason">{disabledReason}</span>}
+      <MenuItemContent {...look} reason={disabledReason} />
     </Base.Item>
   );
 }

@@ -44,8 +44,10 @@ export const Details: Story = {
     ),
     actions: (
       <>
-        <Button icon={RefreshCw}>Update company CRM</Button>
-        <ButtonLink href="#crm" iconEnd={ExternalLink} variant="primary">
+        <Button icon={RefreshCw} shortLabel="Update">
+          Update company CRM
+        </Button>
+        <ButtonLink href="#crm" iconEnd={ExternalLink} shortLabel="Open" variant="primary">
           Open company CRM
         </ButtonLink>
         <IconButton icon={Ellipsis} label="More" variant="secondary" />

@@ -17,7 +17,14 @@ export function WizardBar({ back, next, position, summary, closeLabel }: WizardB
             <span className="a-wizard__total-words">{summary.bar}</span>
             <Icon icon={ChevronUp} />
           </button>
-          <Drawer closeLabel={closeLabel} height="fit" onClose={() => setOpen(false)} open={open} title={summary.title}>
+          <Drawer
+            closeLabel={closeLabel}
+            height="fit"
+            onClose={() => setOpen(false)}
+            open={open}
+            title={summary.title}
+            titleHidden
+          >
             {summary.content}
           </Drawer>
         </>

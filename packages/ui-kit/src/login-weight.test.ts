@@ -1,0 +1,50 @@
+/// <reference types="node" />
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const source = dirname(fileURLToPath(import.meta.url));
+
+function fileOf(path: string): string {
+  const found = [`${path}.tsx`, `${path}.ts`].find((candidate) => existsSync(candidate));
+  if (found === undefined) throw new Error(`No source at ${path}`);
+  return found;
+}
+
+/** Every package that a component imports, itself or through the rest of the kit. */
+function packagesOf(path: string, seen = new Set<string>()): Set<string> {
+  const file = fileOf(path);
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^import (?!type).*?from '([^']+)'/gms)].map(([, from = '']) => from);
+  return new Set(
+    imports.flatMap((from) => (from.startsWith('.') ? [...packagesOf(resolve(dirname(file), from), seen)] : [from])),
+  );
+}
+
+test.each([
+  'auth-layout/auth-layout',
+  'banner/banner',
+  'button/button',
+  'button-link/button-link',
+  'checkbox/checkbox',
+  'error-state/error-state',
+  'error-summary/error-summary',
+  'language-switch/language-switch',
+  'link/link-provider',
+  'loading-screen/loading-screen',
+  'notifications/notification-provider',
+  'password-field/password-field',
+  'password-strength/password-strength',
+  'phone-field/phone-field',
+  'select-field/select-field',
+  'text-field/text-field',
+  'text-link/text-link',
+])('%s, met before signing in, imports only React and icons', (component) => {
+  expect([...packagesOf(join(source, component))].filter((name) => !['react', 'lucide-react'].includes(name))).toEqual([]);
+});
+
+test('the walk finds Base UI where it is used', () => {
+  expect([...packagesOf(join(source, 'wizard-layout/wizard-layout'))]).toContain('@base-ui/react/dialog');
+});
