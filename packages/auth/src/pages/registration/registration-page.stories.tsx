@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthStory } from '../../testing/auth-story';
+import { storyMeta } from '../../testing/story-meta';
+import { invalid } from '../../testing/stub-service';
+
+const meta = {
+  ...storyMeta,
+  component: AuthStory,
+  title: 'auth/Registration',
+  args: { path: '/registration' },
+} satisfies Meta<typeof AuthStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+
+const submit: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Create account|Ustvari račun)$/ }));
+};
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  const field = (name: RegExp) => canvas.getByLabelText(name, { selector: 'input' });
+  await userEvent.type(await canvas.findByLabelText(/^(Full name|Ime in priimek)$/), 'Maja Kovač');
+  await userEvent.type(field(/^E-/), 'maja.kovac@znidarsic.example');
+  await userEvent.type(field(/^(Phone|Telefon)$/), '41 234 567');
+  await userEvent.type(field(/^(Password|Geslo)$/), 'modra-hiša7');
+  await userEvent.type(field(/^(Confirm password|Potrditev gesla)$/), 'modra-hiša7');
+  await userEvent.click(canvas.getByRole('checkbox'));
+};
+
+export const Empty: Story = {};
+
+export const Missing: Story = {
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Filled: Story = { play: fill };
+
+export const WeakPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^(Password|Geslo)$/), 'cvetje77');
+    await userEvent.tab();
+  },
+};
+
+export const RefusedByService: Story = {
+  args: { answers: { 'POST /auth/signup': invalid({ phone: ['This number cannot receive messages.'] }) } },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Submitting: Story = {
+  args: { answers: { 'POST /auth/signup': 'pending' } },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+  },
+};
+
+export const Unreachable: Story = {
+  args: { answers: { 'POST /auth/signup': 'unreachable' } },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Administrator: Story = { args: { path: '/registration?administrator=one-time' } };
+
+export const Success: Story = {
+  args: { path: '/registration/registration-success', state: { email: 'maja.kovac@znidarsic.example' } },
+};

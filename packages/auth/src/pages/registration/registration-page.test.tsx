@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../testing/fill';
+import { messageOf } from '../../testing/message-of';
+import { openPage } from '../../testing/open-page';
+import { invalid } from '../../testing/stub-service';
+
+const account = {
+  'Full name': 'Maja Kovač',
+  'E-mail': 'maja@znidarsic.example',
+  Phone: '041 234 567',
+  Password: 'modra-hiša7',
+  'Confirm password': 'modra-hiša7',
+};
+type Label = keyof typeof account;
+
+const registered = { 'POST /auth/signup': { status: 201, body: { message: 'Sent', state: 'activation_sent' } } };
+const field = (label: Label) => screen.getByLabelText(label, { selector: 'input' });
+const terms = () => screen.getByRole('checkbox');
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+async function fillAll(user: UserEvent, changes: Partial<Record<Label, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...account, ...changes })) {
+    await fill(user, screen.getByLabelText(label, { selector: 'input' }), value);
+  }
+}
+
+describe('RegistrationPage', () => {
+  it('registers with every field and says where the e-mail went', async () => {
+    const { user, calls } = await openPage('/registration', { answers: registered });
+    await fillAll(user);
+    await user.click(terms());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    screen.getByText('maja@znidarsic.example');
+    expect(calls).toEqual([
+      {
+        route: 'POST /auth/signup',
+        fields: {
+          full_name: 'Maja Kovač',
+          email: 'maja@znidarsic.example',
+          country_code: 'SI',
+          phone: '041 234 567',
+          password: 'modra-hiša7',
+          password_confirmation: 'modra-hiša7',
+          terms: 'true',
+        },
+      },
+    ]);
+  });
+
+  it('lists everything that is missing, in the order of the form, under the words of the specification', async () => {
+    const { user, calls } = await openPage('/registration', { answers: registered });
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    within(summary).getByText('The given data was invalid.');
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Full name: Fill in this field.',
+      'E-mail: Fill in this field.',
+      'Phone: Fill in this field.',
+      'Password: Fill in this field.',
+      'Confirm password: Fill in this field.',
+      'Terms: Accept the terms to continue.',
+    ]);
+    expect(messageOf(terms())).toBe('Accept the terms to continue.');
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[Label, string, string]>([
+    ['Full name', '12345', 'Enter the full name'],
+    ['E-mail', 'maja.example', 'Enter an e-mail address such as name@example.com.'],
+    ['Phone', '12345', 'Enter a phone number that exists in the chosen country.'],
+    ['Phone', '+385 91 234 5678', 'Enter a phone number that exists in the chosen country.'],
+    ['Password', 'modrahiša', 'Add a number.'],
+    ['Password', 'geslo-1-kovač', 'The password must not contain your name'],
+    ['Confirm password', 'modra-hiša8', 'The password confirmation does not match.'],
+  ])('refuses in %s the value %j', async (label, value, message) => {
+    const { user, calls } = await openPage('/registration', { answers: registered });
+    await fillAll(user, { [label]: value });
+    await user.click(terms());
+    await user.click(submit());
+    await waitFor(() => expect(messageOf(field(label))).toContain(message));
+    expect(calls).toEqual([]);
+  });
+
+  it('reads the phone number by the country chosen', async () => {
+    const { user, calls } = await openPage('/registration', { answers: registered });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country of the phone number' }), 'Croatia +385');
+    await fillAll(user, { Phone: '091 234 5678' });
+    await user.click(terms());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(calls[0]?.fields['country_code']).toBe('HR');
+  });
+
+  it('ticks the rules of the password while it is typed, and says how strong it is', async () => {
+    const { user } = await openPage('/registration');
+    const rules = () => within(screen.getByRole('group', { name: 'Password strength' }));
+    rules().getByText('At least 6 characters');
+    expect(rules().getAllByText(', not met yet')).toHaveLength(4);
+    await user.type(field('Password'), 'cvetje77');
+    expect(rules().getAllByText(', met')).toHaveLength(3);
+    rules().getByText('Fair');
+    await user.type(field('Password'), '-na-oknu');
+    expect(rules().getAllByText(', met')).toHaveLength(4);
+    rules().getByText('Strong');
+  });
+
+  it('puts what the service refuses on its fields and loses nothing', async () => {
+    const answers = { 'POST /auth/signup': invalid({ phone: ['No such number.', 'Check it.'], other: ['Closed today.'] }) };
+    const { user } = await openPage('/registration', { answers });
+    await fillAll(user);
+    await user.click(terms());
+    await user.click(submit());
+    await waitFor(() => expect(messageOf(field('Phone'))).toBe('No such number. Check it.'));
+    within(screen.getByRole('alert')).getByText('Closed today.');
+    for (const value of new Set(Object.values(account))) expect(screen.getAllByDisplayValue(value)).not.toHaveLength(0);
+    await user.type(field('Phone'), '8');
+    await waitFor(() => expect(messageOf(field('Phone'))).not.toContain('No such number.'));
+  });
+
+  it('opens the terms beside the form', async () => {
+    await openPage('/registration');
+    const link = screen.getByRole('link', { name: 'terms of use, opens in a new tab' });
+    expect(link.getAttribute('href')).toBe('/terms');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says how long the trial is', async () => {
+    await openPage('/registration');
+    await screen.findByText('First 40 days free. No card needed.');
+  });
+
+  it('explains the first Administrator and sends the token of the link', async () => {
+    const answers = { 'POST /auth/signup': { status: 201, body: { message: 'Active', state: 'activated' } } };
+    const { user, calls } = await openPage('/registration?administrator=one-time', { answers });
+    screen.getByText('You are registering the first Administrator');
+    await fillAll(user);
+    await user.click(terms());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your account is active' });
+    expect(calls[0]?.fields['administrator_token']).toBe('one-time');
+  });
+
+  it('names the countries in Slovenian', async () => {
+    await openPage('/registration', { language: 'sl' });
+    screen.getByRole('option', { name: 'Hrvaška +385' });
+    screen.getByText('Vsaj 6 znakov');
+  });
+});

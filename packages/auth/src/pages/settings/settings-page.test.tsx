@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../testing/fill';
+import { messageOf } from '../../testing/message-of';
+import { openPage } from '../../testing/open-page';
+import { invalid, problem, sampleUser } from '../../testing/stub-service';
+
+const update = `POST /auth/update/${sampleUser.id}`;
+const change = 'POST /auth/change-password';
+
+const open = (answers = {}) => openPage('/settings', { user: sampleUser, answers });
+
+async function fillPasswords(user: Awaited<ReturnType<typeof openPage>>['user']) {
+  await fill(user, screen.getByLabelText('Current password'), 'stara-hiša6');
+  await fill(user, screen.getByLabelText('New password'), 'modra-hiša7');
+  await fill(user, screen.getByLabelText('Confirm password'), 'modra-hiša7');
+}
+
+describe('SettingsPage', () => {
+  it('saves the name and shows the e-mail', async () => {
+    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, full_name: 'Maja Novak' } } });
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', sampleUser.email);
+    await fill(user, screen.getByLabelText('Full name'), 'Maja Novak');
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    await screen.findByText('Successfully saved');
+    expect(calls).toEqual([{ route: update, fields: { full_name: 'Maja Novak' } }]);
+  });
+
+  it('refuses an empty name', async () => {
+    const { user, calls } = await open();
+    await user.clear(screen.getByLabelText('Full name'));
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    await waitFor(() => expect(messageOf(screen.getByLabelText('Full name'))).toBe('Fill in this field.'));
+    expect(calls).toEqual([]);
+  });
+
+  it('says that saving failed', async () => {
+    const { user } = await open({ [update]: problem(500) });
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    await within(await screen.findByRole('alert')).findByText('An error occurred while saving');
+  });
+
+  it('changes the password and empties the fields', async () => {
+    const { user, calls } = await open({ [change]: { status: 200, body: { message: 'Changed' } } });
+    await fillPasswords(user);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await screen.findByText('Successfully saved');
+    expect(screen.queryByDisplayValue('modra-hiša7')).toBeNull();
+    expect(calls[0]?.fields).toEqual({
+      current_password: 'stara-hiša6',
+      password: 'modra-hiša7',
+      password_confirmation: 'modra-hiša7',
+    });
+  });
+
+  it('shows a wrong current password on its field', async () => {
+    const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
+    await fillPasswords(user);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(messageOf(screen.getByLabelText('Current password'))).toBe('The current password is wrong.'));
+  });
+
+  it('saves the rows per page at once', async () => {
+    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await screen.findByText('Successfully saved');
+    expect(calls[0]?.fields).toEqual({ per_page: '50' });
+  });
+
+  it('changes the language of the interface and of the account', async () => {
+    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');
+    await screen.findByRole('heading', { name: 'Nastavitve' });
+    await screen.findByText('Uspešno shranjeno');
+    expect(calls[0]?.fields).toEqual({ language: 'sl' });
+  });
+
+  it('is where /profile leads', async () => {
+    await openPage('/profile', { user: sampleUser });
+    await screen.findByRole('heading', { name: 'Settings' });
+  });
+});

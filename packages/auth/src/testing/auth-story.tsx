@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { AuthScreen, type AuthScreenProps } from './auth-screen';
+import { stubService, type StubAnswers } from './stub-service';
+
+export interface AuthStoryProps extends Omit<AuthScreenProps, 'service' | 'queries'> {
+  readonly answers?: StubAnswers;
+}
+
+/** A page of the feature over a service that gives the answers of the story. */
+export function AuthStory({ answers, ...screen }: AuthStoryProps) {
+  const [service] = useState(() => stubService(answers));
+  return <AuthScreen {...screen} service={service} />;
+}
