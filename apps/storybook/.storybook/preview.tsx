@@ -1,4 +1,6 @@
 import '@atrium/ui-kit/styles.css';
+import '@atrium/auth/styles.css';
+import '@atrium/tenant-wizard/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
