@@ -4,8 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
+import { authRoutes } from '../routes';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { stubService, type StubAnswers } from './stub-service';
+
+/** The pages' code is there before the first test starts its clock. */
+await Promise.all(authRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined)));
 
 export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service'> {
   readonly answers?: StubAnswers;

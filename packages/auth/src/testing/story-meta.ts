@@ -1,9 +1,16 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { AuthStory } from './auth-story';
 
+/** Waits for the page: its code comes when it is first asked for. */
+export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+}
+
 /** What the stories of every page share. */
 export const storyMeta = {
   component: AuthStory,
+  play: pageShown,
   parameters: { layout: 'fullscreen', messages: [authMessages, legalMessages] },
 } as const;

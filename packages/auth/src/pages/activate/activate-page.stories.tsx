@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authPaths } from '../../paths';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { problem } from '../../testing/stub-service';
 
 const call = 'GET /auth/signup/activate/t0ken';
@@ -30,6 +30,7 @@ export const Expired: Story = { args: { answers: { [call]: problem(410) } } };
 export const Resent: Story = {
   args: { answers: { [call]: problem(410), [resend]: { status: 200, body: { message: 'Sent' } } } },
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Send a new link|Pošlji novo povezavo)$/ }));
     await canvas.findByRole('heading', { name: /^(Check your e-mail|Preverite e-pošto)$/ });
   },

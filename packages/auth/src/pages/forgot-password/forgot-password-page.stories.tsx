@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { problem } from '../../testing/stub-service';
 
 const meta = {
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const send: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   await userEvent.type(await canvas.findByRole('textbox'), 'maja.kovac@znidarsic.example{Enter}');
 };
 
@@ -23,6 +24,7 @@ export const Empty: Story = {};
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.type(await canvas.findByRole('textbox'), 'maja@{Enter}');
     await canvas.findByRole('alert');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { invalid, sampleUser } from '../../testing/stub-service';
 
 const meta = { ...storyMeta, component: AuthStory, title: 'auth/Log in', args: { path: '/login' } } satisfies Meta<typeof AuthStory>;
@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const logIn: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   await userEvent.type(await canvas.findByRole('textbox'), sampleUser.email);
   await userEvent.type(canvas.getByLabelText(/^(Password|Geslo)$/), 'modra-hiša7{Enter}');
 };
@@ -21,6 +22,7 @@ export const SessionEnded: Story = { args: { path: '/login?ended=1&from=%2Ftenan
 
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Log in|Prijava)$/ }));
     await canvas.findByRole('alert');
   },

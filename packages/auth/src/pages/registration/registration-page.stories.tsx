@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { invalid } from '../../testing/stub-service';
 
 const meta = {
@@ -16,10 +16,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const submit: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   await userEvent.click(await canvas.findByRole('button', { name: /^(Create account|Ustvari račun)$/ }));
 };
 
 const fill: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   const field = (name: RegExp) => canvas.getByLabelText(name, { selector: 'input' });
   await userEvent.type(await canvas.findByLabelText(/^(Full name|Ime in priimek)$/), 'Maja Kovač');
   await userEvent.type(field(/^E-/), 'maja.kovac@znidarsic.example');
@@ -42,6 +44,7 @@ export const Filled: Story = { play: fill };
 
 export const WeakPassword: Story = {
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.type(await canvas.findByLabelText(/^(Password|Geslo)$/), 'cvetje77');
     await userEvent.tab();
   },

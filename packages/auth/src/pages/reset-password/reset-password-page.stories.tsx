@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authPaths } from '../../paths';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { problem } from '../../testing/stub-service';
 
 const find = 'GET /forgot-password/find/t0ken';
@@ -23,6 +23,7 @@ export const Empty: Story = {};
 
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.type(await canvas.findByLabelText(/^(New password|Novo geslo)$/), 'modra-hiša7');
     await userEvent.type(canvas.getByLabelText(/^(Confirm password|Potrditev gesla)$/), 'modra{Enter}');
     await canvas.findByRole('alert');
@@ -32,6 +33,7 @@ export const Mismatch: Story = {
 export const Done: Story = {
   args: { answers: { ...works, 'POST /forgot-password/reset': { status: 200, body: { message: 'Done' } } } },
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.type(await canvas.findByLabelText(/^(New password|Novo geslo)$/), 'modra-hiša7');
     await userEvent.type(canvas.getByLabelText(/^(Confirm password|Potrditev gesla)$/), 'modra-hiša7{Enter}');
     await canvas.findByRole('heading', { name: /succesfully|uspešno/ });

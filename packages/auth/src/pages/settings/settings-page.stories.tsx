@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
-import { storyMeta } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { problem, sampleUser } from '../../testing/stub-service';
 
 const update = `POST /auth/update/${sampleUser.id}`;
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const saveAccount: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   await userEvent.click(await canvas.findByRole('button', { name: /^(Save account|Shrani račun)$/ }));
 };
 
@@ -41,6 +42,7 @@ export const Failed: Story = {
 
 export const MissingPasswords: Story = {
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change password|Spremeni geslo)$/ }));
     await canvas.findByRole('alert');
   },
