@@ -1,11 +1,14 @@
 import { defineConfig } from 'tsup';
 
-/** The workspace's packages are bundled in, so that their peers are resolved from the service alone. */
+/** The workspace's packages are built in from their sources, so that their peers are resolved from the service alone. */
 export default defineConfig({
   entry: { server: 'src/server.ts', 'database/pglite-worker': 'src/database/pglite-worker.ts' },
   format: ['esm'],
   target: 'node24',
   platform: 'node',
   noExternal: [/^@atrium\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['@atrium/source'];
+  },
   clean: true,
 });

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answersToNoRoute } from './http/answers-to-no-route';
 import { enforceAccess } from './http/enforce-access';
 import { formBodies } from './http/form-bodies';
 import { identifyCaller } from './http/identify-caller';
-import { problems } from './http/problems';
+import { problems, sendBrokenAddress } from './http/problems';
+import { limitCalls } from './http/limit-calls';
+import { logCalls } from './http/log-calls';
+import { openapiRoutes } from './http/openapi/openapi-routes';
+import { portalFiles } from './http/portal/portal-files';
 import { sameOrigin } from './http/same-origin';
-import { securityHeaders } from './http/security-headers';
+import { headersFor, securityHeaders } from './http/security-headers';
 import { configRoutes } from './modules/config/config.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
@@ -21,7 +27,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log satisfies FastifyBaseLogger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies(settings.trustProxy),
@@ -30,15 +36,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000 },
     exposeHeadRoutes: false,
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => sendBrokenAddress(request, reply.headers(headersFor(settings))),
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, keywords: ['x-trimmed'] } },
   });
   app.decorate('routeTable', []);
 
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
+  await app.register(logCalls);
   await app.register(problems);
   await app.register(formBodies);
   await app.register(identifyCaller, { parts });
   await app.register(securityHeaders, { settings });
+  await app.register(limitCalls, { parts });
   await app.register(sameOrigin, { settings });
   await app.register(enforceAccess, { parts });
   await app.register(answersToNoRoute);
@@ -49,6 +60,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   operationsRoutes(app, parts);
   instanceRoutes(app, parts);
   serveRealtime(app, parts);
+  openapiRoutes(app, settings);
+  await app.register(portalFiles, { settings });
 
   return app;
 }

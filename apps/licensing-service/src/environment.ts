@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { packageFolder } from './package-folder';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
 import { parseSecretKeys } from './secret-keys';
@@ -24,6 +25,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     host: read('HOST') ?? '127.0.0.1',
     port,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    portalFolder: resolve(read('PORTAL_FOLDER') ?? join(packageFolder, '../portal/dist')),
     publicUrl: address,
     allowedOrigins: [...ownOrigins(publicUrl), ...list(read('ALLOWED_ORIGINS')).map(readOrigin)],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
@@ -58,7 +60,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       version: read('TERMS_VERSION') ?? '2026-11',
       privacyUrl: read('PRIVACY_URL') ?? '/privacy.html',
     },
-    logLevel: read('LOG_LEVEL') ?? 'info',
+    logLevel: read('LOG_LEVEL') ?? (ownMachine ? 'warn' : 'info'),
     failpoint: read('FAILPOINT'),
   };
 }

@@ -3,6 +3,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The built portal; without it only the API answers. */
+  readonly portalFolder: string;
   /** Where people reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Origins that may call the API: the portal's own, and what ALLOWED_ORIGINS adds. */

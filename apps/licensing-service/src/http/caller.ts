@@ -23,7 +23,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller;
+    readonly caller: Caller;
   }
 }
 

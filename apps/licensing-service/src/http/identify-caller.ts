@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Parts } from '../parts';
 import { anonymousCaller, type Caller } from './caller';
@@ -5,15 +6,23 @@ import { languageOf } from './language';
 import { apiBase } from './route';
 import { sessionTokenOf } from './session-cookie';
 
+const callers = new WeakMap<FastifyRequest, Caller>();
+
 /** Says who calls: the session of the cookie, or nobody. */
 export const identifyCaller = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
-  app.decorateRequest('caller', null as unknown as Caller);
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      return callers.get(this) ?? anonymousCaller(this, 'en');
+    },
+  });
+
   app.addHook('onRequest', async (request) => {
-    request.caller = anonymousCaller(request, languageOf(request));
+    const caller = anonymousCaller(request, languageOf(request));
+    callers.set(request, caller);
     const token = request.url.startsWith(`${apiBase}/`) ? sessionTokenOf(request, parts.settings) : null;
     if (token === null) return;
     const use = request.routeOptions.config.endpoint?.background !== true;
     const session = await parts.sessions.find(token, parts.clock(), use);
-    if (session !== null) request.caller = { ...request.caller, ...session };
+    if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
   });
 });

@@ -11,21 +11,26 @@ import { DomainError, type FieldProblem, InvalidInput } from './errors';
 export const problems = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ request_id: request.id, ...describeError(error) }, 'request failed');
+    if (refusal.status >= 500) request.log.error(describeError(error), 'request failed');
     return sendProblem(request, reply, refusal);
   });
 });
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
-  return reply
-    .code(refusal.status)
-    .headers(refusal.headers)
-    .type('application/problem+json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ ...refusal.extension, ...problemOf(refusal, request.caller.language, request.id) });
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
+  reply.headers(refusal.headers);
+  return send(reply, { ...refusal.extension, ...problemOf(refusal, request.caller.language, request.id) });
 }
 
-export function problemOf(refusal: DomainError, language: Language, requestId: string): Problem {
+/** An address so broken that no hook has seen the request. */
+export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, problemOf(new DomainError(400, 'malformed_request'), 'en', request.id));
+}
+
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(problem);
+}
+
+function problemOf(refusal: DomainError, language: Language, requestId: string): Problem {
   const message = fillText(texts[language].errors[refusal.code], refusal.values);
   return {
     type: 'about:blank',

@@ -7,16 +7,20 @@ const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'mag
 /** Headers of every answer; pages add a policy of their own. */
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    });
-    if (settings.strictTransportSecurity) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(headersFor(settings));
     if (!request.url.startsWith(`${apiBase}/`)) return;
     reply.headers({ 'cache-control': 'no-store', 'content-language': request.caller.language, vary: 'Accept-Language, Cookie' });
   });
 });
+
+export function headersFor({ strictTransportSecurity }: Pick<Settings, 'strictTransportSecurity'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    ...(strictTransportSecurity ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import type { RateLimit } from '@atrium/api-client/contract';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Parts } from '../parts';
+import { TooManyRequests } from './errors';
+import { apiBase } from './route';
+
+/** A general limit on every call of the API, also of unknown addresses, and counters that hold across instances. */
+export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
+  const { limits } = parts.settings;
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const count = app.createRateLimit({
+    timeWindow: 60_000,
+    keyGenerator: ({ caller }) => caller.sessionId ?? normalizeIP(caller.ip),
+    max: ({ caller }) => (caller.sessionId === null ? limits.anonymousPerMinute : limits.userPerMinute),
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith(`${apiBase}/`)) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds);
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const limit = request.routeOptions.config.endpoint?.rateLimit;
+    if (limit !== undefined) await countAcrossInstances(parts, limit, request);
+  });
+});
+
+async function countAcrossInstances(parts: Parts, limit: RateLimit, { caller }: FastifyRequest): Promise<void> {
+  const wait = await parts.rateCounters.hit(limit, normalizeIP(caller.ip), parts.clock());
+  if (wait !== null) throw new TooManyRequests(wait);
+}

@@ -1,0 +1,19 @@
+import fastifyPlugin from 'fastify-plugin';
+
+/** One line a call, of known fields alone: the pattern of the address instead of the address, which may hold a token. */
+export const logCalls = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { caller } = request;
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.config.endpoint?.id ?? request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        ip: caller.ip,
+        user_id: caller.user?.id ?? null,
+      },
+      'call',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 fresh bits for every page. */
+export const createNonce = () => randomBytes(16).toString('base64');
+
+/** Hosts of a payment gateway that must run in the page. */
+const stripe = { frame: 'https://js.stripe.com https://hooks.stripe.com', connect: 'https://api.stripe.com' };
+
+/** The policy of the portal's pages: only what was built, named by the nonce, and nothing inline. */
+export function portalPolicy(nonce: string, gateways: readonly string[]): string {
+  const withStripe = gateways.includes('stripe');
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self'${withStripe ? ` ${stripe.connect}` : ''}`,
+    ...(withStripe ? [`frame-src ${stripe.frame}`] : []),
+    "worker-src 'self' blob:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}

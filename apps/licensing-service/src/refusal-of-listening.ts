@@ -1,0 +1,18 @@
+import type { Settings } from './settings';
+import { StartRefused } from './start-refused';
+
+/** Plain words for an address that cannot be listened on. */
+export function refusalOfListening(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartRefused(`Port ${port} on ${host} is already in use. Stop the other program, or set PORT to a free one.`);
+    case 'EACCES':
+      return new StartRefused(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartRefused(`${host} is no address of this machine. Set HOST to one that is.`);
+    default:
+      return error;
+  }
+}
