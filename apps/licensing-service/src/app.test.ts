@@ -8,10 +8,12 @@ describe('the service', () => {
   });
   afterAll(() => service.close());
 
-  it('is live and ready', async () => {
+  it('is live, and ready once jobs are worked on', async () => {
     const client = service.client();
     expect((await client.get('/health/live')).json()).toEqual({ status: 'ok' });
-    expect((await client.get('/health/ready')).statusCode).toBe(200);
+    expect((await client.get('/health/ready')).statusCode).toBe(503);
+    await service.parts.jobs.work([], service.parts);
+    expect((await client.get('/health/ready')).json()).toEqual({ status: 'ok' });
   });
 
   it('answers an unknown address with a problem in the language of the caller', async () => {

@@ -3,6 +3,8 @@ import { systemClock } from './clock';
 import { lockFolder } from './database/folder-lock';
 import { openDatabase } from './database/open-database';
 import { readSettings } from './environment';
+import { allJobs } from './jobs/all-jobs';
+import { openPgBossJobs } from './jobs/pg-boss-jobs';
 import { createLog, describeError } from './log';
 import { createParts } from './parts';
 import { refusalOfListening } from './refusal-of-listening';
@@ -10,6 +12,8 @@ import { loadSecretKeys } from './secret-keys';
 import { StartRefused } from './start-refused';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
+
+const patienceWithJobs = 15_000;
 
 async function start(): Promise<void> {
   const settings = readSettings();
@@ -22,14 +26,20 @@ async function start(): Promise<void> {
     log.error(describeError(error), 'database connection lost');
     if (settings.databaseUrl === null) process.exit(1);
   });
-  const parts = createParts({ settings, log, clock: systemClock, database: opened.database, databaseClient: opened.client, secretKeys });
+  const { database, client: databaseClient } = opened;
+  const jobs = await openPgBossJobs(databaseClient, allJobs, log);
+  const parts = createParts({ settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys });
   const app = await buildApp(parts);
-  app.addHook('onClose', () => opened.close());
+  app.addHook('onClose', async () => {
+    await jobs.stop(patienceWithJobs);
+    await opened.close();
+  });
   stopGracefully(app, log);
 
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw refusalOfListening(error, settings);
   });
+  await jobs.work(allJobs, parts);
   for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
 }
 

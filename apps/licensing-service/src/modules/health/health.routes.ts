@@ -6,10 +6,11 @@ import { Unavailable } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 
-export function healthRoutes(app: FastifyInstance, { database }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { database, jobs }: Parts): void {
   route(app, liveEndpoint, healthSchema, async () => ({ status: 'ok' as const }));
 
   route(app, readyEndpoint, healthSchema, async () => {
+    if (!jobs.isWorking()) throw new Unavailable();
     await database.execute(sql`select 1`).catch(() => {
       throw new Unavailable();
     });
