@@ -48,7 +48,7 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.draft.path,
-    handle: { titleKey: 'tenants:wizard.name', access },
+    handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard' },
     lazy: async () => ({ Component: (await import('./pages/new-tenant/wizard-page')).WizardPage }),
     children: [
       {
