@@ -1,0 +1,94 @@
+import { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint, type Operation, type Tenant } from '../contract';
+import { operationActionSchema, operationCallSchema } from '../contract/schemas';
+import { FakeProblem, notFound } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeState } from './fake-state';
+import { showState, tenantOf } from './fake-tenant';
+
+const stepNames = {
+  create: ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'],
+  update: ['update_database', 'record_version'],
+  close: ['unpublish', 'remove_database', 'close', 'notify'],
+} as const;
+
+export function startOperation(state: FakeState, tenant: Tenant, kind: Operation['kind']): Operation {
+  const at = state.now().toISOString();
+  const steps = stepNames[kind].map((name) => ({ name, state: 'waiting' as const, started_at: null, ended_at: null, usual_seconds: 2, cause: null }));
+  const operation: Operation = {
+    id: state.newId(),
+    tenant_id: tenant.id,
+    kind,
+    state: 'queued',
+    seq: 1,
+    reference: 'AT-7F3K-92QD',
+    steps,
+    message: null,
+    created_at: at,
+    started_at: null,
+    ended_at: null,
+    now: at,
+  };
+  state.operations.push(operation);
+  tenant.operation = operation;
+  return operation;
+}
+
+function finish(state: FakeState, operation: Operation): void {
+  operation.state = 'succeeded';
+  operation.ended_at = state.now().toISOString();
+  showState(tenantOf(state, operation.tenant_id), operation.kind === 'close' ? 'closed' : 'active');
+}
+
+/** One poll, one step: the running one ends, the next one begins. */
+export function advance(state: FakeState, operation: Operation): void {
+  const at = state.now().toISOString();
+  operation.now = at;
+  if (operation.state !== 'queued' && operation.state !== 'running') return;
+  operation.seq += 1;
+  operation.started_at ??= at;
+  operation.state = 'running';
+  const running = operation.steps.find((step) => step.state === 'running');
+  if (running !== undefined && running.name === state.failStep?.name) {
+    Object.assign(running, { state: 'failed', ended_at: at, cause: state.failStep.cause });
+    Object.assign(operation, { state: 'failed', ended_at: at, message: 'There was an error when creating the company CRM' });
+    state.failStep = null;
+    showState(tenantOf(state, operation.tenant_id), 'failed');
+    return;
+  }
+  if (running !== undefined) Object.assign(running, { state: 'done', ended_at: at });
+  const next = operation.steps.find((step) => step.state === 'waiting');
+  if (next === undefined) finish(state, operation);
+  else Object.assign(next, { state: 'running', started_at: at });
+}
+
+function operationOf(state: FakeState, id: string): Operation {
+  const operation = state.operations.find((one) => one.id === id);
+  if (operation === undefined) throw notFound();
+  return operation;
+}
+
+export const fakeOperationRoutes: readonly FakeRoute[] = [
+  fakeRoute(operationEndpoint, operationCallSchema, ({ state, params }) => {
+    const operation = operationOf(state, params.id);
+    advance(state, operation);
+    return operation;
+  }),
+
+  fakeRoute(retryOperationEndpoint, operationActionSchema, ({ state, params }) => {
+    const operation = operationOf(state, params.id);
+    if (operation.state !== 'failed') throw new FakeProblem(409, 'operation_not_failed', 'This operation has not failed.');
+    for (const step of operation.steps) if (step.state === 'failed') Object.assign(step, { state: 'waiting', ended_at: null, cause: null });
+    Object.assign(operation, { state: 'queued', ended_at: null, message: null, seq: operation.seq + 1 });
+    showState(tenantOf(state, operation.tenant_id), 'creating');
+    return operation;
+  }),
+
+  fakeRoute(cancelOperationEndpoint, operationActionSchema, ({ state, params }) => {
+    const operation = operationOf(state, params.id);
+    if (operation.state === 'succeeded') throw new FakeProblem(409, 'operation_ended', 'This operation has ended.');
+    for (const step of operation.steps) if (step.state !== 'waiting') step.state = 'undone';
+    Object.assign(operation, { state: 'cancelled', ended_at: state.now().toISOString(), seq: operation.seq + 1 });
+    showState(tenantOf(state, operation.tenant_id), 'draft');
+    return operation;
+  }),
+];

@@ -1,0 +1,73 @@
+import { getResponse, type HttpHandler } from 'msw';
+import type { CurrentUser } from '../contract';
+import { addAccount } from './fake-accounts';
+import { fakeAuthRoutes } from './fake-auth';
+import { fakeForgotPasswordRoutes } from './fake-forgot-password';
+import { fakeOperationRoutes } from './fake-operations';
+import { fakeSectionRoutes } from './fake-sections';
+import { fakeServiceRoutes } from './fake-service-routes';
+import { emptyState, type FakeState } from './fake-state';
+import { fakeTenantRoutes } from './fake-tenants';
+import { samplePassword, sampleUser } from './sample-records';
+
+const routes = [
+  ...fakeServiceRoutes,
+  ...fakeAuthRoutes,
+  ...fakeForgotPasswordRoutes,
+  ...fakeSectionRoutes,
+  ...fakeTenantRoutes,
+  ...fakeOperationRoutes,
+];
+
+export interface FakeServiceOptions {
+  /** The client's `baseUrl`; default `/api`. */
+  readonly baseUrl?: string;
+  /** Default: the time it is. */
+  readonly now?: () => Date;
+}
+
+export interface FakeService {
+  readonly baseUrl: string;
+  /** What it knows; change it to begin in the middle of a story. */
+  readonly state: FakeState;
+  /** For msw's `setupServer` and `setupWorker`. */
+  readonly handlers: readonly HttpHandler[];
+  /** For `createApiClient({ fetch })`, where no worker is wanted: stories and component tests. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Registers somebody; active, with `samplePassword`. */
+  readonly addUser: (user?: Partial<CurrentUser>) => CurrentUser;
+  /** Registers somebody and signs them in. */
+  readonly signIn: (user?: Partial<CurrentUser>) => CurrentUser;
+  /** While false no call reaches the service. */
+  reachable: boolean;
+}
+
+const origin = 'https://portal.example';
+
+/** A service that keeps its state in memory and answers as the contract says. */
+export function createFakeService({ baseUrl = '/api', now = () => new Date() }: FakeServiceOptions = {}): FakeService {
+  const state = emptyState(now);
+  const handlers = routes.map((route) => route(URL.canParse(baseUrl) ? baseUrl : `${origin}${baseUrl}`, state));
+  const addUser = (user: Partial<CurrentUser> = {}) => addAccount(state, { ...sampleUser, ...user }, samplePassword, true).user;
+  const service: FakeService = {
+    baseUrl,
+    state,
+    handlers: routes.map((route) => route(URL.canParse(baseUrl) ? baseUrl : `*${baseUrl}`, state)),
+    reachable: true,
+    addUser,
+    signIn: (user) => {
+      const signedIn = addUser(user);
+      state.sessionUserId = signedIn.id;
+      return signedIn;
+    },
+    fetch: async (input, { signal, ...init } = {}) => {
+      signal?.throwIfAborted();
+      if (!service.reachable) throw new TypeError('Failed to fetch');
+      const request = input instanceof Request ? input : new Request(new URL(input, origin), init);
+      const response = await getResponse([...handlers], request);
+      signal?.throwIfAborted();
+      return response ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+    },
+  };
+  return service;
+}

@@ -1,0 +1,60 @@
+import type { CurrentUser, Tenant, TenantRow, TenantState } from '../contract';
+import { notFound } from './fake-problem';
+import type { FakeState } from './fake-state';
+
+const actions: Readonly<Record<TenantState, readonly string[]>> = {
+  draft: ['update', 'create', 'discard'],
+  creating: ['cancel'],
+  failed: ['update', 'create', 'retry', 'cancel'],
+  active: ['open', 'close'],
+  inactive: ['close'],
+  closed: [],
+};
+
+export function showState(tenant: Tenant, state: TenantState): void {
+  Object.assign(tenant, { state, active: state === 'active', allowed_actions: [...actions[state]] });
+  if (state === 'active') tenant.crm_version = '1.0.0';
+}
+
+export function tenantOf(state: FakeState, id: string): Tenant {
+  const tenant = state.tenants.find((one) => one.id === id);
+  if (tenant === undefined) throw notFound();
+  return tenant;
+}
+
+/** An empty draft of somebody. */
+export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentUser): Tenant {
+  const at = state.now().toISOString();
+  const person = { id, full_name: fullName };
+  const head = { version: 0, updated_at: null };
+  const tenant: Tenant = {
+    id: state.newId(),
+    title: '',
+    state: 'draft',
+    active: false,
+    url: null,
+    created_at: at,
+    updated_at: at,
+    author: person,
+    last_modified: person,
+    role: 'owner',
+    allowed_actions: [...actions.draft],
+    subscription: null,
+    crm_version: null,
+    sections: {
+      application: { ...head, data: {}, secrets: { password: { set: false, updated_at: null } } },
+      subscription: { ...head, data: {} },
+    },
+    operation: null,
+  };
+  state.tenants.push(tenant);
+  return tenant;
+}
+
+/** What a list says of a tenant. */
+export function toRow({ crm_version: _version, sections: _sections, operation, ...head }: Tenant): TenantRow {
+  const steps = operation?.steps ?? [];
+  const runs = operation?.state === 'queued' || operation?.state === 'running';
+  const progress = runs ? { done: steps.filter(({ state }) => state === 'done').length, total: steps.length } : null;
+  return { ...head, progress, section: head.state === 'draft' ? 'application' : null };
+}

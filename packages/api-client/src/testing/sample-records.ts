@@ -1,0 +1,39 @@
+import type { Config, CurrentUser } from '../contract';
+
+export const sampleConfig: Config = {
+  product_name: 'Atrium',
+  build_id: 'fake',
+  password_minimum: 6,
+  trial_days: 40,
+  terms_url: '/terms',
+  terms_version: '2026-11',
+  privacy_url: '/privacy',
+  gateways: ['sandbox'],
+  tenant_url_template: 'https://{name}.crm.example/',
+};
+
+/** A user of a portal without any right beyond the own company CRMs. */
+export const sampleUser: CurrentUser = {
+  id: '01990000-0000-7000-8000-00000000a001',
+  full_name: 'Maja Kovač',
+  email: 'maja.kovac@example.si',
+  position_title: 'Head of operations',
+  avatar: null,
+  language: 'en',
+  per_page: null,
+  permissions: [],
+  roles: [],
+  visited_modules: [],
+  trial_data: null,
+};
+
+export const sampleAdministrator: CurrentUser = {
+  ...sampleUser,
+  id: '01990000-0000-7000-8000-00000000a002',
+  full_name: 'Andrej Novak',
+  email: 'andrej.novak@example.si',
+  position_title: null,
+  roles: [{ id: '01990000-0000-7000-8000-00000000b001', title: 'Administrators' }],
+};
+
+export const samplePassword = 'modra-hisa7';
