@@ -1,0 +1,150 @@
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
+import type { Provisioner } from '../tenants/provisioners/provisioner';
+import { instanceSchemaName, instanceTables } from '../tenants/provisioners/local/instance-tables';
+import { subscriptions } from '../tenants/tenant.table';
+import { StepFailed } from './plan';
+import { operations, operationSteps } from './operation.table';
+
+let test: TenantsApp;
+let ana: Person;
+let id: string;
+/** What publishing does in a test, instead of succeeding. */
+let publish: () => Promise<void>;
+
+beforeEach(async () => {
+  publish = async () => undefined;
+  const opened = await openTestDatabase();
+  const local = createLocalProvisioner(opened.database);
+  const provisioner: Provisioner = {
+    ...local,
+    publish: async (instance, call) => {
+      await publish();
+      await local.publish(instance, call);
+    },
+  };
+  const app = await buildTenantsApp({ opened, parts: { provisioner } });
+  test = { ...app, close: () => app.close().then(() => opened.close()) };
+  ana = await test.person('Ana');
+  id = await completeDraft(ana);
+});
+
+afterEach(() => test.close());
+
+const start = async () => (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
+const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
+const hasSchema = async () => {
+  const named = sql`nspname = ${instanceSchemaName(id)}`;
+  return (await test.database.select({ one: sql`1` }).from(sql`pg_namespace`).where(named)).length === 1;
+};
+
+describe('an operation', () => {
+  it('is one, however often it is started at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, start));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(await test.database.select().from(operations)).toHaveLength(1);
+  });
+
+  it('has each effect once, whichever number of workers runs it', async () => {
+    const operation = await start();
+    await Promise.all(Array.from({ length: 5 }, () => test.parts.engine.run(operation.id)));
+    await test.parts.engine.run(operation.id);
+    expect((await record()).operation?.state).toBe('succeeded');
+    expect(await test.database.select().from(instanceTables(id).users)).toHaveLength(1);
+    const effects = (await test.database.select().from(instanceTables(id).effects)).map(({ key }) => key.split(':')[1]);
+    expect(effects.toSorted()).toEqual(['create_administrator', 'prepare_database', 'publish']);
+  });
+
+  it('fails for good where a step cannot succeed, keeps what it made, and goes on from there', async () => {
+    publish = async () => {
+      throw new StepFailed('provisioner_refused');
+    };
+    const operation = await start();
+    await test.parts.engine.run(operation.id);
+    const failed = await record();
+    expect(failed).toMatchObject({ state: 'failed', allowed_actions: ['update', 'create', 'retry', 'cancel'] });
+    expect(failed.operation).toMatchObject({ state: 'failed', message: 'There was an error when creating the company CRM' });
+    expect(failed.operation?.steps.find((step) => step.name === 'publish')).toMatchObject({ state: 'failed', cause: 'provisioner_refused' });
+    expect(await hasSchema()).toBe(true);
+    publish = async () => undefined;
+    const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
+    expect(retried.statusCode).toBe(202);
+    expect(retried.json<Operation>()).toMatchObject({ id: operation.id, state: 'queued' });
+    await test.parts.engine.run(operation.id);
+    expect(await record()).toMatchObject({ state: 'active' });
+    expect((await ana.client.post(`/operations/${operation.id}/retry`, {})).json()).toMatchObject({ code: 'operation_not_failed' });
+  });
+
+  it('is given up after eight tries of a step that always breaks', async () => {
+    publish = async () => {
+      throw new Error('broken');
+    };
+    const operation = await start();
+    for (let run = 1; run < 8; run += 1) await expect(test.parts.engine.run(operation.id)).rejects.toThrow('broken');
+    await test.parts.engine.run(operation.id);
+    const { steps, state } = (await record()).operation ?? {};
+    expect(state).toBe('failed');
+    expect(steps?.find((step) => step.name === 'publish')?.cause).toBe('gave_up');
+  });
+
+  it('is undone in reverse order by Cancel, and the draft can be started anew', async () => {
+    publish = async () => {
+      throw new StepFailed('provisioner_refused');
+    };
+    const operation = await start();
+    await test.parts.engine.run(operation.id);
+    expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).json<Operation>().state).toBe('cancelling');
+    await test.parts.engine.run(operation.id);
+    const tenant = await record();
+    expect(tenant).toMatchObject({ state: 'draft', operation: { state: 'cancelled' }, sections: { application: { secrets: { password: { set: false } } } } });
+    expect(tenant.operation?.steps.map((step) => step.state)).toEqual(['undone', 'undone', 'undone', 'undone', 'undone', 'waiting', 'waiting']);
+    expect(await hasSchema()).toBe(false);
+    expect(await test.database.select().from(subscriptions)).toEqual([]);
+    publish = async () => undefined;
+    const password = { password: 'modra-hiša8', password_confirmation: 'modra-hiša8' };
+    const { data, version } = tenant.sections.application;
+    await ana.client.put(`/tenants/${id}/sections/application`, { ...data, ...password, _version: version });
+    const second = await start();
+    expect(second.id).not.toBe(operation.id);
+    await test.parts.engine.run(second.id);
+    expect((await record()).state).toBe('active');
+  });
+
+  it('ends either cancelled or finished where both happen at once', async () => {
+    const operation = await start();
+    const [cancelled] = await Promise.all([ana.client.post(`/operations/${operation.id}/cancel`, {}), test.parts.engine.run(operation.id)]);
+    await test.parts.engine.run(operation.id);
+    const tenant = await record();
+    if (cancelled.statusCode === 202) expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['draft', 'cancelled', false]);
+    else expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['active', 'succeeded', true]);
+  });
+
+  it('refuses the effect of a worker whose turn is over', async () => {
+    const operation = await start();
+    publish = async () => {
+      await ana.client.post(`/operations/${operation.id}/cancel`, {});
+    };
+    await test.parts.engine.run(operation.id);
+    const settings = await test.database.select().from(instanceTables(id).settings);
+    expect(settings.map(({ key }) => key)).not.toContain('published');
+    await test.parts.engine.run(operation.id);
+    expect((await record()).state).toBe('draft');
+  });
+
+  it('knows how long its steps usually take', async () => {
+    const operation = await start();
+    await test.parts.engine.run(operation.id);
+    const started = new Date('2026-11-21T08:00:00Z');
+    await test.database
+      .update(operationSteps)
+      .set({ startedAt: started, endedAt: new Date(started.getTime() + 42_000) })
+      .where(eq(operationSteps.name, 'publish'));
+    const { steps } = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
+    expect(steps.find((step) => step.name === 'publish')?.usual_seconds).toBe(42);
+  });
+
+});
