@@ -1,0 +1,72 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Words } from './words';
+
+export const password = 'zelena-3Lipa!';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+
+/** An address nobody else in this run has. */
+export function newEmail(name = 'maja') {
+  return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@znidarsic.example`;
+}
+
+interface OutboxMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** E-mails to an address, newest first. */
+export async function mailTo(request: APIRequestContext, email: string): Promise<OutboxMessage[]> {
+  const answer = await request.get('/api/outbox');
+  const messages: OutboxMessage[] = await answer.json();
+  return messages.filter(({ to }) => to.includes(email));
+}
+
+/** The first link of the newest e-mail to an address that leads to `path`. */
+export async function linkFor(request: APIRequestContext, email: string, path: string): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+${path}\\S+`);
+  let link = '';
+  await expect
+    .poll(async () => {
+      const messages = await mailTo(request, email);
+      link = messages.map(({ text }) => pattern.exec(text)?.[0] ?? '').find((found) => found !== '') ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+/** Registers without activating, as the form does. */
+export async function register(request: APIRequestContext, email: string, fullName = 'Maja Kovač') {
+  const answer = await request.post('/api/auth/signup', {
+    headers,
+    form: {
+      full_name: fullName,
+      email,
+      country_code: 'SI',
+      phone: '041234567',
+      password,
+      password_confirmation: password,
+      terms: 'true',
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** An account that can log in. */
+export async function activeAccount(request: APIRequestContext, name?: string): Promise<string> {
+  const email = newEmail(name);
+  await register(request, email);
+  const link = await linkFor(request, email, '/registration/activate/');
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  const answer = await request.get(`/api/auth/signup/activate/${token}`, { headers });
+  expect(answer.status()).toBe(200);
+  return email;
+}
+
+export async function logIn(page: Page, words: Words, email: string, typed = password) {
+  await page.getByRole('textbox', { name: words.field.email }).fill(email);
+  await page.getByLabel(words.field.password, { exact: true }).fill(typed);
+  await page.getByRole('button', { name: words.login.submit }).click();
+}

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { english, slovenian, type Words } from './words';
+
+interface Journey {
+  /** The words of this project's language. */
+  readonly words: Words;
+  /** Address of the service under test. */
+  readonly serviceUrl: string;
+  /** True on the narrow project, where the navigation is a drawer. */
+  readonly phone: boolean;
+}
+
+/** A page in the project's language; a breach of the content security policy or an uncaught error fails the journey. */
+export const test = base.extend<Journey>({
+  words: async ({ locale }, provide) => {
+    await provide(locale?.startsWith('sl') ? slovenian : english);
+  },
+  serviceUrl: async ({}, provide) => {
+    await provide(process.env['JOURNEY_URL'] ?? '');
+  },
+  phone: async ({ viewport }, provide) => {
+    await provide((viewport?.width ?? 1280) <= 768);
+  },
+  baseURL: async ({ serviceUrl }, provide) => {
+    await provide(serviceUrl);
+  },
+  page: async ({ page, words }, provide) => {
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy|securitypolicyviolation/i.test(message.text())) troubles.push(message.text());
+    });
+    await page.addInitScript((language) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', language);
+    }, words.language);
+    await provide(page);
+    expect(troubles).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** WCAG 2.2 AA as far as axe can tell. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** No screen may scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** What every screen of a journey must hold. */
+export async function expectScreen(page: Page, title: string) {
+  await expect(page).toHaveTitle(`${title} | Atrium`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface RunningService {
+  readonly url: string;
+  /** The one-time link for the first Administrator, as printed at start. */
+  readonly administratorLink: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly port?: number;
+  readonly dataDir?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A data folder of its own, removed by `remove`. */
+export function temporaryDataDir() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atrium-journey-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Limits are not what these journeys are about. */
+const generousLimits = {
+  LIMIT_ANONYMOUS_PER_MINUTE: '100000',
+  LIMIT_USER_PER_MINUTE: '100000',
+  LIMIT_LOGIN_PER_MINUTE: '100000',
+  LIMIT_SIGNUP_PER_HOUR: '100000',
+  LIMIT_FORGOT_PER_HOUR: '100000',
+};
+
+/** The built product as one process; it is ready when it has printed its address. */
+export async function startService({ port, dataDir, environment = {} }: ServiceOptions = {}): Promise<RunningService> {
+  const chosenPort = port ?? (await freePort());
+  const own = dataDir === undefined ? temporaryDataDir() : { dataDir, remove: () => undefined };
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/licensing-service/dist/server.js'], {
+    cwd: root,
+    env: { ...process.env, ...generousLimits, PORT: String(chosenPort), DATA_DIR: own.dataDir, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const url = `http://127.0.0.1:${chosenPort}`;
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`${url}/outbox`) && /administrator=\S+/.test(output)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('close', () => reject(new Error(`The service ended before it was ready:\n${output}`)));
+  });
+  return {
+    url,
+    administratorLink: /\S+administrator=\S+/.exec(output)?.[0] ?? '',
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      own.remove();
+    },
+  };
+}

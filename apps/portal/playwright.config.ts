@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const wide = { width: 1280, height: 860 };
+const phone = { width: 375, height: 812 };
+
+/** Journeys of a person through the built portal and the real service; each project is a language and a width. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './e2e/support/start-shared-service.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+    timezoneId: 'Europe/Ljubljana',
+  },
+  projects: [
+    { name: 'english-1280', use: { viewport: wide, locale: 'en-GB' } },
+    { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: '**/main-job.journey.ts' },
+    { name: 'english-375', use: { viewport: phone, locale: 'en-GB', hasTouch: true }, testMatch: '**/main-job.journey.ts' },
+    { name: 'slovenian-375', use: { viewport: phone, locale: 'sl-SI', hasTouch: true } },
+  ],
+});
