@@ -76,6 +76,9 @@ export function defineEndpoint<S extends EndpointSchema>(definition: EndpointDef
   return definition;
 }
 
+/** The schemas an endpoint is joined to. */
+export type SchemaOf<E> = E extends Endpoint<infer S> ? S : never;
+
 type StaticOf<T> = T extends TSchema ? Static<T> : undefined;
 
 /** The path parameters an endpoint takes. */

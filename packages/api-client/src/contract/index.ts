@@ -11,6 +11,7 @@ export type {
   ParamsOf,
   QueryOf,
   RateLimit,
+  SchemaOf,
   TenantRole,
 } from './endpoint';
 export { decodeForm, formLimits } from './form/decode-form';

@@ -1,0 +1,23 @@
+import { proveGenerators } from './generators.mjs';
+import { proveKills } from './kills.mjs';
+import { proveBothDatabases } from './both-databases.mjs';
+
+/** The long proofs. `npm run prove -- generators` runs only the ones named. */
+const proofs = { generators: proveGenerators, kills: proveKills, databases: proveBothDatabases };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in proofs));
+if (unknown.length > 0) {
+  console.error(`No such proof: ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}.`);
+  process.exit(1);
+}
+
+let failed = 0;
+for (const [name, prove] of Object.entries(proofs)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const started = performance.now();
+  const held = await prove();
+  if (!held) failed += 1;
+  console.log(`${name}: ${held ? 'holds' : 'does not hold'} (${Math.round((performance.now() - started) / 1000)} s)`);
+}
+process.exit(failed === 0 ? 0 : 1);
