@@ -13,7 +13,10 @@ const config: StorybookConfig = {
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     // Found before the first story runs, so that no test is cut off by a reload.
-    optimizeDeps: { ...vite.optimizeDeps, entries: stories.map((path) => fileURLToPath(new URL(path, import.meta.url))) },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: stories.map((path) => fileURLToPath(new URL(path, import.meta.url))),
+    },
     resolve: { ...vite.resolve, conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
   }),
 };

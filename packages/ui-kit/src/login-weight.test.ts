@@ -17,7 +17,9 @@ function packagesOf(path: string, seen = new Set<string>()): Set<string> {
   const file = fileOf(path);
   if (seen.has(file)) return new Set();
   seen.add(file);
-  const imports = [...readFileSync(file, 'utf8').matchAll(/^import (?!type).*?from '([^']+)'/gms)].map(([, from = '']) => from);
+  const imports = [...readFileSync(file, 'utf8').matchAll(/^import (?!type).*?from '([^']+)'/gms)].map(
+    ([, from = '']) => from,
+  );
   return new Set(
     imports.flatMap((from) => (from.startsWith('.') ? [...packagesOf(resolve(dirname(file), from), seen)] : [from])),
   );
@@ -42,7 +44,9 @@ test.each([
   'text-field/text-field',
   'text-link/text-link',
 ])('%s, met before signing in, imports only React and icons', (component) => {
-  expect([...packagesOf(join(source, component))].filter((name) => !['react', 'lucide-react'].includes(name))).toEqual([]);
+  expect([...packagesOf(join(source, component))].filter((name) => !['react', 'lucide-react'].includes(name))).toEqual(
+    [],
+  );
 });
 
 test('the walk finds Base UI where it is used', () => {

@@ -12,7 +12,15 @@ import { AppLayout } from './app-layout';
 const meta = {
   title: 'ui-kit/AppLayout',
   component: AppLayout,
-  parameters: { docs: { description: { component: '**When to use.** Once, around every signed-in page. Open it is 232 wide, narrowed 56; on a phone a drawer of 288. The portal keeps the choice and gives the items.' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Once, around every signed-in page. Open it is 232 wide, narrowed 56; on a phone a drawer of 288. The portal keeps the choice and gives the items.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     texts: {
       skip: 'Skip to content',

@@ -6,7 +6,11 @@ import { NavigationItem } from '../side-navigation/navigation-item';
 import { AppLayout } from './app-layout';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
 });
 
 const texts = {
@@ -23,7 +27,7 @@ function layout(props: { locationKey: string; rail: boolean | undefined; onRailC
     <AppLayout
       brand={{ name: 'Atrium', href: '/tenants' }}
       navigation={<NavigationItem current href="/tenants" icon={Building2} label="Licenses" />}
-      onRailChange={vi.fn()}
+      onRailChange={vi.fn<() => void>()}
       texts={texts}
       {...props}
     >
@@ -33,7 +37,7 @@ function layout(props: { locationKey: string; rail: boolean | undefined; onRailC
 }
 
 test('a narrow window begins with the rail, until one chooses', async () => {
-  const onRailChange = vi.fn();
+  const onRailChange = vi.fn<() => void>();
   const { rerender } = render(layout({ locationKey: '/', rail: undefined, onRailChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Expand navigation' }));
   expect(onRailChange).toHaveBeenCalledWith(false);

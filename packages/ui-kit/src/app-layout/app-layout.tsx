@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { IconButton } from '../icon-button/icon-button';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import { Wordmark } from '../wordmark/wordmark';
 import { AppDrawer } from './app-drawer';
 import type { AppLayoutProps } from './app-layout-props';
@@ -13,7 +13,6 @@ import { AppSide } from './app-side';
 export function AppLayout(props: AppLayoutProps) {
   const { texts, brand, navigation, navigationFooter, user, rail, onRailChange, notice, topBarEnd, children } = props;
   const { ownTopBar = false, locationKey } = props;
-  const Link = useLinkComponent();
   const narrow = useMediaQuery('(max-width: 1119px)');
   const [openedAt, setOpenedAt] = useState<string>();
   const shownRail = rail ?? narrow;

@@ -1,18 +1,19 @@
 import { PanelLeft } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import { Mark } from '../mark/mark';
 import { RailContext } from '../side-navigation/rail-context';
 import { Wordmark } from '../wordmark/wordmark';
 import type { AppLayoutProps } from './app-layout-props';
 
-interface AppSideProps
-  extends Pick<AppLayoutProps, 'brand' | 'navigation' | 'navigationFooter' | 'user' | 'texts' | 'onRailChange'> {
+interface AppSideProps extends Pick<
+  AppLayoutProps,
+  'brand' | 'navigation' | 'navigationFooter' | 'user' | 'texts' | 'onRailChange'
+> {
   rail: boolean;
 }
 
 export function AppSide({ brand, navigation, navigationFooter, user, texts, rail, onRailChange }: AppSideProps) {
-  const Link = useLinkComponent();
   return (
     <RailContext value={rail}>
       <div className="a-app__side">

@@ -22,7 +22,11 @@ export function ArchMeter({ steps }: ArchMeterProps) {
   return (
     <svg aria-hidden="true" className="a-arch-meter" viewBox={`0 0 ${SIZE} ${SIZE}`}>
       {drawn.map((state, index) => (
-        <path className={`a-arch-meter__arch a-arch-meter__arch--${state}`} d={arch(index, drawn.length)} key={arch(index, drawn.length)} />
+        <path
+          className={`a-arch-meter__arch a-arch-meter__arch--${state}`}
+          d={arch(index, drawn.length)}
+          key={arch(index, drawn.length)}
+        />
       ))}
     </svg>
   );

@@ -33,7 +33,15 @@ const footer = (
 const meta = {
   title: 'ui-kit/AuthLayout',
   component: AuthLayout,
-  parameters: { docs: { description: { component: '**When to use.** For every page before signing in. Short forms are `narrow` with the band on a phone; the registration is `wide`. It is light: nothing here loads more than plain HTML controls.' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For every page before signing in. Short forms are `narrow` with the band on a phone; the registration is `wide`. It is light: nothing here loads more than plain HTML controls.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { brand: 'Atrium', brandHref: '#login', title: 'Log in', footer, children: null },
 } satisfies Meta<typeof AuthLayout>;
 

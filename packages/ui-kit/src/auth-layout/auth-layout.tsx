@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Enfilade } from '../enfilade/enfilade';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import { Wordmark } from '../wordmark/wordmark';
 
 export interface AuthLayoutProps {
@@ -24,7 +24,6 @@ export interface AuthLayoutProps {
 /** Pages before signing in: the form in one half, the enfilade in the other. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { brand, brandHref, title, lead, width = 'narrow', band = false, footer, children } = props;
-  const Link = useLinkComponent();
   return (
     <div className={classNames('a-auth', `a-auth--${width}`, band && 'a-auth--band')}>
       <div className="a-auth__main">

@@ -7,7 +7,14 @@ import { Banner } from './banner';
 const meta = {
   title: 'ui-kit/Banner',
   component: Banner,
-  parameters: { docs: { description: { component: '**When to use.** For a message that belongs to the page and stays until its cause is gone. What passes is a notice (`useNotify`); errors of fields are in the `ErrorSummary`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a message that belongs to the page and stays until its cause is gone. What passes is a notice (`useNotify`); errors of fields are in the `ErrorSummary`.',
+      },
+    },
+  },
   args: { tone: 'info' },
 } satisfies Meta<typeof Banner>;
 
@@ -34,7 +41,12 @@ export const Warning: Story = {
   },
 };
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'An error occured.', children: 'Check your data, especially Country & VAT number.', role: 'alert' },
+  args: {
+    tone: 'danger',
+    title: 'An error occured.',
+    children: 'Check your data, especially Country & VAT number.',
+    role: 'alert',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occured.');
   },

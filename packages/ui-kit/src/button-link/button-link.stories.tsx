@@ -5,7 +5,14 @@ import { ButtonLink } from './button-link';
 const meta = {
   title: 'ui-kit/ButtonLink',
   component: ButtonLink,
-  parameters: { docs: { description: { component: '**When to use.** For the main way to another page, such as Start here above a list. It can be opened in a new tab. What only does something is a `Button`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For the main way to another page, such as Start here above a list. It can be opened in a new tab. What only does something is a `Button`.',
+      },
+    },
+  },
   args: { href: '#start', children: 'Start here' },
 } satisfies Meta<typeof ButtonLink>;
 

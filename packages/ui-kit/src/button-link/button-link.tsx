@@ -1,23 +1,34 @@
 import { ButtonContent, buttonClassName } from '../button/button-content';
 import type { ButtonLook } from '../button/button-content';
-import { useLinkComponent } from '../link/link-provider';
-import type { LinkComponent, LinkProps } from '../link/link-provider';
+import { Link } from '../link/link';
+import type { LinkProps } from '../link/link-provider';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
-  /** Overrides the link of the `LinkProvider`, for instance with a plain anchor for another site. */
-  linkComponent?: LinkComponent | undefined;
+  /** Opens a new tab, past the router, and says so in these words ("opens in a new tab"). */
+  newTabText?: string | undefined;
 }
 
 /** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, block, icon, iconEnd, shortLabel, linkComponent, className, children, ...rest } = props;
-  const ProvidedLink = useLinkComponent();
-  const Link = linkComponent ?? ProvidedLink;
+  const { variant, size, block, icon, iconEnd, shortLabel, newTabText, className, children, ...rest } = props;
+  const look = { className: buttonClassName({ variant, size, block }, className) };
+  const content = (
+    <ButtonContent icon={icon} iconEnd={iconEnd} shortLabel={shortLabel} size={size}>
+      {children}
+      {newTabText !== undefined && <VisuallyHidden>, {newTabText}</VisuallyHidden>}
+    </ButtonContent>
+  );
+  if (newTabText === undefined) {
+    return (
+      <Link {...rest} {...look}>
+        {content}
+      </Link>
+    );
+  }
   return (
-    <Link {...rest} className={buttonClassName({ variant, size, block }, className)}>
-      <ButtonContent icon={icon} iconEnd={iconEnd} shortLabel={shortLabel} size={size}>
-        {children}
-      </ButtonContent>
-    </Link>
+    <a {...rest} {...look} rel="noreferrer" target="_blank">
+      {content}
+    </a>
   );
 }

@@ -11,7 +11,7 @@ test('does not submit a form unless told to', () => {
 });
 
 test('a busy submit button does not submit again, neither by press nor by Enter', async () => {
-  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />
@@ -26,7 +26,7 @@ test('a busy submit button does not submit again, neither by press nor by Enter'
 });
 
 test('a button that is not available keeps the focus order and says why', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   render(
     <Button disabledReason="Fill in every field above first." onClick={onClick}>
       Download act

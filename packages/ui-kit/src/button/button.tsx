@@ -15,7 +15,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 
 /** Does something. What goes somewhere is a `ButtonLink`. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconEnd, shortLabel, busy = false, disabledReason, className, children, ...rest } = props;
+  const {
+    variant,
+    size,
+    block,
+    icon,
+    iconEnd,
+    shortLabel,
+    busy = false,
+    disabledReason,
+    className,
+    children,
+    ...rest
+  } = props;
   const reasonId = useId();
   const own = useRef<HTMLButtonElement>(null);
   const ref = useMemo(() => mergeRefs(own, rest.ref), [rest.ref]);
@@ -38,9 +50,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       ref={ref}
       aria-busy={busy || rest['aria-busy']}
-      aria-describedby={
-        classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId) || undefined
-      }
+      aria-describedby={classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId) || undefined}
       aria-disabled={disabledReason !== undefined || rest['aria-disabled']}
       className={buttonClassName({ variant, size, block }, className)}
       onClick={press}

@@ -7,7 +7,14 @@ import { Card } from './card';
 const meta = {
   title: 'ui-kit/Card',
   component: Card,
-  parameters: { docs: { description: { component: '**When to use.** For a block of a details page. Never in another card, never around a whole list or form.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a block of a details page. Never in another card, never around a whole list or form.',
+      },
+    },
+  },
   args: { children: 'Every month we send an invoice.' },
 } satisfies Meta<typeof Card>;
 
@@ -30,5 +37,10 @@ export const WithHead: Story = {
   },
 };
 export const WithNoteAndFoot: Story = {
-  args: { title: 'Integrations', note: 'checked 10:42', actions: <Button size="s">Test all</Button>, footer: '3 of 5 work' },
+  args: {
+    title: 'Integrations',
+    note: 'checked 10:42',
+    actions: <Button size="s">Test all</Button>,
+    footer: '3 of 5 work',
+  },
 };

@@ -6,7 +6,14 @@ import { Checkbox } from './checkbox';
 const meta = {
   title: 'ui-kit/Checkbox',
   component: Checkbox,
-  parameters: { docs: { description: { component: '**When to use.** For a yes or no that is sent with a form: accepting terms. What takes effect at once is a `Switch`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a yes or no that is sent with a form: accepting terms. What takes effect at once is a `Switch`.',
+      },
+    },
+  },
   args: { label: 'Separate sender', name: 'sender' },
 } satisfies Meta<typeof Checkbox>;
 

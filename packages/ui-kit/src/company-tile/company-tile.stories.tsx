@@ -5,7 +5,14 @@ import { CompanyTile } from './company-tile';
 const meta = {
   title: 'ui-kit/CompanyTile',
   component: CompanyTile,
-  parameters: { docs: { description: { component: '**When to use.** Before the name of a company, and only of a company: the arch is its sign. People are an `Avatar`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Before the name of a company, and only of a company: the arch is its sign. People are an `Avatar`.',
+      },
+    },
+  },
   args: { name: 'Čebelarstvo Žnidaršič d.o.o.' },
 } satisfies Meta<typeof CompanyTile>;
 

@@ -2,7 +2,14 @@ import { Skeleton } from '../skeleton/skeleton';
 import { columnClass } from './column-class';
 import type { DataColumn } from './data-column';
 
-const WIDTHS = ['most', 'half', 'most', 'half', 'third', 'half'] as const;
+const ROWS = [
+  { id: 'first', name: 'most', detail: 'third' },
+  { id: 'second', name: 'half', detail: 'quarter' },
+  { id: 'third', name: 'most', detail: 'third' },
+  { id: 'fourth', name: 'half', detail: 'quarter' },
+  { id: 'fifth', name: 'third', detail: 'quarter' },
+  { id: 'sixth', name: 'half', detail: 'third' },
+] as const;
 
 interface DataTableSkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -10,8 +17,8 @@ interface DataTableSkeletonProps<Row> {
 }
 
 export function DataTableSkeleton<Row>({ columns, actions }: DataTableSkeletonProps<Row>) {
-  return WIDTHS.map((width, row) => (
-    <tr className="a-table__row" key={row}>
+  return ROWS.map(({ id, name, detail }) => (
+    <tr className="a-table__row" key={id}>
       {columns.map((column, index) => (
         <td className={columnClass(column, index)} key={column.id}>
           {index > 0 && <Skeleton width="half" />}
@@ -19,14 +26,18 @@ export function DataTableSkeleton<Row>({ columns, actions }: DataTableSkeletonPr
             <div className="a-row-title">
               <Skeleton shape="tile" />
               <div className="a-table__bars">
-                <Skeleton width={width} />
-                <Skeleton shape="note" width={width === 'third' ? 'quarter' : 'third'} />
+                <Skeleton width={name} />
+                <Skeleton shape="note" width={detail} />
               </div>
             </div>
           )}
         </td>
       ))}
-      {actions && <td className="a-table__cell a-table__cell--actions" />}
+      {actions && (
+        <td className="a-table__cell a-table__cell--actions">
+          <Skeleton shape="note" width="half" />
+        </td>
+      )}
     </tr>
   ));
 }

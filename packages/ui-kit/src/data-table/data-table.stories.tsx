@@ -22,9 +22,30 @@ interface Tenant {
 }
 
 const tenants: Tenant[] = [
-  { id: '1', title: 'Čebelarstvo Žnidaršič d.o.o.', url: 'znidarsic.crm.example', created: '12.10.2026, 09:14', updated: '20.11.2026, 16:05', active: true },
-  { id: '2', title: 'Kovinarstvo Ažman d.o.o.', url: 'azman.crm.example', created: '03.09.2026, 11:48', updated: '18.11.2026, 12:30', active: true },
-  { id: '3', title: 'Lesna Kočevje, zadruga z.o.o.', url: 'lesna-kocevje.crm.example', created: '14.05.2026, 13:35', updated: '01.11.2026, 00:00', active: false },
+  {
+    id: '1',
+    title: 'Čebelarstvo Žnidaršič d.o.o.',
+    url: 'znidarsic.crm.example',
+    created: '12.10.2026, 09:14',
+    updated: '20.11.2026, 16:05',
+    active: true,
+  },
+  {
+    id: '2',
+    title: 'Kovinarstvo Ažman d.o.o.',
+    url: 'azman.crm.example',
+    created: '03.09.2026, 11:48',
+    updated: '18.11.2026, 12:30',
+    active: true,
+  },
+  {
+    id: '3',
+    title: 'Lesna Kočevje, zadruga z.o.o.',
+    url: 'lesna-kocevje.crm.example',
+    created: '14.05.2026, 13:35',
+    updated: '01.11.2026, 00:00',
+    active: false,
+  },
 ];
 
 const columns: DataColumn<Tenant>[] = [
@@ -49,8 +70,22 @@ const columns: DataColumn<Tenant>[] = [
     ),
   },
   { id: 'url', header: 'URL to the company CRM', cell: ({ url }) => url },
-  { id: 'created', header: 'Created', width: 'date', sortable: true, sortFirst: 'descending', cell: ({ created }) => created },
-  { id: 'updated', header: 'Updated', width: 'date', sortable: true, sortFirst: 'descending', cell: ({ updated }) => updated },
+  {
+    id: 'created',
+    header: 'Created',
+    width: 'date',
+    sortable: true,
+    sortFirst: 'descending',
+    cell: ({ created }) => created,
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    width: 'date',
+    sortable: true,
+    sortFirst: 'descending',
+    cell: ({ updated }) => updated,
+  },
 ];
 
 const meta = {
@@ -100,15 +135,18 @@ export const Full: Story = {
 
 const followed = fn();
 
-function RouterLink(props: LinkProps) {
+function RouterLink({ href, children, ...props }: LinkProps) {
   return (
     <a
       {...props}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
-        followed(props.href);
+        followed(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from '../icon-button/icon-button';
-import { X } from 'lucide-react';
+import { LinkProvider } from '../link/link-provider';
 import type { DataColumn, DataSort } from './data-column';
 import { DataTable } from './data-table';
 import { RowTitle } from './row-title';
@@ -40,7 +41,7 @@ function Sorted({ onSort }: { onSort: (sort: DataSort) => void }) {
 }
 
 test('sorts by a header, in its first direction and then the other, and says which', async () => {
-  const onSort = vi.fn();
+  const onSort = vi.fn<(sort: DataSort) => void>();
   render(<Sorted onSort={onSort} />);
   await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
   expect(screen.getByRole('columnheader', { name: 'Updated' }).getAttribute('aria-sort')).toBe('descending');
@@ -55,13 +56,15 @@ test('sorts by a header, in its first direction and then the other, and says whi
 });
 
 test('a press on a row follows its link; a press on a control does not', async () => {
-  const followed = vi.fn();
-  const pressed = vi.fn();
+  const followed = vi.fn<(href: string) => void>();
+  const pressed = vi.fn<() => void>();
   render(
-    <div
-      onClick={(event) => {
-        if (event.target instanceof HTMLAnchorElement) followed(event.target.getAttribute('href'));
-      }}
+    <LinkProvider
+      component={({ href, children, ...props }) => (
+        <a {...props} href={href} onClick={() => followed(href)}>
+          {children}
+        </a>
+      )}
     >
       <DataTable
         {...always}
@@ -69,7 +72,7 @@ test('a press on a row follows its link; a press on a control does not', async (
         actionsLabel="Actions"
         rows={rows}
       />
-    </div>,
+    </LinkProvider>,
   );
   await userEvent.click(screen.getByText('20.11.2026'));
   expect(followed.mock.calls).toEqual([['#2']]);

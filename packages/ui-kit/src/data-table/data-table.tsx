@@ -41,12 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classNames('a-table', `a-table--${edge}`, dense && 'a-table--dense')}>
       <table aria-busy={loading || refreshing} aria-label={label} className="a-table__table">
-        <DataTableHead
-          actionsLabel={actions && actionsLabel}
-          columns={columns}
-          onSort={onSort}
-          sort={sort}
-        />
+        <DataTableHead actionsLabel={actions && actionsLabel} columns={columns} onSort={onSort} sort={sort} />
         <tbody>
           {rows === undefined && <DataTableSkeleton actions={actions !== undefined} columns={columns} />}
           {rows?.map((row) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 
 export interface RowTitleProps {
   /** Opens the row; a press anywhere on the row does the same. */
@@ -14,7 +14,6 @@ export interface RowTitleProps {
 
 /** First cell of a row: tile, name as the row's link, and a line with its state. */
 export function RowTitle({ href, lead, detail, children }: RowTitleProps) {
-  const Link = useLinkComponent();
   return (
     <div className="a-row-title">
       {lead}

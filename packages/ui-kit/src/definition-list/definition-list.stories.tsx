@@ -5,7 +5,13 @@ import { DefinitionList } from './definition-list';
 const meta = {
   title: 'ui-kit/DefinitionList',
   component: DefinitionList,
-  parameters: { docs: { description: { component: '**When to use.** For facts about one thing. `columns` across a wide card, `rows` in an aside.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '**When to use.** For facts about one thing. `columns` across a wide card, `rows` in an aside.',
+      },
+    },
+  },
   args: {
     items: [
       { id: 'author', term: 'Author', value: 'Maja Kovač' },

@@ -5,7 +5,14 @@ import { ConfirmDialog } from './confirm-dialog';
 const meta = {
   title: 'ui-kit/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { description: { component: '**When to use.** Before something that cannot be taken back. What can be undone is done at once and offers Undo. The title says the verb and the object, and so does the button.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Before something that cannot be taken back. What can be undone is done at once and offers Undo. The title says the verb and the object, and so does the button.',
+      },
+    },
+  },
   args: {
     open: true,
     title: 'Delete Prodaja Gorenjska',

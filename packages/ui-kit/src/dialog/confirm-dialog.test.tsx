@@ -27,7 +27,7 @@ function DeleteRole({ onConfirm, busy = false }: { onConfirm: () => void; busy?:
 }
 
 test('begins on Cancel, closes with Escape and gives the focus back', async () => {
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Prodaja' });
@@ -40,7 +40,7 @@ test('begins on Cancel, closes with Escape and gives the focus back', async () =
 });
 
 test('confirms with its verb', async () => {
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete role' }));
@@ -48,7 +48,7 @@ test('confirms with its verb', async () => {
 });
 
 test('cannot be left while the confirmed work runs', async () => {
-  render(<DeleteRole busy onConfirm={vi.fn()} />);
+  render(<DeleteRole busy onConfirm={vi.fn<() => void>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeTruthy();

@@ -8,7 +8,14 @@ import { Dialog } from './dialog';
 const meta = {
   title: 'ui-kit/Dialog',
   component: Dialog,
-  parameters: { docs: { description: { component: '**When to use.** For a short task over the page: one field, one choice. A question is a `ConfirmDialog`; a longer task beside the page is a `Drawer`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a short task over the page: one field, one choice. A question is a `ConfirmDialog`; a longer task beside the page is a `Drawer`.',
+      },
+    },
+  },
   args: { open: true, onClose: () => undefined, title: 'Rename role', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>;
 

@@ -22,7 +22,16 @@ export interface DialogProps {
 }
 
 /** A task over the page that is finished or left. A question is a `ConfirmDialog`. */
-export function Dialog({ open, onClose, title, description, closeLabel, actions, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  actions,
+  initialFocus,
+  children,
+}: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>

@@ -4,7 +4,11 @@ import { Doorway } from './doorway';
 const meta = {
   title: 'ui-kit/Doorway',
   component: Doorway,
-  parameters: { docs: { description: { component: '**When to use.** Only in the empty state "nothing yet". `EmptyState` draws it.' } } },
+  parameters: {
+    docs: {
+      description: { component: '**When to use.** Only in the empty state "nothing yet". `EmptyState` draws it.' },
+    },
+  },
 } satisfies Meta<typeof Doorway>;
 
 export default meta;

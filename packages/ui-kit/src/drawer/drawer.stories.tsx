@@ -8,7 +8,14 @@ import { Drawer } from './drawer';
 const meta = {
   title: 'ui-kit/Drawer',
   component: Drawer,
-  parameters: { docs: { description: { component: '**When to use.** For a task beside a page whose content one still wants to see: adding members, filters, the plan total on a phone. On a phone it is a sheet from below.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a task beside a page whose content one still wants to see: adding members, filters, the plan total on a phone. On a phone it is a sheet from below.',
+      },
+    },
+  },
   args: { open: true, onClose: () => undefined, title: 'Add members', closeLabel: 'Close', children: null },
 } satisfies Meta<typeof Drawer>;
 
@@ -30,5 +37,10 @@ export const WithFooter: Story = {
   },
 };
 export const Fit: Story = {
-  args: { title: 'Plan total', aside: <Badge tone="accent">Yearly</Badge>, height: 'fit', children: 'To pay now 1.854,20 €' },
+  args: {
+    title: 'Plan total',
+    aside: <Badge tone="accent">Yearly</Badge>,
+    height: 'fit',
+    children: 'To pay now 1.854,20 €',
+  },
 };

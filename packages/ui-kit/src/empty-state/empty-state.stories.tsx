@@ -7,7 +7,14 @@ import { EmptyState } from './empty-state';
 const meta = {
   title: 'ui-kit/EmptyState',
   component: EmptyState,
-  parameters: { docs: { description: { component: '**When to use.** Where a list or a block has nothing to show. There are three kinds: nothing yet (with the drawing and the way to begin), filtered out (with Clear all), no permission (with whom to ask).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Where a list or a block has nothing to show. There are three kinds: nothing yet (with the drawing and the way to begin), filtered out (with Clear all), no permission (with whom to ask).',
+      },
+    },
+  },
   args: { title: 'No company CRM yet' },
 } satisfies Meta<typeof EmptyState>;
 

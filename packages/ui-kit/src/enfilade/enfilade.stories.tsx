@@ -4,7 +4,14 @@ import { Enfilade } from './enfilade';
 const meta = {
   title: 'ui-kit/Enfilade',
   component: Enfilade,
-  parameters: { docs: { description: { component: '**When to use.** On pages before signing in and on the results of an activation, as decoration. Never behind text, never in the working pages.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** On pages before signing in and on the results of an activation, as decoration. Never behind text, never in the working pages.',
+      },
+    },
+  },
 } satisfies Meta<typeof Enfilade>;
 
 export default meta;

@@ -5,7 +5,14 @@ import { ErrorState } from './error-state';
 const meta = {
   title: 'ui-kit/ErrorState',
   component: ErrorState,
-  parameters: { docs: { description: { component: '**When to use.** In place of what could not be loaded. Says what failed and that nothing was lost, offers Retry, and shows the reference id where the service gave one.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** In place of what could not be loaded. Says what failed and that nothing was lost, offers Retry, and shows the reference id where the service gave one.',
+      },
+    },
+  },
   args: {
     title: 'The tenants could not be loaded',
     children: 'The service did not answer within 15 seconds. Nothing of yours was changed.',
@@ -26,5 +33,10 @@ export const WithRetry: Story = {
 };
 export const Retrying: Story = { args: { retry: { label: 'Trying again', onRetry: fn(), busy: true } } };
 export const NothingToRetry: Story = {
-  args: { title: 'This tenant does not exist', children: 'It may have been closed.', retry: undefined, reference: undefined },
+  args: {
+    title: 'This tenant does not exist',
+    children: 'It may have been closed.',
+    retry: undefined,
+    reference: undefined,
+  },
 };

@@ -7,7 +7,14 @@ import { ErrorSummary } from './error-summary';
 const meta = {
   title: 'ui-kit/ErrorSummary',
   component: ErrorSummary,
-  parameters: { docs: { description: { component: '**When to use.** Above every form, for the errors of a failed submit, those of the service included. It takes the focus, and each line leads to its field. Give `attempt` the form\'s count of submits.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "**When to use.** Above every form, for the errors of a failed submit, those of the service included. It takes the focus, and each line leads to its field. Give `attempt` the form's count of submits.",
+      },
+    },
+  },
   args: {
     title: 'The given data was invalid.',
     errors: [

@@ -24,15 +24,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
   field.scrollIntoView?.({ block: 'center' });
 }
 
-/** What a failed submit found, above the form. Takes the focus; each line leads to its field. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+function ShownSummary({ title, errors }: Pick<ErrorSummaryProps, 'title' | 'errors'>) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
-  useEffect(() => {
-    if (shown) summary.current?.focus();
-  }, [shown, attempt]);
-  if (!shown) return null;
+  useEffect(() => summary.current?.focus(), []);
   return (
     <div aria-labelledby={titleId} className="a-error-summary" ref={summary} role="alert" tabIndex={-1}>
       <Icon className="a-error-summary__icon" icon={CircleAlert} />
@@ -56,4 +51,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       </div>
     </div>
   );
+}
+
+/** What a failed submit found, above the form. Takes the focus; each line leads to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return <ShownSummary errors={errors} key={attempt} title={title} />;
 }

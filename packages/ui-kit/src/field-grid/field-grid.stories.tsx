@@ -5,7 +5,14 @@ import { FieldGrid } from './field-grid';
 const meta = {
   title: 'ui-kit/FieldGrid',
   component: FieldGrid,
-  parameters: { docs: { description: { component: '**When to use.** Only for fields that belong together: host and port, postal code and city, password and its repetition. Everything else stands under each other.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Only for fields that belong together: host and port, postal code and city, password and its repetition. Everything else stands under each other.',
+      },
+    },
+  },
   args: { children: null },
 } satisfies Meta<typeof FieldGrid>;
 

@@ -6,7 +6,14 @@ import { InputShell } from './input-shell';
 const meta = {
   title: 'ui-kit/Field',
   component: Field,
-  parameters: { docs: { description: { component: '**When to use.** For a control that has no field of its own yet: a file upload, a combination of two inputs. For text, passwords, phones and lists use the ready fields.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a control that has no field of its own yet: a file upload, a combination of two inputs. For text, passwords, phones and lists use the ready fields.',
+      },
+    },
+  },
   args: {
     label: 'Certificate',
     hint: 'A file that ends in .p12',

@@ -18,7 +18,8 @@ export interface FieldProps extends FieldTexts {
 
 /** Label, control and message, tied together. The text fields build on it; use it for a control of your own. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, required, className, describedBy, group, children } = props;
+  const { label, hint, error, success, optionalText, labelEnd, required, className, describedBy, group, children } =
+    props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const messageId = `${id}-message`;

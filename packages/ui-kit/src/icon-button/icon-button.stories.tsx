@@ -6,7 +6,14 @@ import { IconButton } from './icon-button';
 const meta = {
   title: 'ui-kit/IconButton',
   component: IconButton,
-  parameters: { docs: { description: { component: '**When to use.** In rows, toolbars and heads, where the icon is known to everyone and the place is narrow. Its name is its tooltip. Where there is room, use a `Button` with words.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** In rows, toolbars and heads, where the icon is known to everyone and the place is narrow. Its name is its tooltip. Where there is room, use a `Button` with words.',
+      },
+    },
+  },
   args: { icon: Ellipsis, label: 'More', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -6,7 +6,14 @@ import { Icon } from './icon';
 const meta = {
   title: 'ui-kit/Icon',
   component: Icon,
-  parameters: { docs: { description: { component: '**When to use.** Beside a word, in tertiary or secondary colour. Icons come from lucide-react and keep a stroke of 1.5 px at every size. It is hidden from assistive technology: the word says it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Beside a word, in tertiary or secondary colour. Icons come from lucide-react and keep a stroke of 1.5 px at every size. It is hidden from assistive technology: the word says it.',
+      },
+    },
+  },
   args: { icon: Building2 },
 } satisfies Meta<typeof Icon>;
 

@@ -5,7 +5,14 @@ import { LanguageSwitch } from './language-switch';
 const meta = {
   title: 'ui-kit/LanguageSwitch',
   component: LanguageSwitch,
-  parameters: { docs: { description: { component: '**When to use.** At the foot of the pages before signing in. Signed in, the language is chosen in the settings.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** At the foot of the pages before signing in. Signed in, the language is chosen in the settings.',
+      },
+    },
+  },
   args: {
     label: 'Language',
     current: 'en',

@@ -5,8 +5,12 @@ import { TextLink } from '../text-link/text-link';
 import { LinkProvider } from './link-provider';
 import type { LinkProps } from './link-provider';
 
-function RouterLink(props: LinkProps) {
-  return <a {...props} data-routed="yes" />;
+function RouterLink({ children, ...props }: LinkProps) {
+  return (
+    <a {...props} data-routed="yes">
+      {children}
+    </a>
+  );
 }
 
 test('links go through the link of the application', () => {

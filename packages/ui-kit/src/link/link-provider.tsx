@@ -1,15 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 /** What every link of the kit is rendered with: an anchor's attributes, `href` always set. */
 export type LinkProps = ComponentProps<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkProps>;
 
-function PlainLink(props: LinkProps) {
-  return <a {...props} />;
+function PlainLink({ children, ...props }: LinkProps) {
+  return <a {...props}>{children}</a>;
 }
 
-const LinkContext = createContext<LinkComponent>(PlainLink);
+export const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
   /**
@@ -23,8 +23,4 @@ export interface LinkProviderProps {
 /** Tells the kit once how the application renders a link; without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
-}
-
-export function useLinkComponent(): LinkComponent {
-  return use(LinkContext);
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 
 interface MenuItemLook {
   icon?: LucideIcon | undefined;
@@ -52,7 +52,6 @@ export interface MenuLinkProps extends MenuItemLook {
 
 /** A way from a menu to another page. */
 export function MenuLink({ href, ...look }: MenuLinkProps) {
-  const Link = useLinkComponent();
   return (
     <Base.LinkItem className="a-menu__item" closeOnClick render={<Link href={href} />}>
       <MenuItemContent {...look} />

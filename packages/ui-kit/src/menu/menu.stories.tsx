@@ -10,7 +10,14 @@ const copy = fn();
 const meta = {
   title: 'ui-kit/Menu',
   component: Menu,
-  parameters: { docs: { description: { component: '**When to use.** For the further actions of a row or a page. The main one stands outside as a button. What deletes stands last, in red.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For the further actions of a row or a page. The main one stands outside as a button. What deletes stands last, in red.',
+      },
+    },
+  },
   args: {
     trigger: <IconButton icon={Ellipsis} label="More" variant="secondary" />,
     align: 'start',
@@ -53,6 +60,9 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: /Close company CRM/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('menuitem', { name: /Close company CRM/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

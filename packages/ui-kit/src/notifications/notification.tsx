@@ -1,10 +1,11 @@
 import { Bell, CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { NOTICE_ANIMATION, noticeDurations } from './notice';
 import type { ShownNotice } from './notice';
+import { useAttention } from './use-attention';
 import { useCountdown } from './use-countdown';
 
 const ICONS = { neutral: Bell, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
@@ -23,19 +24,13 @@ function Departure({ onGone }: { onGone: () => void }) {
 }
 
 export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: NotificationProps) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const attended = useAttention(item);
   const { tone, title, text, action, reference, duration = noticeDurations[tone] } = notice;
-  useCountdown(duration, hovered || focused || leaving, onLeave);
+  useCountdown(duration, attended || leaving, onLeave);
 
   return (
-    <li
-      className={classNames('a-notice', `a-notice--${tone}`, leaving && 'a-notice--leaving')}
-      onBlur={() => setFocused(false)}
-      onFocus={() => setFocused(true)}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-    >
+    <li className={classNames('a-notice', `a-notice--${tone}`, leaving && 'a-notice--leaving')} ref={item}>
       <Icon className="a-notice__icon" icon={ICONS[tone]} />
       <div className="a-notice__words" role={tone === 'error' ? 'alert' : 'status'}>
         <p className="a-notice__title">{title}</p>

@@ -41,7 +41,14 @@ function Notifier() {
 const meta = {
   title: 'ui-kit/NotificationProvider',
   component: NotificationProvider,
-  parameters: { docs: { description: { component: '**When to use.** Once around the application; screens call `useNotify`. A notice says that something ended or happened elsewhere; what was saved is said in the head of the page, what is wrong with a field beside the field. It waits while the pointer or the focus is on it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Once around the application; screens call `useNotify`. A notice says that something ended or happened elsewhere; what was saved is said in the head of the page, what is wrong with a field beside the field. It waits while the pointer or the focus is on it.',
+      },
+    },
+  },
   args: { label: 'Notifications', closeLabel: 'Close', children: <Notifier /> },
 } satisfies Meta<typeof NotificationProvider>;
 

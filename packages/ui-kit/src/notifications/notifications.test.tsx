@@ -80,7 +80,7 @@ test('waits while the focus is inside', () => {
 });
 
 test('its action is done once and closes it', () => {
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   show({ tone: 'neutral', title: 'Draft discarded', action: { label: 'Undo', onPress: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   pass(500);

@@ -11,7 +11,15 @@ import { PageHeader } from './page-header';
 const meta = {
   title: 'ui-kit/PageHeader',
   component: PageHeader,
-  parameters: { docs: { description: { component: '**When to use.** At the top of every signed-in page but the wizard. The title is the only `h1` and takes the focus when the page changes.' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** At the top of every signed-in page but the wizard. The title is the only `h1` and takes the focus when the page changes.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Tenants' },
 } satisfies Meta<typeof PageHeader>;
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -20,7 +20,6 @@ export interface PageHeaderProps {
 
 /** The head of a page: where it belongs, its title, its state and what can be done. */
 export function PageHeader({ title, back, lead, status, actions, width = 'list' }: PageHeaderProps) {
-  const Link = useLinkComponent();
   return (
     <header className={classNames('a-page-header', `a-page-header--${width}`, back && 'a-page-header--back')}>
       {back && (

@@ -5,7 +5,15 @@ import { Pagination } from './pagination';
 const meta = {
   title: 'ui-kit/Pagination',
   component: Pagination,
-  parameters: { docs: { description: { component: '**When to use.** Below every list that has more than one page. The number of rows of a page is a setting of the user.' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Below every list that has more than one page. The number of rows of a page is a setting of the user.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Pages',
     summary: '11–20 of 23',

@@ -6,7 +6,14 @@ import { PasswordField } from './password-field';
 const meta = {
   title: 'ui-kit/PasswordField',
   component: PasswordField,
-  parameters: { docs: { description: { component: '**When to use.** For every password: the own one, a database, a courier. `autoComplete` is `current-password` or `new-password`. A new password has a `PasswordStrength` inside.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For every password: the own one, a database, a courier. `autoComplete` is `current-password` or `new-password`. A new password has a `PasswordStrength` inside.',
+      },
+    },
+  },
   args: {
     label: 'Password',
     name: 'password',
@@ -20,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { args: { labelEnd: <TextLink href="#reset">Forgot password?</TextLink> } };
-export const WithError: Story = { args: { defaultValue: 'cvetje7', error: 'The password confirmation does not match.' } };
+export const WithError: Story = {
+  args: { defaultValue: 'cvetje7', error: 'The password confirmation does not match.' },
+};
 
 export const ShowAndHide: Story = {
   args: { defaultValue: 'cvetje77' },

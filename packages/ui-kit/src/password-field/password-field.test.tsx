@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PasswordField } from './password-field';
 
 test('shows and hides what was typed, and does not submit the form', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
       <PasswordField hideLabel="Hide password" label="Password" name="password" showLabel="Show password" />

@@ -11,7 +11,14 @@ const rules = [
 const meta = {
   title: 'ui-kit/PasswordStrength',
   component: PasswordStrength,
-  parameters: { docs: { description: { component: '**When to use.** Inside the `PasswordField` of a new password. The rules come from the validators; the strength is a word and four bars.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Inside the `PasswordField` of a new password. The rules come from the validators; the strength is a word and four bars.',
+      },
+    },
+  },
   args: { label: 'Password strength', score: 2, word: 'Fair', rules, metText: 'met', unmetText: 'not met' },
 } satisfies Meta<typeof PasswordStrength>;
 
@@ -22,4 +29,6 @@ export const Untouched: Story = { args: { score: 0, word: '', rules: rules.map((
 export const Weak: Story = { args: { score: 1, word: 'Weak' } };
 export const Fair: Story = {};
 export const Good: Story = { args: { score: 3, word: 'Good', rules: rules.map((rule) => ({ ...rule, met: true })) } };
-export const Strong: Story = { args: { score: 4, word: 'Strong', rules: rules.map((rule) => ({ ...rule, met: true })) } };
+export const Strong: Story = {
+  args: { score: 4, word: 'Strong', rules: rules.map((rule) => ({ ...rule, met: true })) },
+};

@@ -12,7 +12,14 @@ const countries = [
 const meta = {
   title: 'ui-kit/PhoneField',
   component: PhoneField,
-  parameters: { docs: { description: { component: '**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words.',
+      },
+    },
+  },
   args: {
     label: 'Phone',
     countryLabel: 'Country code',

@@ -45,7 +45,14 @@ export function PhoneField(props: PhoneFieldProps) {
             />
           </InputShell>
           <InputShell>
-            <input autoComplete="tel-national" inputMode="tel" type="tel" {...number} {...control} className="a-input__control" />
+            <input
+              autoComplete="tel-national"
+              inputMode="tel"
+              type="tel"
+              {...number}
+              {...control}
+              className="a-input__control"
+            />
           </InputShell>
         </div>
       )}

@@ -5,7 +5,14 @@ import { PlanTotal } from './plan-total';
 const meta = {
   title: 'ui-kit/PlanTotal',
   component: PlanTotal,
-  parameters: { docs: { description: { component: '**When to use.** Beside the wizard and on a plan change: what the plan costs and what is paid now. While it is calculated again, the old numbers stay, dimmed.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Beside the wizard and on a plan change: what the plan costs and what is paid now. While it is calculated again, the old numbers stay, dimmed.',
+      },
+    },
+  },
   args: {
     title: 'Plan total',
     badge: <Badge tone="accent">Yearly</Badge>,

@@ -4,7 +4,14 @@ import { PriceLines } from './price-lines';
 const meta = {
   title: 'ui-kit/PriceLines',
   component: PriceLines,
-  parameters: { docs: { description: { component: '**When to use.** For the lines of a quote or an invoice. Amounts come formatted, with their currency and the true minus.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For the lines of a quote or an invoice. Amounts come formatted, with their currency and the true minus.',
+      },
+    },
+  },
   args: {
     lines: [
       { id: 'new', label: 'Yearly, 6 licences', note: '21.11.2026 – 20.11.2027', amount: '1.140,00 €' },

@@ -6,7 +6,14 @@ import { QuantityField } from './quantity-field';
 const meta = {
   title: 'ui-kit/QuantityField',
   component: QuantityField,
-  parameters: { docs: { description: { component: '**When to use.** For counts of licences, modules and assets. It cannot go below what is in use, and says so.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For counts of licences, modules and assets. It cannot go below what is in use, and says so.',
+      },
+    },
+  },
   args: {
     label: 'Licences',
     value: 6,

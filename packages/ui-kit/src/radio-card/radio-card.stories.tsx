@@ -6,7 +6,14 @@ import { RadioCardGroup } from './radio-card-group';
 const meta = {
   title: 'ui-kit/RadioCardGroup',
   component: RadioCardGroup,
-  parameters: { docs: { description: { component: '**When to use.** For a choice among two or three things that need explaining, above all plans. Short values are a `SegmentedControl`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a choice among two or three things that need explaining, above all plans. Short values are a `SegmentedControl`.',
+      },
+    },
+  },
   args: { legend: 'Plan', children: null },
 } satisfies Meta<typeof RadioCardGroup>;
 

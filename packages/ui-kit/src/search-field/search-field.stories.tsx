@@ -6,7 +6,14 @@ import { SearchField } from './search-field';
 const meta = {
   title: 'ui-kit/SearchField',
   component: SearchField,
-  parameters: { docs: { description: { component: '**When to use.** Above a list. The placeholder says what is searched. The list waits 300 ms after the last change.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Above a list. The placeholder says what is searched. The list waits 300 ms after the last change.',
+      },
+    },
+  },
   args: {
     label: 'Search',
     placeholder: 'Search by name or URL',

@@ -6,7 +6,14 @@ import { SegmentedControl } from './segmented-control';
 const meta = {
   title: 'ui-kit/SegmentedControl',
   component: SegmentedControl,
-  parameters: { docs: { description: { component: '**When to use.** For two or three exclusive short values that take effect at once: monthly or yearly. More values are a `SelectField`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For two or three exclusive short values that take effect at once: monthly or yearly. More values are a `SelectField`.',
+      },
+    },
+  },
   args: {
     label: 'Billing cycle',
     value: 'yearly',

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import { Tooltip } from '../tooltip/tooltip';
 import { useRail } from './rail-context';
 
@@ -37,7 +37,6 @@ export interface NavigationItemProps extends NavigationEntry {
 
 /** A page of the side navigation. In the rail only its icon is seen, its name is a tooltip. */
 export function NavigationItem({ href, current, ...entry }: NavigationItemProps) {
-  const Link = useLinkComponent();
   return (
     <Named label={entry.label}>
       <Link aria-current={current === true ? 'page' : undefined} className="a-navigation__item" href={href}>

@@ -1,5 +1,5 @@
 import { Avatar } from '../avatar/avatar';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface UserBadgeProps {
@@ -14,7 +14,6 @@ export interface UserBadgeProps {
 
 /** Who is signed in; leads to the own settings. */
 export function UserBadge({ name, detail, href, label }: UserBadgeProps) {
-  const Link = useLinkComponent();
   return (
     <Link className="a-user-badge" href={href}>
       <Avatar name={name} />

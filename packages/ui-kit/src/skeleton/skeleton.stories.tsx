@@ -5,7 +5,14 @@ import { Skeleton } from './skeleton';
 const meta = {
   title: 'ui-kit/Skeleton',
   component: Skeleton,
-  parameters: { docs: { description: { component: '**When to use.** On the first load only, in the shape of what will come. While something is loaded again the old content stays.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** On the first load only, in the shape of what will come. While something is loaded again the old content stays.',
+      },
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -9,5 +9,7 @@ export interface SkeletonProps {
 
 /** The place of something that is still loading, on the first load only. The region around it says so in words. */
 export function Skeleton({ shape = 'text', width = 'most' }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames('a-skeleton', `a-skeleton--${shape}`, `a-skeleton--${width}`)} />;
+  return (
+    <span aria-hidden="true" className={classNames('a-skeleton', `a-skeleton--${shape}`, `a-skeleton--${width}`)} />
+  );
 }

@@ -5,7 +5,14 @@ import { Spinner } from './spinner';
 const meta = {
   title: 'ui-kit/Spinner',
   component: Spinner,
-  parameters: { docs: { description: { component: '**When to use.** Beside words that say what runs. `Button` and `Status` bring their own. Never alone in the middle of a page.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Beside words that say what runs. `Button` and `Status` bring their own. Never alone in the middle of a page.',
+      },
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -5,7 +5,14 @@ import { Stack } from './stack';
 const meta = {
   title: 'ui-kit/Stack',
   component: Stack,
-  parameters: { docs: { description: { component: '**When to use.** To set things under or beside each other with an even gap of the 4 px scale, so that no screen needs styles of its own for it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** To set things under or beside each other with an even gap of the 4 px scale, so that no screen needs styles of its own for it.',
+      },
+    },
+  },
   args: { children: null },
 } satisfies Meta<typeof Stack>;
 
@@ -24,4 +31,6 @@ export const Column: Story = {
   },
 };
 
-export const Row: Story = { args: { direction: 'row', gap: 2, children: [<span key="a">Active</span>, <span key="b">Yearly</span>] } };
+export const Row: Story = {
+  args: { direction: 'row', gap: 2, children: [<span key="a">Active</span>, <span key="b">Yearly</span>] },
+};

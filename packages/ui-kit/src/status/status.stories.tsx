@@ -6,7 +6,14 @@ import { Status } from './status';
 const meta = {
   title: 'ui-kit/Status',
   component: Status,
-  parameters: { docs: { description: { component: '**When to use.** For the state of a row, a connection, a company CRM. Always the icon and the word; never a colour alone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For the state of a row, a connection, a company CRM. Always the icon and the word; never a colour alone.',
+      },
+    },
+  },
   args: { tone: 'success', children: 'Working' },
 } satisfies Meta<typeof Status>;
 
@@ -19,9 +26,15 @@ export const Tones: Story = {
       <Status tone="success">Working</Status>
       <Status tone="warning">1 not registered</Status>
       <Status tone="danger">Not working</Status>
-      <Status running tone="accent">Testing</Status>
-      <Status icon={CircleDashed} tone="neutral">Untested</Status>
-      <Status icon={PencilLine} tone="neutral">Draft</Status>
+      <Status running tone="accent">
+        Testing
+      </Status>
+      <Status icon={CircleDashed} tone="neutral">
+        Untested
+      </Status>
+      <Status icon={PencilLine} tone="neutral">
+        Draft
+      </Status>
       <Status tone="info">New</Status>
     </Stack>
   ),

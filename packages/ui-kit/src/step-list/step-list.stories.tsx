@@ -27,7 +27,14 @@ const steps: WorkStep[] = [
 const meta = {
   title: 'ui-kit/StepList',
   component: StepList,
-  parameters: { docs: { description: { component: '**When to use.** For work that takes more than some seconds and has named steps: the creation of a company CRM, a connection test. Shows the true steps, never an invented percentage.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For work that takes more than some seconds and has named steps: the creation of a company CRM, a connection test. Shows the true steps, never an invented percentage.',
+      },
+    },
+  },
   args: { label: 'Steps of the creation', steps },
 } satisfies Meta<typeof StepList>;
 
@@ -36,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Installing the company CRM, running');
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Installing the company CRM, running',
+    );
   },
 };
 

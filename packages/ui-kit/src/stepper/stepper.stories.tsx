@@ -5,7 +5,14 @@ import { Stepper } from './stepper';
 const meta = {
   title: 'ui-kit/Stepper',
   component: Stepper,
-  parameters: { docs: { description: { component: '**When to use.** For the sections of a wizard; `WizardLayout` places it. The state of each section is said in words. Sections once visited open freely; one without `href` cannot be opened yet.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For the sections of a wizard; `WizardLayout` places it. The state of each section is said in words. Sections once visited open freely; one without `href` cannot be opened yet.',
+      },
+    },
+  },
   args: {
     label: 'Sections',
     current: 'data-provider',

@@ -1,7 +1,7 @@
 import { Check, Clock, X } from 'lucide-react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 
 export interface StepperStep {
   id: string;
@@ -34,13 +34,16 @@ function Dot({ step, number, current }: { step: StepperStep; number: number; cur
 
 /** The sections of a wizard, each with its state in words. */
 export function Stepper({ label, steps, current }: StepperProps) {
-  const Link = useLinkComponent();
   return (
     <nav aria-label={label} className="a-stepper">
       <ol>
         {steps.map((step, index) => {
           const isCurrent = step.id === current;
-          const className = classNames('a-stepper__step', `a-stepper__step--${step.state}`, isCurrent && 'a-stepper__step--current');
+          const className = classNames(
+            'a-stepper__step',
+            `a-stepper__step--${step.state}`,
+            isCurrent && 'a-stepper__step--current',
+          );
           const content = (
             <>
               <Dot current={isCurrent} number={index + 1} step={step} />

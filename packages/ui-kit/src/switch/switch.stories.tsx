@@ -5,7 +5,14 @@ import { Switch } from './switch';
 const meta = {
   title: 'ui-kit/Switch',
   component: Switch,
-  parameters: { docs: { description: { component: '**When to use.** For something that is on or off at once and shows or hides what depends on it: a courier, the fiscalisation. What waits for a button is a `Checkbox`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For something that is on or off at once and shows or hides what depends on it: a courier, the fiscalisation. What waits for a button is a `Checkbox`.',
+      },
+    },
+  },
   args: { label: 'GLS', name: 'gls' },
 } satisfies Meta<typeof Switch>;
 

@@ -19,7 +19,14 @@ export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
   return (
     <div className={classNames('a-switch', className)}>
       <label className="a-switch__line" htmlFor={inputId}>
-        <input {...input} aria-describedby={described} className="a-switch__control" id={inputId} role="switch" type="checkbox" />
+        <input
+          {...input}
+          aria-describedby={described}
+          className="a-switch__control"
+          id={inputId}
+          role="switch"
+          type="checkbox"
+        />
         <span>{label}</span>
       </label>
       <FieldMessage hint={hint} id={`${inputId}-message`} />

@@ -12,7 +12,14 @@ const tabs = [
 const meta = {
   title: 'ui-kit/Tabs',
   component: Tabs,
-  parameters: { docs: { description: { component: '**When to use.** For parts of one page that are looked at one at a time. The chosen tab belongs into the address. Pages of their own are links in the navigation.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For parts of one page that are looked at one at a time. The chosen tab belongs into the address. Pages of their own are links in the navigation.',
+      },
+    },
+  },
   args: { label: 'Role', tabs, value: 'members', onChange: () => undefined },
 } satisfies Meta<typeof Tabs>;
 

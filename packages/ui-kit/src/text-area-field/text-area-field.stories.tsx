@@ -4,7 +4,9 @@ import { TextAreaField } from './text-area-field';
 const meta = {
   title: 'ui-kit/TextAreaField',
   component: TextAreaField,
-  parameters: { docs: { description: { component: '**When to use.** For a description or a message of several lines.' } } },
+  parameters: {
+    docs: { description: { component: '**When to use.** For a description or a message of several lines.' } },
+  },
   args: { label: 'Description', name: 'description' },
 } satisfies Meta<typeof TextAreaField>;
 

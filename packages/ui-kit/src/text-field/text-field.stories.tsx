@@ -7,7 +7,14 @@ import { TextField } from './text-field';
 const meta = {
   title: 'ui-kit/TextField',
   component: TextField,
-  parameters: { docs: { description: { component: '**When to use.** For one line of text. Give the right `type`, `inputMode` and `autoComplete`. The error says what is wrong and what to do; it is shown when the field is left, and on change after that.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For one line of text. Give the right `type`, `inputMode` and `autoComplete`. The error says what is wrong and what to do; it is shown when the field is left, and on change after that.',
+      },
+    },
+  },
   args: { label: 'E-mail', name: 'email' },
 } satisfies Meta<typeof TextField>;
 

@@ -19,7 +19,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
 
 /** One line of text with its label and message. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, id, required, icon, suffix, className, ...input } = props;
+  const { label, hint, error, success, optionalText, labelEnd, id, required, icon, suffix, className, ...input } =
+    props;
   return (
     <Field
       className={className}

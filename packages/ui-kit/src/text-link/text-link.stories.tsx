@@ -4,7 +4,14 @@ import { TextLink } from './text-link';
 const meta = {
   title: 'ui-kit/TextLink',
   component: TextLink,
-  parameters: { docs: { description: { component: '**When to use.** In running text, below a form, and for an address. A link that opens a new tab says so.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** In running text, below a form, and for an address. A link that opens a new tab says so.',
+      },
+    },
+  },
   args: { href: '#reset', children: 'Forgot password?' },
 } satisfies Meta<typeof TextLink>;
 

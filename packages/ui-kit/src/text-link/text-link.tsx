@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 import type { LinkProps } from '../link/link-provider';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
@@ -16,7 +16,6 @@ export interface TextLinkProps extends LinkProps {
 
 /** A link in running text or standing alone. */
 export function TextLink({ tone = 'accent', newTabText, newTabIcon, className, children, ...rest }: TextLinkProps) {
-  const Link = useLinkComponent();
   const classes = classNames('a-text-link', tone === 'quiet' && 'a-text-link--quiet', className);
   if (newTabText === undefined) {
     return (

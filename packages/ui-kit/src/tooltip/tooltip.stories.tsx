@@ -6,7 +6,14 @@ import { Tooltip } from './tooltip';
 const meta = {
   title: 'ui-kit/Tooltip',
   component: Tooltip,
-  parameters: { docs: { description: { component: '**When to use.** For a few words more about a control, or its key. Never for what must be known: a touch screen has no hover. Icon buttons bring their own.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a few words more about a control, or its key. Never for what must be known: a touch screen has no hover. Icon buttons bring their own.',
+      },
+    },
+  },
   args: {
     content: 'Collapse navigation',
     shortcut: '[',

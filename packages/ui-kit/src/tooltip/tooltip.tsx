@@ -21,7 +21,15 @@ export function Tooltip({ content, shortcut, as = 'description', children }: Too
   const { open, triggers } = useTip(anchor, tip);
   const described = as === 'description';
   return (
-    <span className="a-tooltip-anchor" onBlur={triggers.onBlur} onFocus={(event) => triggers.onFocus({ currentTarget: event.target })} onPointerDown={triggers.onPointerDown} onPointerEnter={triggers.onPointerEnter} onPointerLeave={triggers.onPointerLeave} ref={anchor}>
+    <span
+      className="a-tooltip-anchor"
+      onBlur={triggers.onBlur}
+      onFocus={(event) => triggers.onFocus({ currentTarget: event.target })}
+      onPointerDown={triggers.onPointerDown}
+      onPointerEnter={triggers.onPointerEnter}
+      onPointerLeave={triggers.onPointerLeave}
+      ref={anchor}
+    >
       {children(described ? id : undefined)}
       <span
         aria-hidden={described ? undefined : 'true'}

@@ -4,7 +4,14 @@ import { Trail } from './trail';
 const meta = {
   title: 'ui-kit/Trail',
   component: Trail,
-  parameters: { docs: { description: { component: '**When to use.** Where a page lies more than one step below a list, as the wizard. One step up is the `back` of a `PageHeader`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** Where a page lies more than one step below a list, as the wizard. One step up is the `back` of a `PageHeader`.',
+      },
+    },
+  },
   args: {
     label: 'You are here',
     places: [

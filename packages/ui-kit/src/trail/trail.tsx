@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../icon/icon';
-import { useLinkComponent } from '../link/link-provider';
+import { Link } from '../link/link';
 
 export interface TrailProps {
   /** Name of the navigation ("You are here"). */
@@ -11,7 +11,6 @@ export interface TrailProps {
 
 /** The way from the top to this place. */
 export function Trail({ label, places }: TrailProps) {
-  const Link = useLinkComponent();
   return (
     <nav aria-label={label} className="a-trail">
       <ol className="a-trail__places">

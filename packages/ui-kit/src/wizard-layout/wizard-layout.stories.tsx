@@ -17,7 +17,15 @@ const done = { state: 'done', stateText: 'Done' } as const;
 const meta = {
   title: 'ui-kit/WizardLayout',
   component: WizardLayout,
-  parameters: { docs: { description: { component: '**When to use.** For a long form in sections that is saved as one goes: the new company CRM. Each section has an address; the running total stands at the right, or behind a bar above Back and Next.' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**When to use.** For a long form in sections that is saved as one goes: the new company CRM. Each section has an address; the running total stands at the right, or behind a bar above Back and Next.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     trail: (
       <Trail

@@ -4,7 +4,13 @@ import { Wordmark } from './wordmark';
 const meta = {
   title: 'ui-kit/Wordmark',
   component: Wordmark,
-  parameters: { docs: { description: { component: '**When to use.** Once a page: at the head of the navigation or of an auth page, never below 20 px.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '**When to use.** Once a page: at the head of the navigation or of an auth page, never below 20 px.',
+      },
+    },
+  },
   args: { name: 'Atrium' },
 } satisfies Meta<typeof Wordmark>;
 
