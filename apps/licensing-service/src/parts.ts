@@ -9,6 +9,8 @@ import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
+import { keptMail, type Mailer } from './mail/mailer';
+import { createSmtpMailer } from './mail/smtp-mailer';
 import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
@@ -32,6 +34,7 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly rateCounters: RateCounters;
   readonly tenantRoleOf: TenantRoleOf;
+  readonly mailer: Mailer;
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
@@ -52,6 +55,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     sessions: { find: async () => null },
     rateCounters: { hit: async () => null },
     tenantRoleOf: createTenantRoleOf(ground.database),
+    mailer: createMailer(ground.settings),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
     provisioner: createLocalProvisioner(ground.database),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
@@ -61,4 +65,8 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
   const plans = replaced.plans ?? createPlans(base);
   const announce = (operationId: string) => announceOperation({ ...base, realtime }, operationId);
   return { ...base, realtime, plans, engine: replaced.engine ?? createEngine({ ...base, announce }, plans) };
+}
+
+function createMailer({ smtpUrl, mailFrom }: Settings): Mailer {
+  return smtpUrl === null ? keptMail : createSmtpMailer({ url: smtpUrl, from: mailFrom });
 }

@@ -1,5 +1,6 @@
+import { sendMailJob } from '../mail/send-mail.job';
 import { provisionJob } from '../modules/operations/provision.job';
 import type { Job } from './job';
 
 /** Every job, once. */
-export const allJobs: readonly Job[] = [provisionJob];
+export const allJobs: readonly Job[] = [provisionJob, sendMailJob];

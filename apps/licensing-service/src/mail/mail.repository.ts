@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { mailMessages } from './mail.table';
+
+export type MailRow = typeof mailMessages.$inferSelect;
+
+/** Answers the id, or null where the same e-mail was written before. */
+export async function insertMail(tx: DatabaseHandle, row: typeof mailMessages.$inferInsert): Promise<string | null> {
+  const [written] = await tx
+    .insert(mailMessages)
+    .values(row)
+    .onConflictDoNothing({ target: mailMessages.onceKey })
+    .returning({ id: mailMessages.id });
+  return written?.id ?? null;
+}
+
+/** Takes a waiting e-mail for one try; null where it is not waiting any more. */
+export async function beginAttempt(database: DatabaseHandle, id: string): Promise<MailRow | null> {
+  const [row] = await database
+    .update(mailMessages)
+    .set({ attempts: sql`${mailMessages.attempts} + 1` })
+    .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'waiting')))
+    .returning();
+  return row ?? null;
+}
+
+export async function markSent(database: DatabaseHandle, id: string, at: Date): Promise<void> {
+  await database.update(mailMessages).set({ state: 'sent', sentAt: at, error: null }).where(eq(mailMessages.id, id));
+}
+
+/** Keeps why a try failed; `final` gives up. */
+export async function markFailed(database: DatabaseHandle, id: string, error: string, final: boolean): Promise<void> {
+  const state = final ? 'failed' : 'waiting';
+  await database.update(mailMessages).set({ state, error }).where(eq(mailMessages.id, id));
+}
+
+export function listMail(database: DatabaseHandle, limit: number): Promise<MailRow[]> {
+  return database.select().from(mailMessages).orderBy(desc(mailMessages.createdAt), desc(mailMessages.id)).limit(limit);
+}
+
+export function listSentMail(database: DatabaseHandle, limit: number): Promise<MailRow[]> {
+  return database
+    .select()
+    .from(mailMessages)
+    .where(eq(mailMessages.state, 'sent'))
+    .orderBy(desc(mailMessages.sentAt), desc(mailMessages.id))
+    .limit(limit);
+}
+
+export async function findMail(database: DatabaseHandle, id: string): Promise<MailRow | null> {
+  const [row] = await database.select().from(mailMessages).where(eq(mailMessages.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { defineJob } from '../jobs/job';
+import { describeError } from '../log';
+import { beginAttempt, markFailed, markSent } from './mail.repository';
+import { MailRefused } from './mailer';
+
+const attempts = 8;
+
+/** Sends one e-mail: eight tries between two seconds and five minutes apart, none after a final refusal. */
+export const sendMailJob = defineJob({
+  name: 'mail.send',
+  schema: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  queue: { retryLimit: attempts - 1, expireInSeconds: 90, concurrency: 2 },
+  async run({ parts: { database, mailer, clock, log } }, { id }) {
+    const message = await beginAttempt(database, id);
+    if (message === null) return;
+    try {
+      await mailer.send(message);
+      await markSent(database, id, clock());
+    } catch (error) {
+      const final = error instanceof MailRefused || message.attempts >= attempts;
+      await markFailed(database, id, reasonOf(error), final);
+      if (!final) throw error;
+      log.error({ event: 'mail.failed', mail_id: id, ...describeError(error) });
+    }
+  },
+});
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+}

@@ -1,0 +1,9 @@
+/** Pages of the portal that e-mails and the start lead to, below PUBLIC_URL. */
+export const portalPaths = {
+  login: '/login',
+  forgotPassword: '/login/forgot-password',
+  resetPassword: (token: string) => `/login/reset-password?token=${token}`,
+  activate: (token: string) => `/registration/activate/${token}`,
+  administratorRegistration: (token: string) => `/registration?administrator=${token}`,
+  subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
+} as const;
