@@ -14,9 +14,13 @@ import { openapiRoutes } from './http/openapi/openapi-routes';
 import { portalFiles } from './http/portal/portal-files';
 import { sameOrigin } from './http/same-origin';
 import { headersFor, securityHeaders } from './http/security-headers';
+import { authRoutes } from './modules/auth/auth.routes';
 import { configRoutes } from './modules/config/config.routes';
+import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
+import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { seedAdministrators } from './modules/roles/administrators';
 import { instanceRoutes } from './modules/tenants/instance/instance.routes';
 import { tenantsRoutes } from './modules/tenants/tenants.routes';
 import type { Parts } from './parts';
@@ -41,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, keywords: ['x-trimmed'] } },
   });
   app.decorate('routeTable', []);
+  app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
 
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
@@ -56,6 +61,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   healthRoutes(app, parts);
   configRoutes(app, parts);
+  authRoutes(app, parts);
+  forgotPasswordRoutes(app, parts);
+  outboxRoutes(app, parts);
   tenantsRoutes(app, parts);
   operationsRoutes(app, parts);
   instanceRoutes(app, parts);

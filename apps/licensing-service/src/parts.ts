@@ -11,6 +11,8 @@ import type { Jobs } from './jobs/job';
 import type { Log } from './log';
 import { keptMail, type Mailer } from './mail/mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createRateCounters } from './modules/accounts/rate-limits';
+import { createSessions } from './modules/accounts/session.service';
 import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
@@ -52,8 +54,8 @@ export type Ground = Pick<Parts, 'settings' | 'log' | 'clock' | 'database' | 'da
 export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Parts {
   const base = {
     ...ground,
-    sessions: { find: async () => null },
-    rateCounters: { hit: async () => null },
+    sessions: createSessions(ground.database, ground.settings),
+    rateCounters: createRateCounters(ground.database, ground.settings.limits),
     tenantRoleOf: createTenantRoleOf(ground.database),
     mailer: createMailer(ground.settings),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),

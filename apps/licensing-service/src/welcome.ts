@@ -1,10 +1,14 @@
+import { firstAdministratorLink } from './modules/accounts/first-administrator.service';
 import type { Parts } from './parts';
 
 /** What the person who started the service has to know. */
-export async function welcome({ settings }: Parts): Promise<string[]> {
+export async function welcome(parts: Parts): Promise<string[]> {
+  const { settings } = parts;
+  const link = await firstAdministratorLink(parts);
   const keepsMail = settings.smtpUrl === null;
   return [
     `${settings.productName} is ready at ${settings.publicUrl}`,
     ...(keepsMail ? [`E-mails are kept at ${settings.publicUrl}/outbox`] : []),
+    ...(link === null ? [] : [`There is no Administrator yet. Register the first one, once, at ${link}`]),
   ];
 }

@@ -66,8 +66,9 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   path: '/auth/signup/resend',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Sends a new activation e-mail in exchange for an expired link.',
+  summary: 'Sends a new activation e-mail in exchange for an expired link; 409 `already_active` where none is needed.',
   rateLimit: 'forgot',
+  errors: [409],
 });
 
 export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUserSchema>({

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { InvalidInput } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../portal-paths';
+import { hasActiveAdministrator } from '../roles/administrators';
+import { findWorkingToken, issueToken, useToken } from './token.repository';
+
+/** A new one-time link while there is no active Administrator, else null; the link of an earlier start stops working. */
+export function firstAdministratorLink({ database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<string | null> {
+  return asService(database, async (tx) => {
+    if (await hasActiveAdministrator(tx)) return null;
+    const token = await issueToken(tx, 'first_administrator', null, clock());
+    return settings.publicUrl + portalPaths.administratorRegistration(token);
+  });
+}
+
+const refusal = () => new InvalidInput({ administrator_token: ['administrator_link_invalid'] });
+
+/** 422 unless the link works now. */
+export async function checkAdministratorToken({ database, clock }: Pick<Parts, 'database' | 'clock'>, token: string): Promise<void> {
+  if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw refusal();
+}
+
+/** Uses the link up; 422 where another sign-up was quicker. */
+export async function useAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
+  const used = await useToken(tx, 'first_administrator', token, at);
+  if (used === null || (await hasActiveAdministrator(tx))) throw refusal();
+}

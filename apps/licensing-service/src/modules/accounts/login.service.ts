@@ -1,0 +1,66 @@
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import type { Caller } from '../../http/caller';
+import { InvalidInput } from '../../http/errors';
+import { writeMail } from '../../mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../portal-paths';
+import { type Account, findAccountByEmail, replacePasswordHash } from './account.repository';
+import { beginLogin, endLogin, keyOf } from './login-failures';
+import { createPasswordHash, fitsPassword, isOutdated } from './passwords';
+import { deleteSession } from './session.repository';
+import { startSession } from './session.service';
+import { trailOf } from './trail';
+
+export interface OpenedSession {
+  readonly userId: string;
+  /** What the cookie holds. */
+  readonly token: string;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Opens a session. Unknown, wrong, not activated, inactive and locked are refused alike, in words and in time. */
+export async function logIn(parts: Parts, { email, password }: Credentials, caller: Caller): Promise<OpenedSession> {
+  const { database, clock } = parts;
+  const mayTry = await asService(database, (tx) => beginLogin(tx, email, clock()));
+  const account = await findAccountByEmail(database, email);
+  const fits = await fitsPassword(password, account?.passwordHash ?? null);
+  if (!mayTry || !fits || account?.state !== 'active') return refuse(parts, email, account, caller);
+  const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
+  const token = await asService(database, (tx) => open(tx, parts, account, passwordHash, caller));
+  return { userId: account.id, token };
+}
+
+async function open(tx: Transaction, parts: Parts, account: Account, passwordHash: string | null, caller: Caller): Promise<string> {
+  const { id, email, fullName: name, language } = account;
+  const at = parts.clock();
+  if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
+  if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
+  if (await endLogin(tx, email)) {
+    const template = 'sign_in_after_failures';
+    await writeMail(tx, parts, { to: email, name, language, template, values: {}, path: portalPaths.forgotPassword, at });
+  }
+  await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.login' });
+  return startSession(tx, id, caller, parts.settings, at);
+}
+
+async function refuse({ database, clock }: Parts, email: string, account: Account | null, { requestId, ip }: Caller): Promise<never> {
+  const subjectId = account?.id ?? keyOf(email);
+  const subjectType = account === null ? 'unknown_email' : 'user';
+  await writeAudit(database, { actorId: null, action: 'auth.login', outcome: 'refused', subjectType, subjectId, requestId, ip, at: clock() });
+  throw new InvalidInput({ email: ['credentials_wrong'] });
+}
+
+/** Ends the session of a call, if there is one. */
+export async function logOut({ database, clock }: Parts, { user, sessionId, ...caller }: Caller): Promise<void> {
+  if (user === null || sessionId === null) return;
+  await asService(database, async (tx) => {
+    await deleteSession(tx, sessionId);
+    await writeAudit(tx, { ...trailOf(caller, user.id, clock()), action: 'auth.logout' });
+  });
+}

@@ -1,0 +1,17 @@
+import type { RateLimit } from '@atrium/api-client/contract';
+import type { Database } from '../../database/database';
+import type { RateCounters } from '../../http/rate-counters';
+import type { RateLimits } from '../../settings';
+import { countHit } from './rate-counter.repository';
+
+const minute = 60_000;
+
+/** Counters in the database, so that they hold across instances and a restart. */
+export function createRateCounters(database: Database, limits: RateLimits): RateCounters {
+  const allowances: Readonly<Record<RateLimit, { most: number; milliseconds: number }>> = {
+    login: { most: limits.loginPerMinute, milliseconds: minute },
+    signup: { most: limits.signupPerHour, milliseconds: 60 * minute },
+    forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
+  };
+  return { hit: (limit, key, now) => countHit(database, { key: `${limit}:${key}`, ...allowances[limit] }, now) };
+}

@@ -1,0 +1,47 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { updateUserSchema } from '@atrium/api-client/contract/schemas';
+import { checkFullName } from '@atrium/validators';
+import { writeAudit } from '../../audit/audit';
+import { asService } from '../../database/scope';
+import type { Caller, SessionUser } from '../../http/caller';
+import { InvalidInput, NotFound } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
+import { trailOf } from './trail';
+
+export type AccountForm = BodyOf<typeof updateUserSchema>;
+
+/** Changes the own account; anybody else's is absent but for Administrators. */
+export function changeAccount({ database, clock }: Parts, user: SessionUser, id: string, form: AccountForm, caller: Caller): Promise<void> {
+  if (id !== user.id && !user.isAdministrator) throw new NotFound();
+  const changed = changesOf(form);
+  return asService(database, async (tx) => {
+    const at = clock();
+    const before = await findAccount(tx, id);
+    if (before === null) throw new NotFound();
+    const after = await updateAccount(tx, id, changed, at);
+    const trail = { ...trailOf(caller, id, at), actorId: user.id, action: 'auth.update' };
+    await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
+  });
+}
+
+function changesOf({ full_name, language, per_page, visited_modules }: AccountForm): Partial<NewAccount> {
+  return {
+    ...(full_name === undefined ? {} : { fullName: checkedName(full_name) }),
+    ...(language === undefined ? {} : { language }),
+    ...(per_page === undefined ? {} : { perPage: per_page }),
+    ...(visited_modules === undefined ? {} : { visitedModules: visited_modules }),
+  };
+}
+
+function checkedName(value: string): string {
+  const name = checkFullName(value);
+  if (!name.valid) throw new InvalidInput({ full_name: ['full_name_invalid'] });
+  return name.normalized;
+}
+
+function pick(account: Account, changed: Partial<NewAccount>): Record<string, unknown> {
+  const { fullName, language, perPage, visitedModules } = account;
+  const shown = { fullName, language, perPage, visitedModules };
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => name in changed));
+}

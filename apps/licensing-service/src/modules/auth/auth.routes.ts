@@ -1,0 +1,79 @@
+import {
+  activateEndpoint,
+  changePasswordEndpoint,
+  currentUserEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  resendActivationEndpoint,
+  signupEndpoint,
+  updateUserEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  activateSchema,
+  changePasswordSchema,
+  currentUserCallSchema,
+  loginSchema,
+  logoutSchema,
+  resendActivationSchema,
+  signupSchema,
+  updateUserSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
+import type { Parts } from '../../parts';
+import { textOf } from '../../texts/text-of';
+import { activate, resendActivation } from '../accounts/activation.service';
+import { changePassword } from '../accounts/change-password.service';
+import { readCurrentUser } from '../accounts/current-user';
+import { logIn, logOut } from '../accounts/login.service';
+import { signUp } from '../accounts/signup.service';
+import { changeAccount } from '../accounts/update-account.service';
+
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  const { settings, realtime } = parts;
+
+  route(app, currentUserEndpoint, currentUserCallSchema, async ({ user }) => readCurrentUser(parts, user.id));
+
+  route(app, loginEndpoint, loginSchema, async ({ body, caller, reply }) => {
+    const { userId, token } = await logIn(parts, body, caller);
+    if (caller.sessionId !== null) realtime.endSession(caller.sessionId);
+    setSessionCookie(reply, settings, token);
+    return readCurrentUser(parts, userId);
+  });
+
+  route(app, logoutEndpoint, logoutSchema, async ({ caller, reply }) => {
+    await logOut(parts, caller);
+    if (caller.sessionId !== null) realtime.endSession(caller.sessionId);
+    clearSessionCookie(reply, settings);
+    return null;
+  });
+
+  route(app, signupEndpoint, signupSchema, async ({ body, caller }) => {
+    const state = await signUp(parts, body, caller);
+    const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
+    return { state, message: textOf(caller.language, key) };
+  });
+
+  route(app, activateEndpoint, activateSchema, async ({ params, caller }) => {
+    const state = await activate(parts, params.token, caller);
+    return { state, message: textOf(caller.language, `messages.${state}`) };
+  });
+
+  route(app, resendActivationEndpoint, resendActivationSchema, async ({ body, caller }) => {
+    await resendActivation(parts, body.token, caller);
+    return { message: textOf(caller.language, 'messages.activation_resent') };
+  });
+
+  route(app, updateUserEndpoint, updateUserSchema, async ({ params, body, user, caller }) => {
+    await changeAccount(parts, user, params.id, body, caller);
+    return readCurrentUser(parts, params.id);
+  });
+
+  route(app, changePasswordEndpoint, changePasswordSchema, async ({ body, user, caller, reply }) => {
+    const { endedSessions, token } = await changePassword(parts, user, body, caller);
+    for (const id of endedSessions) realtime.endSession(id);
+    setSessionCookie(reply, settings, token);
+    return { message: textOf(caller.language, 'messages.saved') };
+  });
+}

@@ -1,0 +1,17 @@
+import { outboxEndpoint } from '@atrium/api-client/contract';
+import { outboxSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { listSentMail } from '../../mail/mail.repository';
+import type { Parts } from '../../parts';
+
+const newest = 200;
+
+export function outboxRoutes(app: FastifyInstance, { database }: Parts): void {
+  route(app, outboxEndpoint, outboxSchema, async () => {
+    const messages = await listSentMail(database, newest);
+    return messages.map(({ id, to, subject, text, html, sentAt, createdAt }) => {
+      return { id, to, subject, text, html, sent_at: (sentAt ?? createdAt).toISOString() };
+    });
+  });
+}

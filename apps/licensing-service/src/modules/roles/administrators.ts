@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { users } from '../accounts/account.table';
+import { roleMembers, roles } from './role.table';
+
+/** Its members are allowed everything; it is neither renamed nor deleted. */
+const title = 'Administrators';
+
+/** The role exists from the first start on. */
+export async function seedAdministrators(database: DatabaseHandle, at: Date): Promise<void> {
+  await database.insert(roles).values({ title, builtIn: true, createdAt: at, updatedAt: at }).onConflictDoNothing();
+}
+
+export async function addAdministrator(tx: DatabaseHandle, userId: string, at: Date): Promise<void> {
+  const roleId = await lockRole(tx);
+  await tx.insert(roleMembers).values({ roleId, userId, addedAt: at, addedBy: userId }).onConflictDoNothing();
+}
+
+/** Whoever makes or removes an Administrator waits here for the others. */
+async function lockRole(tx: DatabaseHandle): Promise<string> {
+  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for('update');
+  if (role === undefined) throw new Error('The role Administrators is missing.');
+  return role.id;
+}
+
+/** Whether anybody who can log in is a member. */
+export async function hasActiveAdministrator(database: DatabaseHandle): Promise<boolean> {
+  const [found] = await database
+    .select({ id: users.id })
+    .from(roleMembers)
+    .innerJoin(roles, eq(roles.id, roleMembers.roleId))
+    .innerJoin(users, eq(users.id, roleMembers.userId))
+    .where(and(eq(roles.builtIn, true), eq(users.state, 'active')))
+    .limit(1);
+  return found !== undefined;
+}
