@@ -30,7 +30,7 @@ export function startPortal({ features, createRouter, language, ...options }: Po
   const sessionEnd = createSessionEnd(services, {
     current: () => `${router.state.location.pathname}${router.state.location.search}`,
     goTo: async (href) => {
-      await router.navigate(href);
+      await router.navigate(href, { flushSync: true });
     },
     loginHref,
   });

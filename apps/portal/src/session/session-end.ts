@@ -1,4 +1,4 @@
-import { logoutEndpoint, type CurrentUser } from '@atrium/api-client/contract';
+import { logoutEndpoint, readyEndpoint, type CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/react';
 import { authPaths } from '@atrium/auth';
 import type { PortalServices } from '../portal-services';
@@ -19,6 +19,7 @@ const loggedOut = 'logged-out';
 export interface Address {
   /** The address shown now, path and query. */
   readonly current: () => string;
+  /** Resolves when the page left is gone from the window. */
   readonly goTo: (href: string) => Promise<void>;
   readonly loginHref: (address: string, sessionEnded: boolean) => string;
 }
@@ -26,7 +27,7 @@ export interface Address {
 /** The ways a session ends, each leaving nothing of the user behind. */
 export function createSessionEnd({ client, queries }: PortalServices, address: Address): SessionEnd {
   const userKey = currentUserQueryOptions(client).queryKey;
-  const kept: ReadonlySet<unknown> = new Set([userKey[0], configQueryOptions(client).queryKey[0]]);
+  const kept: ReadonlySet<unknown> = new Set([userKey[0], configQueryOptions(client).queryKey[0], readyEndpoint.id]);
   let leaving = false;
 
   const leave = async (href: string) => {

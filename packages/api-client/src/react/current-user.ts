@@ -25,6 +25,7 @@ export const currentUserQueryOptions = (client: ApiClient) =>
     gcTime: Number.POSITIVE_INFINITY,
     refetchInterval: sessionCheckInterval,
     refetchIntervalInBackground: true,
+    retryOnMount: false,
   });
 
 /** The signed-in user; null for a visitor, undefined until the first check ends. */

@@ -1,0 +1,212 @@
+import '../testing/browser-parts';
+import { createFakeService, sampleAdministrator, samplePassword, sampleUser } from '@atrium/api-client/testing';
+import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from '../testing/open-portal';
+import { useRailStore } from './navigation/rail.store';
+import { useServiceHealthStore } from './service-health/service-health.store';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  useServiceHealthStore.setState({ suspect: false });
+  useRailStore.setState({ rail: undefined });
+});
+
+function signedIn(user = {}) {
+  const service = createFakeService();
+  service.signIn(user);
+  return service;
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main' });
+
+describe('the navigation', () => {
+  it('has one link, Settings and Log out for everybody', async () => {
+    await openPortal('/settings', { service: signedIn() });
+    const nav = await navigation();
+    await within(nav).findByRole('link', { name: 'Licenses' });
+    expect(within(nav).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Licenses', 'Settings']);
+    expect(within(nav).getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
+    within(nav).getByRole('button', { name: 'Log out' });
+  });
+
+  it('shows the back office as far as permitted', async () => {
+    await openPortal('/settings', { service: signedIn({ permissions: ['view/media'] }) });
+    const group = await screen.findByRole('group', { name: 'Back office' });
+    expect(within(group).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Media']);
+  });
+
+  it('shows all of it to Administrators', async () => {
+    await openPortal('/settings', { service: signedIn(sampleAdministrator) });
+    const group = await screen.findByRole('group', { name: 'Back office' });
+    expect(within(group).getAllByRole('link')).toHaveLength(6);
+  });
+
+  it('is not there for visitors', async () => {
+    await openPortal('/login');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('stays collapsed once collapsed', async () => {
+    const { user } = await openPortal('/settings', { service: signedIn() });
+    await navigation();
+    await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    screen.getByRole('button', { name: 'Expand navigation' });
+    expect(window.localStorage.getItem('navigation')).toBe('collapsed');
+  });
+
+  it('shows name and position, else the e-mail, and leads to the settings', async () => {
+    await openPortal('/settings', { service: signedIn({ position_title: null }) });
+    const badge = await screen.findByRole('link', { name: /^Settings: ?Maja Kovač/ });
+    expect(badge.textContent).toContain(sampleUser.email);
+    expect(badge.getAttribute('href')).toBe('/settings');
+  });
+
+  it('changes the theme and remembers it', async () => {
+    const { user } = await openPortal('/settings', { service: signedIn() });
+    await user.click(await screen.findByRole('button', { name: 'Theme: system' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Theme: light' }));
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Theme: dark' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+});
+
+describe('the end of a session', () => {
+  it('logs out, leaves nothing behind and shows the login', async () => {
+    const { user, address, services, service } = await openPortal('/tenants', { service: signedIn() });
+    window.localStorage.setItem('language', 'en');
+    window.sessionStorage.setItem('filters', 'x');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(address()).toBe('/login');
+    expect(service.state.sessionUserId).toBeNull();
+    expect(window.sessionStorage.getItem('filters')).toBeNull();
+    expect(window.localStorage.getItem('language')).toBe('en');
+    const left = services.queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[0]);
+    expect(left.toSorted()).toEqual(['auth.user', 'config.get', 'health.ready']);
+    expect(services.queries.getQueryData(currentUserQueryOptions(services.client).queryKey)).toBeNull();
+  });
+
+  it('stays logged in when the service cannot be told, and says so', async () => {
+    const { user, service, address } = await openPortal('/settings', { service: signedIn() });
+    const button = await screen.findByRole('button', { name: 'Log out' });
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    service.reachable = false;
+    await user.click(button);
+    await screen.findByText('You could not be logged out. Try again.');
+    expect(address()).toBe('/settings');
+    vi.restoreAllMocks();
+  });
+
+  it('follows a logout in another tab', async () => {
+    const { address } = await openPortal('/tenants', { service: signedIn() });
+    await navigation();
+    const otherTab = new BroadcastChannel('atrium-session');
+    otherTab.postMessage('logged-out');
+    await waitFor(() => expect(address()).toBe('/login'));
+    otherTab.close();
+  });
+
+  it('asks to log in again where it ended, and comes back', async () => {
+    const { address, service, services, user } = await openPortal('/settings', { service: signedIn() });
+    await navigation();
+    service.state.sessionUserId = null;
+    await services.queries.refetchQueries({ queryKey: currentUserQueryOptions(services.client).queryKey });
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fsettings&ended=1'));
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), sampleUser.email);
+    await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`);
+    await waitFor(() => expect(address()).toBe('/settings'));
+  });
+});
+
+describe('a service that is down', () => {
+  it('is said at start, and the portal goes on by itself', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const service = signedIn();
+    service.reachable = false;
+    const { address } = await openPortal('/settings', { service });
+    await screen.findByRole('heading', { name: 'The service cannot be reached' });
+    service.reachable = true;
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(address()).toBe('/settings');
+    vi.restoreAllMocks();
+  });
+
+  it('is said above the page while somebody works, until it is back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { service, services } = await openPortal('/settings', { service: signedIn() });
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    service.reachable = false;
+    await services.queries.refetchQueries({ queryKey: configQueryOptions(services.client).queryKey });
+    await screen.findByText(/nothing you typed is lost/);
+    service.reachable = true;
+    await waitFor(() => expect(screen.queryByText(/nothing you typed is lost/)).toBeNull());
+    screen.getByRole('heading', { level: 1, name: 'Settings' });
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the trial bar', () => {
+  const trial = (daysLeft: number) => ({
+    trial_data: { trial_expires_at: '2026-11-30T10:00:00Z', trial_expired: false, days_left: daysLeft, title: 'Zelena dolina', url: '/tenants/details/1' },
+  });
+  const bar = () => screen.queryByRole('region', { name: 'Free trial' });
+
+  it('says when the trial ends and can be closed for the day', async () => {
+    const { user } = await openPortal('/settings', { service: signedIn(trial(9)) });
+    const shown = await screen.findByRole('region', { name: 'Free trial' });
+    expect(shown.textContent).toContain('Your free trial of Zelena dolina ends in 9 days, on 30.11.2026');
+    expect(within(shown).getByRole('link', { name: 'Choose a plan' }).getAttribute('href')).toBe('/tenants/details/1');
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+    expect(bar()).toBeNull();
+  });
+
+  it('is not shown earlier than 14 days before', async () => {
+    await openPortal('/settings', { service: signedIn(trial(15)) });
+    await navigation();
+    expect(bar()).toBeNull();
+  });
+
+  it('cannot be missed in the last three days', async () => {
+    await openPortal('/settings', { service: signedIn(trial(3)) });
+    const shown = await screen.findByRole('region', { name: 'Free trial' });
+    expect(within(shown).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('language and version', () => {
+  it('brings the account’s language to the interface at login', async () => {
+    const service = createFakeService();
+    service.addUser({ language: 'sl' });
+    const { user } = await openPortal('/login', { service });
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), sampleUser.email);
+    await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`);
+    await screen.findByRole('button', { name: 'Odjava' });
+  });
+
+  it('takes a language chosen at the login to the account', async () => {
+    const service = createFakeService();
+    service.addUser({ language: 'en' });
+    const { user } = await openPortal('/login', { service });
+    await user.click(await screen.findByRole('button', { name: 'Slovenščina' }));
+    await screen.findByRole('heading', { name: 'Prijava' });
+    await user.type(screen.getByRole('textbox', { name: /E-/ }), sampleUser.email);
+    await user.type(screen.getByLabelText('Geslo'), `${samplePassword}{Enter}`);
+    await screen.findByRole('button', { name: 'Odjava' });
+    await waitFor(() => expect(service.state.accounts[0]?.user.language).toBe('sl'));
+  });
+
+  it('offers to reload when the service was updated', async () => {
+    const { service, services } = await openPortal('/settings', { service: signedIn() });
+    await navigation();
+    await waitFor(() => expect(services.queries.getQueryData(configQueryOptions(services.client).queryKey)).toBeDefined());
+    service.state.config = { ...service.state.config, build_id: 'next' };
+    await services.queries.refetchQueries({ queryKey: configQueryOptions(services.client).queryKey });
+    await screen.findByText('A new app update is available.');
+    screen.getByRole('button', { name: 'Reload' });
+  });
+});
