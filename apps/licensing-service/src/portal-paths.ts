@@ -5,5 +5,6 @@ export const portalPaths = {
   resetPassword: (token: string) => `/login/reset-password?token=${token}`,
   activate: (token: string) => `/registration/activate/${token}`,
   administratorRegistration: (token: string) => `/registration?administrator=${token}`,
+  tenant: (tenantId: string) => `/tenants/details/${tenantId}`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
 } as const;

@@ -6,6 +6,7 @@ import { readSettings } from './environment';
 import { allJobs } from './jobs/all-jobs';
 import { openPgBossJobs } from './jobs/pg-boss-jobs';
 import { createLog, describeError } from './log';
+import { resumeOperations } from './modules/operations/operation.service';
 import { createParts } from './parts';
 import { refusalOfListening } from './refusal-of-listening';
 import { loadSecretKeys } from './secret-keys';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw refusalOfListening(error, settings);
   });
+  if (settings.databaseUrl === null) await resumeOperations(database, parts);
   await jobs.work(allJobs, parts);
   for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
 }

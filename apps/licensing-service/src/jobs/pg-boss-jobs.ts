@@ -42,6 +42,8 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly Job[
       if (id === null) throw new Error(`The job ${job.name} could not be enqueued.`);
     },
 
+    clear: ({ name }) => boss.deleteAllJobs(name),
+
     async work(all, parts) {
       for (const job of all) await workOn(boss, job, parts, log);
       working = true;

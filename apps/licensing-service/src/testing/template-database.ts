@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import { migrate } from '../database/migrate';
-import { allJobs } from '../jobs/all-jobs';
 import { openPgBossJobs } from '../jobs/pg-boss-jobs';
 import { createLog } from '../log';
 
@@ -21,7 +20,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   const path = join(folder, 'template.tar');
   const pglite = await PGlite.create();
   await migrate(drizzlePglite(pglite));
-  const jobs = await openPgBossJobs(pglite, allJobs, createLog('silent'));
+  const jobs = await openPgBossJobs(pglite, [], createLog('silent'));
   await jobs.stop(1000);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));

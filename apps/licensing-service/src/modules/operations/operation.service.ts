@@ -59,11 +59,14 @@ export async function cancelOperation(tx: Transaction, { jobs, plans }: Ground, 
   return record;
 }
 
-/** After a start that nobody else can be working beside: what a killed process left open goes on at once. */
-export async function resumeOperations(database: Database, { jobs }: Pick<Parts, 'jobs'>): Promise<number> {
-  return asService(database, async (tx) => {
+/**
+ * After a start that nobody else can be working beside: what a killed process left open goes on at once, each with
+ * one job. The jobs that died with it would come back later, and take the operations from their workers.
+ */
+export async function resumeOperations(database: Database, { jobs }: Pick<Parts, 'jobs'>): Promise<void> {
+  await jobs.clear(provisionJob);
+  await asService(database, async (tx) => {
     const ids = await findUnfinished(tx);
     for (const id of ids) await jobs.enqueue(tx, provisionJob, { operation_id: id });
-    return ids.length;
   });
 }

@@ -1,6 +1,7 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailMessages } from '../../mail/mail.table';
 import { openTestDatabase } from '../../testing/test-database';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
@@ -70,6 +71,8 @@ describe('an operation', () => {
     expect(failed.operation).toMatchObject({ state: 'failed', message: 'There was an error when creating the company CRM' });
     expect(failed.operation?.steps.find((step) => step.name === 'publish')).toMatchObject({ state: 'failed', cause: 'provisioner_refused' });
     expect(await hasSchema()).toBe(true);
+    const [mail] = await test.database.select().from(mailMessages);
+    expect(mail).toMatchObject({ subject: 'Zelena dolina could not be created', text: expect.stringContaining(operation.reference) });
     publish = async () => undefined;
     const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
     expect(retried.statusCode).toBe(202);

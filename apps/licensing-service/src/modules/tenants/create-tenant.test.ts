@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailMessages } from '../../mail/mail.table';
 import { tenantSecrets } from '../../secrets/secret.table';
 import { fitsHash } from '../../secrets/password-hash';
 import { administratorPassword, buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
@@ -87,6 +88,13 @@ describe('a company CRM from draft to closed', () => {
     expect(await fitsHash(administratorPassword, people[0]?.passwordHash ?? '')).toBe(true);
     expect(await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).toEqual([]);
     expect(await test.parts.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
+  });
+
+  it('is announced by one e-mail with its address', async () => {
+    const mails = await test.database.select().from(mailMessages);
+    expect(mails).toMatchObject([{ to: 'ana@example.com', subject: 'Zelena dolina is ready' }]);
+    expect(mails[0]?.text).toContain('http://127.0.0.1:4000/crm/zelena-dolina/');
+    expect(mails[0]?.text).not.toContain(administratorPassword);
   });
 
   it('answers a repeated start with the same operation', async () => {

@@ -38,4 +38,28 @@ export const mail = {
     action: 'Reset Password',
     note: 'If it was not you, set a new password at once by the button above. It ends every session.',
   },
+  tenant_ready: {
+    subject: '{title} is ready',
+    body: 'The company CRM {title} has been created and is running.\n\nIts address is {url}',
+    action: 'Show company CRM',
+    note: 'Log in there with the e-mail and the password of its first administrator.',
+  },
+  tenant_failed: {
+    subject: '{title} could not be created',
+    body: 'There was an error when creating the company CRM {title}. What has already been made is kept.\n\nYou can try the failed step again, edit the data first, or cancel.',
+    action: 'Show what failed',
+    note: 'If you ask for help, quote the reference {reference}.',
+  },
+  tenant_closed: {
+    subject: '{title} was closed',
+    body: 'The company CRM {title} was closed and its database was removed.',
+    action: 'Show company CRMs',
+  },
+  draft_expiring: {
+    subject: 'A draft will be discarded soon',
+    body_one: 'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} day.',
+    body_other: 'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} days.',
+    action: 'Continue',
+    note: 'Saving any section keeps it.',
+  },
 } as const;

@@ -43,4 +43,30 @@ export const mail: Texts['mail'] = {
     action: 'Ponastavi geslo',
     note: 'Če to niste bili vi, z zgornjim gumbom takoj nastavite novo geslo. S tem se končajo vse seje.',
   },
+  tenant_ready: {
+    subject: '{title} je pripravljen',
+    body: 'CRM podjetja {title} je ustvarjen in deluje.\n\nNjegov naslov je {url}',
+    action: 'Prikaži CRM podjetja',
+    note: 'Tam se prijavite z e-pošto in geslom prvega skrbnika.',
+  },
+  tenant_failed: {
+    subject: 'CRM podjetja {title} ni bil ustvarjen',
+    body: 'Pri ustvarjanju CRM-ja podjetja {title} je prišlo do napake. Kar je že narejeno, ostane.\n\nSpodleteli korak lahko ponovite, prej uredite podatke ali pa ustvarjanje prekličete.',
+    action: 'Prikaži napako',
+    note: 'Če potrebujete pomoč, navedite sklic {reference}.',
+  },
+  tenant_closed: {
+    subject: 'CRM podjetja {title} je zaprt',
+    body: 'CRM podjetja {title} je zaprt, njegova podatkovna baza je odstranjena.',
+    action: 'Prikaži CRM-je podjetij',
+  },
+  draft_expiring: {
+    subject: 'Osnutek bo kmalu zavržen',
+    body_one: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dan.',
+    body_two: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dneva.',
+    body_few: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dni.',
+    body_other: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dni.',
+    action: 'Nadaljuj',
+    note: 'Ohranite ga, če shranite katerikoli razdelek.',
+  },
 };

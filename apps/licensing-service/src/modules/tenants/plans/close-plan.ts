@@ -2,13 +2,15 @@ import type { Parts } from '../../../parts';
 import { destroySecrets } from '../../../secrets/tenant-secrets';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
+import { writeClosedMail, type MailGround } from '../tenant-mails';
 import { effectCall } from './create-plan';
 import { provisioned } from './instance-of';
 
 const unchanged = async () => undefined;
 
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
-export function closePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan {
+  const { provisioner } = ground;
   return {
     kind: 'close',
     steps: [
@@ -37,7 +39,7 @@ export function closePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
           await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'closed', closedAt: now, updatedAt: now });
         },
       },
-      { name: 'notify' },
+      { name: 'notify', commit: (tx, { operation, clock }) => writeClosedMail(tx, ground, operation, clock()) },
     ],
     failed: unchanged,
     retried: unchanged,

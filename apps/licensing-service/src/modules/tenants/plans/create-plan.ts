@@ -10,10 +10,11 @@ import type { EffectCall } from '../provisioners/provisioner';
 import { loadDraft, refuseIncomplete } from '../start.service';
 import { beginTrial, removeSubscription } from '../subscription.repository';
 import { updateTenant } from '../tenant.repository';
+import { writeFailedMail, writeReadyMail, type MailGround } from '../tenant-mails';
 import { trialEnd } from '../trial';
 import { provisioned } from './instance-of';
 
-type Ground = Pick<Parts, 'provisioner' | 'secretKeys' | 'settings'>;
+type Ground = Pick<Parts, 'provisioner' | 'secretKeys'> & MailGround;
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
@@ -21,7 +22,8 @@ const creating = ['creating', 'failed'] as const;
 export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
 
 /** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
-export function createPlan({ provisioner, secretKeys, settings }: Ground): Plan {
+export function createPlan(ground: Ground): Plan {
+  const { provisioner, secretKeys, settings } = ground;
   const validate: Step = {
     name: 'validate',
     run: async ({ database, operation }) => {
@@ -83,7 +85,10 @@ export function createPlan({ provisioner, secretKeys, settings }: Ground): Plan 
     },
   };
 
-  const notify: Step = { name: 'notify' };
+  const notify: Step = {
+    name: 'notify',
+    commit: (tx, { operation, clock }) => writeReadyMail(tx, ground, operation, clock()),
+  };
 
   return {
     kind: 'create',
@@ -91,6 +96,7 @@ export function createPlan({ provisioner, secretKeys, settings }: Ground): Plan 
 
     failed: async (tx, operation, now) => {
       await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });
+      await writeFailedMail(tx, ground, operation, now);
     },
 
     retried: async (tx, { operation, steps }, now) => {

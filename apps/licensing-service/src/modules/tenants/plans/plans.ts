@@ -7,6 +7,6 @@ import { updatePlan } from './update-plan';
 
 export type Plans = Readonly<Record<OperationKind, Plan>>;
 
-export function createPlans(ground: Pick<Parts, 'provisioner' | 'secretKeys' | 'settings'>): Plans {
+export function createPlans(ground: Pick<Parts, 'provisioner' | 'secretKeys' | 'settings' | 'mailer' | 'jobs'>): Plans {
   return { create: createPlan(ground), update: updatePlan(ground), close: closePlan(ground) };
 }

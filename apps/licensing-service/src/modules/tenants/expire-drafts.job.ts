@@ -1,0 +1,49 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { writeAudit } from '../../audit/audit';
+import { asService } from '../../database/scope';
+import { defineJob } from '../../jobs/job';
+import type { Parts } from '../../parts';
+import { deleteDraft } from './tenant.repository';
+import { writeExpiryMails } from './tenant-mails';
+import { tenants } from './tenant.table';
+
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 30;
+const noticeAt = 23;
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
+
+const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
+  database
+    .select({ id: tenants.id, title: tenants.title, savedAt: tenants.updatedAt, noticeAt: tenants.expiryNoticeAt })
+    .from(tenants)
+    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant)));
+
+/** A draft is discarded thirty days after it was last saved; its owners are told a week before. */
+export async function expireDrafts(ground: Ground): Promise<void> {
+  const now = ground.clock();
+  for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
+    await asService(ground.database, async (tx) => {
+      if (!(await deleteDraft(tx, id))) return;
+      await writeAudit(tx, { action: 'tenant.expire', outcome: 'done', subjectType: 'tenant', subjectId: id, before: { title }, at: now });
+    });
+  }
+  for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(ground, new Date(now.getTime() - noticeAt * day))) {
+    if (told !== null) continue;
+    await asService(ground.database, async (tx) => {
+      const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
+      const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
+      if (marked.length === 0) return;
+      const daysLeft = Math.ceil((savedAt.getTime() + lifetime * day - now.getTime()) / day);
+      await writeExpiryMails(tx, ground, { id, title, savedAt, daysLeft }, now);
+    });
+  }
+}
+
+export const expireDraftsJob = defineJob({
+  name: 'drafts.expire',
+  schema: Type.Object({}),
+  every: '23 * * * *',
+  run: ({ parts }) => expireDrafts(parts),
+});

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import type { Operation } from '@atrium/api-client/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../testing/tenants-app';
+
+const patience = { timeout: 10_000 };
+const portal = 'http://portal.example';
+let test: TenantsApp;
+let ana: Person;
+let miha: Person;
+let address: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  test = await buildTenantsApp({ settings: { allowedOrigins: [portal] } });
+  ana = await test.person('Ana', { language: 'sl' });
+  miha = await test.person('Miha');
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+afterAll(() => test.close());
+
+const headersOf = (person: Person, origin = portal) => ({ cookie: `sid=${person.token}`, origin });
+
+async function connect(person: Person): Promise<{ socket: Socket; heard: [string, unknown][] }> {
+  const socket = io(address, { path: '/api/realtime', transports: ['polling'], extraHeaders: headersOf(person), reconnection: false, forceNew: true });
+  open.push(socket);
+  const heard: [string, unknown][] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { socket, heard };
+}
+
+const poll = (query: string, request: RequestInit) => fetch(`${address}/api/realtime/?EIO=4&transport=polling${query}`, request);
+
+describe('the socket', () => {
+  it('tells the members of a tenant, in their language, and nobody else', async () => {
+    const [own, foreign] = [await connect(ana), await connect(miha)];
+    const id = await completeDraft(ana);
+    const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
+    await test.parts.engine.run(operation.id);
+    await vi.waitFor(() => {
+      const states = own.heard.flatMap(([event, payload]) => (event === 'operation.changed' ? [(payload as Operation).state] : []));
+      expect(states[0]).toBe('queued');
+      expect(states.at(-1)).toBe('succeeded');
+    }, patience);
+    expect(own.heard.map(([event]) => event)).toContain('tenant.changed');
+    expect(foreign.heard).toEqual([]);
+  });
+
+  it('says that its session has ended, and closes', async () => {
+    const { socket, heard } = await connect(miha);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    test.parts.realtime.endSession(`session-of-${miha.token}`);
+    await closed;
+    expect(heard).toEqual([['session.ended', undefined]]);
+  });
+
+  it('closes within five seconds of a session that ended elsewhere', async () => {
+    const { socket } = await connect(miha);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    const began = Date.now();
+    test.signOut(miha);
+    await closed;
+    expect(Date.now() - began).toBeLessThan(5000);
+    await expect(connect(miha)).rejects.toThrow();
+  });
+
+  it('refuses a foreign origin, none at all on a post, and whoever has no session, on every request', async () => {
+    const { socket } = await connect(ana);
+    const sid = socket.io.engine.id;
+    const post = (headers: Record<string, string>) => poll(`&sid=${sid}`, { method: 'POST', headers, body: '2' });
+    const cookie = `sid=${ana.token}`;
+    expect((await post({ cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ cookie, origin: 'null' })).status).toBe(403);
+    expect((await post({ cookie })).status).toBe(403);
+    expect((await post({ origin: portal })).status).toBe(403);
+    expect((await poll('', { headers: { cookie, origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await poll('', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await poll('', { headers: {} })).status).toBe(403);
+  });
+
+  it("refuses another session's request on a socket", async () => {
+    const { socket } = await connect(ana);
+    const eva = await test.person('Eva');
+    const answer = await poll(`&sid=${socket.io.engine.id}`, { method: 'POST', headers: headersOf(eva), body: '2' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('serves no script and no other transport', async () => {
+    expect((await fetch(`${address}/api/realtime/socket.io.js`, { headers: headersOf(ana) })).status).not.toBe(200);
+    const upgraded = await fetch(`${address}/api/realtime/?EIO=4&transport=websocket`, { headers: headersOf(ana) });
+    expect(upgraded.status).toBe(400);
+  });
+});
