@@ -20,7 +20,9 @@ export const authRoutes: RouteObject[] = [
   {
     path: authPaths.forgotPassword.path,
     handle: handle('auth:forgot.title', 'visitor'),
-    lazy: async () => ({ Component: (await import('./pages/forgot-password/forgot-password-page')).ForgotPasswordPage }),
+    lazy: async () => ({
+      Component: (await import('./pages/forgot-password/forgot-password-page')).ForgotPasswordPage,
+    }),
   },
   {
     path: authPaths.resetPassword.path,
@@ -47,7 +49,9 @@ export const authRoutes: RouteObject[] = [
   {
     path: authPaths.activationError.path,
     handle: handle('auth:activationError.title', 'visitor'),
-    lazy: async () => ({ Component: (await import('./pages/activation-error/activation-error-page')).ActivationErrorPage }),
+    lazy: async () => ({
+      Component: (await import('./pages/activation-error/activation-error-page')).ActivationErrorPage,
+    }),
   },
   {
     path: authPaths.registrationSuccess.path,

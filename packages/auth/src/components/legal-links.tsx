@@ -7,7 +7,10 @@ import { authPaths } from '../paths';
 /** Where the operator keeps the terms and the privacy notice; the portal's own pages until the service has said. */
 export function useLegalAddresses() {
   const config = useConfig();
-  return { terms: config?.terms_url ?? authPaths.terms.href(), privacy: config?.privacy_url ?? authPaths.privacy.href() };
+  return {
+    terms: config?.terms_url ?? authPaths.terms.href(),
+    privacy: config?.privacy_url ?? authPaths.privacy.href(),
+  };
 }
 
 /** Terms and privacy for the foot of a page; in a new tab, so that nothing typed is lost. */

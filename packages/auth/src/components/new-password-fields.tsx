@@ -4,7 +4,9 @@ import { authMessages } from '../messages';
 import type { NewPasswordRules } from '../model/new-password';
 import { PasswordRules } from './password-rules';
 
-type FieldProps = Pick<PasswordFieldProps, 'name' | 'error' | 'onChange' | 'onFocus' | 'onBlur'> & { readonly value: string };
+type FieldProps = Pick<PasswordFieldProps, 'name' | 'error' | 'onChange' | 'onFocus' | 'onBlur'> & {
+  readonly value: string;
+};
 
 export interface NewPasswordFieldsProps {
   readonly label: string;

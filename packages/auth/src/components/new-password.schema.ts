@@ -3,7 +3,10 @@ import { string } from 'yup';
 import { passwordOptions, type NewPasswordRules } from '../model/new-password';
 
 /** The two fields of a new password; `wordsOf` reads what must not stand in it from the fields beside it. */
-export function newPasswordShape(rules: NewPasswordRules, wordsOf?: (fields: Readonly<Record<string, unknown>>) => unknown[]) {
+export function newPasswordShape(
+  rules: NewPasswordRules,
+  wordsOf?: (fields: Readonly<Record<string, unknown>>) => unknown[],
+) {
   return {
     password: string()
       .required('validation.required')

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  NetworkError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-  ValidationError,
-} from '@atrium/api-client';
+import { ApiError, NetworkError, RateLimitError, ServerError, TimeoutError, ValidationError } from '@atrium/api-client';
 
 /** Why a form could not be sent, as far as its page has something different to say. */
 export type SubmitFailure =

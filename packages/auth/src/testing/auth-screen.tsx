@@ -32,9 +32,12 @@ export function AuthScreen({ path, state, service, user = null, queries }: AuthS
     queryClient.setQueryData(currentUserQueryOptions(service.client).queryKey, user);
     const url = new URL(path, 'https://portal.example');
     const entry = { pathname: url.pathname, search: url.search, state };
-    const router = createMemoryRouter([{ children: [...authRoutes, { path: '*', Component: Elsewhere }], HydrateFallback: () => null }], {
-      initialEntries: [entry],
-    });
+    const router = createMemoryRouter(
+      [{ children: [...authRoutes, { path: '*', Component: Elsewhere }], HydrateFallback: () => null }],
+      {
+        initialEntries: [entry],
+      },
+    );
     return { queryClient, router };
   });
   return (

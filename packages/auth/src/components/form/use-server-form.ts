@@ -1,5 +1,5 @@
 import { useFieldMessage } from '@atrium/i18n';
-import { useFormik, type FormikTouched } from 'formik';
+import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { Schema } from 'yup';
 import { authMessages } from '../../messages';
@@ -31,10 +31,6 @@ export interface FormOutcome {
 }
 
 type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly<Record<string, string>> };
-
-function touchAll<Values extends Record<string, FieldValue>>(values: Values): FormikTouched<Values> {
-  return Object.keys(values).reduce<FormikTouched<Values>>((touched, name) => ({ ...touched, [name]: true }), {});
-}
 
 /**
  * A form as this feature behaves. A field is checked when it is left, and while typing after its first error. What the service
@@ -70,7 +66,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     const { values } = formik;
     setFresh(null);
     setSent(null);
-    await formik.setTouched(touchAll(values), false);
+    await formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
     const errors = Object.entries(await formik.validateForm(values));
     if (errors.length > 0) return refuse(Object.fromEntries(errors.map(([name, message]) => [name, String(message)])));
     setProblems([]);

@@ -3,7 +3,8 @@ export const legalTexts = {
   back: 'Back to log in',
   terms: {
     title: 'Terms of use',
-    intro: 'These terms govern the use of this portal and of the company CRMs set up in it. The operator of the portal is the company that offers it to you.',
+    intro:
+      'These terms govern the use of this portal and of the company CRMs set up in it. The operator of the portal is the company that offers it to you.',
     sections: {
       account: {
         title: 'Your account',
@@ -37,7 +38,8 @@ export const legalTexts = {
   },
   privacy: {
     title: 'Privacy notice',
-    intro: 'This notice says which personal data the portal keeps, what for and for how long. The controller is the operator of the portal.',
+    intro:
+      'This notice says which personal data the portal keeps, what for and for how long. The controller is the operator of the portal.',
     sections: {
       kept: {
         title: 'What is kept',

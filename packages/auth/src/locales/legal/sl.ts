@@ -3,7 +3,8 @@ export const legalTexts = {
   back: 'Nazaj na prijavo',
   terms: {
     title: 'Pogoji uporabe',
-    intro: 'Ti pogoji urejajo uporabo portala in CRM-jev podjetij, ki so v njem pripravljeni. Upravljavec portala je podjetje, ki vam ga ponuja.',
+    intro:
+      'Ti pogoji urejajo uporabo portala in CRM-jev podjetij, ki so v njem pripravljeni. Upravljavec portala je podjetje, ki vam ga ponuja.',
     sections: {
       account: {
         title: 'Vaš račun',
@@ -37,7 +38,8 @@ export const legalTexts = {
   },
   privacy: {
     title: 'Obvestilo o zasebnosti',
-    intro: 'Obvestilo pove, katere osebne podatke portal hrani, zakaj in kako dolgo. Upravljavec osebnih podatkov je upravljavec portala.',
+    intro:
+      'Obvestilo pove, katere osebne podatke portal hrani, zakaj in kako dolgo. Upravljavec osebnih podatkov je upravljavec portala.',
     sections: {
       kept: {
         title: 'Kaj hranimo',

@@ -10,45 +10,47 @@ const resend = 'POST /auth/signup/resend';
 
 describe('ActivatePage', () => {
   it('activates the account by one call', async () => {
-    const { calls } = await openPage(path, { answers: { [call]: { status: 200, body: { message: '', state: 'activated' } } } });
-    await screen.findByRole('heading', { name: 'Your account is active' });
+    const { calls } = await openPage(path, {
+      answers: { [call]: { status: 200, body: { message: '', state: 'activated' } } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(calls).toHaveLength(1);
   });
 
   it('says that the account is active already', async () => {
     await openPage(path, { answers: { [call]: { status: 200, body: { message: '', state: 'already_active' } } } });
-    await screen.findByRole('heading', { name: 'Your account is already active' });
+    expect(await screen.findByRole('heading', { name: 'Your account is already active' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
   it('sends a new link in exchange for an expired one', async () => {
     const answers = { [call]: problem(410), [resend]: { status: 200, body: { message: 'Sent' } } };
     const { user, calls } = await openPage(path, { answers });
-    await screen.findByRole('heading', { name: 'This link has expired' });
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined();
     expect(calls.at(-1)).toEqual({ route: resend, fields: { token: 't0ken' } });
   });
 
   it('says why no new link was sent', async () => {
     const { user } = await openPage(path, { answers: { [call]: problem(410), [resend]: problem(429) } });
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    await screen.findByText('Too many attempts. Wait a moment and try again.');
+    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeDefined();
   });
 
   it('shows the error screen of the specification for an unknown link, with the words of the service', async () => {
     await openPage(path, { answers: { [call]: problem(404, { message: 'There is no such link.' }) } });
-    await screen.findByRole('heading', { name: 'Account activation error' });
-    screen.getByText('There is no such link.');
-    screen.getByText('Please contact the administrator for more information');
+    expect(await screen.findByRole('heading', { name: 'Account activation error' })).toBeDefined();
+    expect(screen.getByText('There is no such link.')).toBeDefined();
+    expect(screen.getByText('Please contact the administrator for more information')).toBeDefined();
   });
 
   it('tries again when the service failed', async () => {
     const answers = { [call]: [problem(500), { status: 200, body: { message: '', state: 'activated' } }] };
     const { user } = await openPage(path, { answers });
-    await screen.findByRole('heading', { name: 'Your account could not be activated yet' });
+    expect(await screen.findByRole('heading', { name: 'Your account could not be activated yet' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { name: 'Your account is active' });
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeDefined();
   });
 });

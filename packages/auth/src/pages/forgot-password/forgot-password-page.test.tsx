@@ -16,7 +16,7 @@ describe('ForgotPasswordPage', () => {
     await user.click(send());
     const title = await screen.findByRole('heading', { name: 'Check your e-mail' });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    screen.getByText('ana@example.com');
+    expect(screen.getByText('ana@example.com')).toBeDefined();
     expect(calls).toEqual([{ route: 'POST /forgot-password/create', fields: { email: 'ana@example.com' } }]);
   });
 
@@ -25,8 +25,8 @@ describe('ForgotPasswordPage', () => {
     await fill(user, email(), 'ana@example.com');
     await user.click(send());
     await user.click(await screen.findByRole('button', { name: 'try again' }));
-    await screen.findByRole('heading', { name: 'Reset Password' });
-    screen.getByDisplayValue('ana@example.com');
+    expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeDefined();
+    expect(screen.getByDisplayValue('ana@example.com')).toBeDefined();
   });
 
   it.each([
@@ -42,9 +42,11 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('says when there were too many tries', async () => {
-    const { user } = await openPage('/login/forgot-password', { answers: { 'POST /forgot-password/create': problem(429) } });
+    const { user } = await openPage('/login/forgot-password', {
+      answers: { 'POST /forgot-password/create': problem(429) },
+    });
     await fill(user, email(), 'ana@example.com');
     await user.click(send());
-    await screen.findByText('Too many attempts. Wait a moment and try again.');
+    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeDefined();
   });
 });

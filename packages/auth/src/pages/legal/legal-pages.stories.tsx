@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
 import { storyMeta } from '../../testing/story-meta';
 
-const meta = { ...storyMeta, component: AuthStory, title: 'auth/Terms and privacy', args: { path: '/terms' } } satisfies Meta<
-  typeof AuthStory
->;
+const meta = {
+  ...storyMeta,
+  component: AuthStory,
+  title: 'auth/Terms and privacy',
+  args: { path: '/terms' },
+} satisfies Meta<typeof AuthStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

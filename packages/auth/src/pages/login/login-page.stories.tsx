@@ -3,7 +3,9 @@ import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { invalid, sampleUser } from '../../testing/stub-service';
 
-const meta = { ...storyMeta, component: AuthStory, title: 'auth/Log in', args: { path: '/login' } } satisfies Meta<typeof AuthStory>;
+const meta = { ...storyMeta, component: AuthStory, title: 'auth/Log in', args: { path: '/login' } } satisfies Meta<
+  typeof AuthStory
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +32,9 @@ export const Missing: Story = {
 
 export const WrongCredentials: Story = {
   args: {
-    answers: { 'POST /auth/login': invalid({ email: ['The e-mail or the password is wrong, or the account is not active.'] }) },
+    answers: {
+      'POST /auth/login': invalid({ email: ['The e-mail or the password is wrong, or the account is not active.'] }),
+    },
   },
   play: async (context) => {
     await logIn(context);

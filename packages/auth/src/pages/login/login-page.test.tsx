@@ -16,7 +16,7 @@ describe('LoginPage', () => {
     await user.type(email(), sampleUser.email);
     await user.type(password(), 'modra-hiša7');
     await user.click(logIn());
-    await screen.findByText('Elsewhere: /');
+    expect(await screen.findByText('Elsewhere: /')).toBeDefined();
     expect(calls).toEqual([
       { route: 'POST /auth/login', fields: { email: sampleUser.email, password: 'modra-hiša7' } },
     ]);
@@ -30,7 +30,7 @@ describe('LoginPage', () => {
     const { user } = await openPage(address, { answers: success });
     await user.type(email(), sampleUser.email);
     await user.type(password(), 'x{Enter}');
-    await screen.findByText(`Elsewhere: ${target}`);
+    expect(await screen.findByText(`Elsewhere: ${target}`)).toBeDefined();
   });
 
   it('says what is missing after a press, moves there, and leads to the field', async () => {
@@ -62,9 +62,9 @@ describe('LoginPage', () => {
     await user.type(password(), 'wrong-1');
     await user.click(logIn());
     await waitFor(() => expect(messageOf(email())).toBe(wrong));
-    screen.getByRole('link', { name: `E-mail: ${wrong}` });
-    screen.getByDisplayValue(sampleUser.email);
-    screen.getByDisplayValue('wrong-1');
+    expect(screen.getByRole('link', { name: `E-mail: ${wrong}` })).toBeDefined();
+    expect(screen.getByDisplayValue(sampleUser.email)).toBeDefined();
+    expect(screen.getByDisplayValue('wrong-1')).toBeDefined();
   });
 
   it('says that the service cannot be reached, and tries again', async () => {
@@ -77,14 +77,14 @@ describe('LoginPage', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The service cannot be reached.');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Elsewhere: /');
+    expect(await screen.findByText('Elsewhere: /')).toBeDefined();
   });
 
   it('gives the reference id when the service fails', async () => {
     const { user } = await openPage('/login', { answers: { 'POST /auth/login': problem(500) } });
     await user.type(email(), sampleUser.email);
     await user.type(password(), 'modra-hiša7{Enter}');
-    await within(await screen.findByRole('alert')).findByText('Reference id: req-42');
+    expect(await within(await screen.findByRole('alert')).findByText('Reference id: req-42')).toBeDefined();
   });
 
   it('says that it works, and sends once however often it is pressed', async () => {
@@ -98,13 +98,13 @@ describe('LoginPage', () => {
 
   it('explains why somebody is here whose session ended', async () => {
     await openPage(authPaths.login.href({ sessionEnded: true }));
-    screen.getByText('Your session has ended');
+    expect(screen.getByText('Your session has ended')).toBeDefined();
   });
 
   it('speaks Slovenian, also after a change of language', async () => {
     const { user } = await openPage('/login');
     await user.click(screen.getByRole('button', { name: 'Slovenščina' }));
-    await screen.findByRole('heading', { name: 'Prijava' });
+    expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Registrirajte se' }).getAttribute('href')).toBe('/registration');
   });
 });

@@ -11,12 +11,20 @@ export function RegistrationSuccessPage() {
   const email = readStateText(useLocation().state, 'email');
   return (
     <AuthPage title={t('registered.title')}>
-      <Outcome action={{ href: authPaths.login.href(), label: t('registered.login') }} aside={<p>{t('registered.hint')}</p>}>
+      <Outcome
+        action={{ href: authPaths.login.href(), label: t('registered.login') }}
+        aside={<p>{t('registered.hint')}</p>}
+      >
         <p>
           {email === undefined ? (
             t('registered.bodyWithoutEmail')
           ) : (
-            <RichText elements={{ strong: <strong /> }} messages={authMessages} text="registered.body" values={{ email }} />
+            <RichText
+              elements={{ strong: <strong /> }}
+              messages={authMessages}
+              text="registered.body"
+              values={{ email }}
+            />
           )}
         </p>
       </Outcome>

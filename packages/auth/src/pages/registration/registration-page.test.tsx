@@ -32,8 +32,8 @@ describe('RegistrationPage', () => {
     await fillAll(user);
     await user.click(terms());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
-    screen.getByText('maja@znidarsic.example');
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined();
+    expect(screen.getByText('maja@znidarsic.example')).toBeDefined();
     expect(calls).toEqual([
       {
         route: 'POST /auth/signup',
@@ -54,8 +54,12 @@ describe('RegistrationPage', () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await user.click(submit());
     const summary = await screen.findByRole('alert');
-    within(summary).getByText('The given data was invalid.');
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(within(summary).getByText('The given data was invalid.')).toBeDefined();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Full name: Fill in this field.',
       'E-mail: Fill in this field.',
       'Phone: Fill in this field.',
@@ -90,31 +94,33 @@ describe('RegistrationPage', () => {
     await fillAll(user, { Phone: '091 234 5678' });
     await user.click(terms());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined();
     expect(calls[0]?.fields['country_code']).toBe('HR');
   });
 
   it('ticks the rules of the password while it is typed, and says how strong it is', async () => {
     const { user } = await openPage('/registration');
     const rules = () => within(screen.getByRole('group', { name: 'Password strength' }));
-    rules().getByText('At least 6 characters');
+    expect(rules().getByText('At least 6 characters')).toBeDefined();
     expect(rules().getAllByText(', not met yet')).toHaveLength(4);
     await user.type(field('Password'), 'cvetje77');
     expect(rules().getAllByText(', met')).toHaveLength(3);
-    rules().getByText('Fair');
+    expect(rules().getByText('Fair')).toBeDefined();
     await user.type(field('Password'), '-na-oknu');
     expect(rules().getAllByText(', met')).toHaveLength(4);
-    rules().getByText('Strong');
+    expect(rules().getByText('Strong')).toBeDefined();
   });
 
   it('puts what the service refuses on its fields and loses nothing', async () => {
-    const answers = { 'POST /auth/signup': invalid({ phone: ['No such number.', 'Check it.'], other: ['Closed today.'] }) };
+    const answers = {
+      'POST /auth/signup': invalid({ phone: ['No such number.', 'Check it.'], other: ['Closed today.'] }),
+    };
     const { user } = await openPage('/registration', { answers });
     await fillAll(user);
     await user.click(terms());
     await user.click(submit());
     await waitFor(() => expect(messageOf(field('Phone'))).toBe('No such number. Check it.'));
-    within(screen.getByRole('alert')).getByText('Closed today.');
+    expect(within(screen.getByRole('alert')).getByText('Closed today.')).toBeDefined();
     for (const value of new Set(Object.values(account))) expect(screen.getAllByDisplayValue(value)).not.toHaveLength(0);
     await user.type(field('Phone'), '8');
     await waitFor(() => expect(messageOf(field('Phone'))).not.toContain('No such number.'));
@@ -129,23 +135,23 @@ describe('RegistrationPage', () => {
 
   it('says how long the trial is', async () => {
     await openPage('/registration');
-    await screen.findByText('First 40 days free. No card needed.');
+    expect(await screen.findByText('First 40 days free. No card needed.')).toBeDefined();
   });
 
   it('explains the first Administrator and sends the token of the link', async () => {
     const answers = { 'POST /auth/signup': { status: 201, body: { message: 'Active', state: 'activated' } } };
     const { user, calls } = await openPage('/registration?administrator=one-time', { answers });
-    screen.getByText('You are registering the first Administrator');
+    expect(screen.getByText('You are registering the first Administrator')).toBeDefined();
     await fillAll(user);
     await user.click(terms());
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Your account is active' });
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeDefined();
     expect(calls[0]?.fields['administrator_token']).toBe('one-time');
   });
 
   it('names the countries in Slovenian', async () => {
     await openPage('/registration', { language: 'sl' });
-    screen.getByRole('option', { name: 'Hrvaška +385' });
-    screen.getByText('Vsaj 6 znakov');
+    expect(screen.getByRole('option', { name: 'Hrvaška +385' })).toBeDefined();
+    expect(screen.getByText('Vsaj 6 znakov')).toBeDefined();
   });
 });

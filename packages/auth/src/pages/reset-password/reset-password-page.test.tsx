@@ -20,7 +20,7 @@ describe('ResetPasswordPage', () => {
     await fill(user, await password(), 'modra-hiša7');
     await fill(user, confirmation(), 'modra-hiša7');
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Password was succesfully reset' });
+    expect(await screen.findByRole('heading', { name: 'Password was succesfully reset' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(calls.at(-1)).toEqual({
       route: 'POST /forgot-password/reset',
@@ -41,7 +41,7 @@ describe('ResetPasswordPage', () => {
     await user.tab();
     await waitFor(() => expect(messageOf(field)).toBe(message));
     await user.click(submit());
-    await screen.findByRole('alert');
+    expect(await screen.findByRole('alert')).toBeDefined();
     expect(calls.map(({ route }) => route)).not.toContain('POST /forgot-password/reset');
   });
 
@@ -54,7 +54,10 @@ describe('ResetPasswordPage', () => {
   });
 
   it('shows what the service says of the password', async () => {
-    const answers = { ...working, 'POST /forgot-password/reset': invalid({ password: ['Too common.', 'Choose another.'] }) };
+    const answers = {
+      ...working,
+      'POST /forgot-password/reset': invalid({ password: ['Too common.', 'Choose another.'] }),
+    };
     const { user } = await openPage(path, { answers });
     const field = await password();
     await fill(user, field, 'modra-hiša7');
@@ -69,8 +72,10 @@ describe('ResetPasswordPage', () => {
     ['no link at all', '/login/reset-password', {}],
   ])('offers to ask again for %s', async (_, address, answers) => {
     await openPage(address, { answers });
-    await screen.findByRole('heading', { name: failed });
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/login/forgot-password');
+    expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/login/forgot-password',
+    );
   });
 
   it('offers to ask again when the link dies while the form is open', async () => {
@@ -78,13 +83,13 @@ describe('ResetPasswordPage', () => {
     await fill(user, await password(), 'modra-hiša7');
     await fill(user, confirmation(), 'modra-hiša7');
     await user.click(submit());
-    await screen.findByRole('heading', { name: failed });
+    expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
   });
 
   it('checks the link again when the service fails', async () => {
     const answers = { 'GET /forgot-password/find/t0ken': [problem(500), { status: 200, body: { message: 'Works' } }] };
     const { user } = await openPage(path, { answers });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await password();
+    expect(await password()).toBeDefined();
   });
 });

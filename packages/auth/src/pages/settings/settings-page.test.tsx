@@ -22,7 +22,7 @@ describe('SettingsPage', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', sampleUser.email);
     await fill(user, screen.getByLabelText('Full name'), 'Maja Novak');
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    await screen.findByText('Successfully saved');
+    expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(calls).toEqual([{ route: update, fields: { full_name: 'Maja Novak' } }]);
   });
 
@@ -37,14 +37,14 @@ describe('SettingsPage', () => {
   it('says that saving failed', async () => {
     const { user } = await open({ [update]: problem(500) });
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    await within(await screen.findByRole('alert')).findByText('An error occurred while saving');
+    expect(await within(await screen.findByRole('alert')).findByText('An error occurred while saving')).toBeDefined();
   });
 
   it('changes the password and empties the fields', async () => {
     const { user, calls } = await open({ [change]: { status: 200, body: { message: 'Changed' } } });
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await screen.findByText('Successfully saved');
+    expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(screen.queryByDisplayValue('modra-hiša7')).toBeNull();
     expect(calls[0]?.fields).toEqual({
       current_password: 'stara-hiša6',
@@ -57,26 +57,28 @@ describe('SettingsPage', () => {
     const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(messageOf(screen.getByLabelText('Current password'))).toBe('The current password is wrong.'));
+    await waitFor(() =>
+      expect(messageOf(screen.getByLabelText('Current password'))).toBe('The current password is wrong.'),
+    );
   });
 
   it('saves the rows per page at once', async () => {
     const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
-    await screen.findByText('Successfully saved');
+    expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(calls[0]?.fields).toEqual({ per_page: '50' });
   });
 
   it('changes the language of the interface and of the account', async () => {
     const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');
-    await screen.findByRole('heading', { name: 'Nastavitve' });
-    await screen.findByText('Uspešno shranjeno');
+    expect(await screen.findByRole('heading', { name: 'Nastavitve' })).toBeDefined();
+    expect(await screen.findByText('Uspešno shranjeno')).toBeDefined();
     expect(calls[0]?.fields).toEqual({ language: 'sl' });
   });
 
   it('is where /profile leads', async () => {
     await openPage('/profile', { user: sampleUser });
-    await screen.findByRole('heading', { name: 'Settings' });
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeDefined();
   });
 });
