@@ -56,9 +56,9 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     trialDays: wholeNumber(read('TRIAL_DAYS'), 'TRIAL_DAYS', 40),
     terms: {
-      url: read('TERMS_URL') ?? '/terms.html',
+      url: read('TERMS_URL') ?? '/terms',
       version: read('TERMS_VERSION') ?? '2026-11',
-      privacyUrl: read('PRIVACY_URL') ?? '/privacy.html',
+      privacyUrl: read('PRIVACY_URL') ?? '/privacy',
     },
     logLevel: read('LOG_LEVEL') ?? (ownMachine ? 'warn' : 'info'),
     failpoint: read('FAILPOINT'),
