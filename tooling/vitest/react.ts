@@ -10,6 +10,7 @@ export function reactProject(name: string) {
       name,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
+      testTimeout: 20_000,
       setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url))],
     },
   });
