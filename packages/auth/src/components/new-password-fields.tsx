@@ -1,5 +1,5 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { PasswordField, type PasswordFieldProps } from '@atrium/ui-kit';
+import { PasswordField, Stack, type PasswordFieldProps } from '@atrium/ui-kit';
 import { authMessages } from '../messages';
 import type { NewPasswordRules } from '../model/new-password';
 import { PasswordRules } from './password-rules';
@@ -22,9 +22,10 @@ export function NewPasswordFields({ label, password, confirmation, rules }: NewP
   const show = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
   return (
     <>
-      <PasswordField {...password} {...show} autoComplete="new-password" label={label} required>
+      <Stack gap={2}>
+        <PasswordField {...password} {...show} autoComplete="new-password" label={label} required />
         <PasswordRules password={password.value} rules={rules} />
-      </PasswordField>
+      </Stack>
       <PasswordField
         {...confirmation}
         {...show}

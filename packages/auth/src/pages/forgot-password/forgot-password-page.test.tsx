@@ -24,7 +24,7 @@ describe('ForgotPasswordPage', () => {
     const { user } = await openPage('/login/forgot-password', { answers: sent });
     await fill(user, email(), 'ana@example.com');
     await user.click(send());
-    await user.click(await screen.findByRole('button', { name: 'try again' }));
+    await user.click(await screen.findByRole('link', { name: 'try again' }));
     expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeDefined();
     expect(screen.getByDisplayValue('ana@example.com')).toBeDefined();
   });

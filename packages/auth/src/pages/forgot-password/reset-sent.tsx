@@ -1,5 +1,5 @@
 import { RichText, useTexts } from '@atrium/i18n';
-import { Button } from '@atrium/ui-kit';
+import { TextLink } from '@atrium/ui-kit';
 import { Outcome } from '../../components/outcome';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
@@ -18,7 +18,7 @@ export function ResetSent({ email, onRetry }: ResetSentProps) {
       aside={
         <p>
           <RichText
-            elements={{ retry: <Button onClick={onRetry} variant="link" /> }}
+            elements={{ retry: <TextLink href={authPaths.forgotPassword.href()} onClick={onRetry} /> }}
             messages={authMessages}
             text="forgot.retry"
           />

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page';
 
 describe('terms and privacy', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authPaths } from '../../paths';
+import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
 import { invalid, problem, sampleUser } from '../../testing/stub-service';
@@ -13,8 +14,8 @@ const success = { 'POST /auth/login': { status: 200, body: sampleUser } };
 describe('LoginPage', () => {
   it('logs in and goes on to the start', async () => {
     const { user, calls } = await openPage('/login', { answers: success });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'modra-hiša7');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'modra-hiša7');
     await user.click(logIn());
     expect(await screen.findByText('Elsewhere: /')).toBeDefined();
     expect(calls).toEqual([
@@ -28,8 +29,9 @@ describe('LoginPage', () => {
     ['/login?from=https%3A%2F%2Fevil.example', '/'],
   ])('returns from %s to %s', async (address, target) => {
     const { user } = await openPage(address, { answers: success });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'x{Enter}');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'x');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText(`Elsewhere: ${target}`)).toBeDefined();
   });
 
@@ -58,8 +60,8 @@ describe('LoginPage', () => {
   it('shows wrong credentials on the e-mail and keeps what was typed', async () => {
     const wrong = 'These credentials do not match our records.';
     const { user } = await openPage('/login', { answers: { 'POST /auth/login': invalid({ email: [wrong] }) } });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'wrong-1');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'wrong-1');
     await user.click(logIn());
     await waitFor(() => expect(messageOf(email())).toBe(wrong));
     expect(screen.getByRole('link', { name: `E-mail: ${wrong}` })).toBeDefined();
@@ -71,8 +73,8 @@ describe('LoginPage', () => {
     const { user } = await openPage('/login', {
       answers: { 'POST /auth/login': ['unreachable', { status: 200, body: sampleUser }] },
     });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'modra-hiša7');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'modra-hiša7');
     await user.click(logIn());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The service cannot be reached.');
@@ -82,15 +84,17 @@ describe('LoginPage', () => {
 
   it('gives the reference id when the service fails', async () => {
     const { user } = await openPage('/login', { answers: { 'POST /auth/login': problem(500) } });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'modra-hiša7{Enter}');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'modra-hiša7');
+    await user.keyboard('{Enter}');
     expect(await within(await screen.findByRole('alert')).findByText('Reference id: req-42')).toBeDefined();
   });
 
   it('says that it works, and sends once however often it is pressed', async () => {
     const { user, calls } = await openPage('/login', { answers: { 'POST /auth/login': 'pending' } });
-    await user.type(email(), sampleUser.email);
-    await user.type(password(), 'modra-hiša7{Enter}{Enter}');
+    await fill(user, email(), sampleUser.email);
+    await fill(user, password(), 'modra-hiša7');
+    await user.keyboard('{Enter}{Enter}');
     const busy = await screen.findByRole('button', { name: 'Logging in' });
     await user.click(busy);
     expect(calls).toHaveLength(1);

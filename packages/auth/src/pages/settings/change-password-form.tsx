@@ -63,7 +63,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
           />
           <p className="auth-hint">{t('settings.passwordHint')}</p>
           <Stack direction="row" gap={3}>
-            <Button busy={form.busy} type="submit" variant="primary">
+            <Button busy={form.busy} type="submit">
               {form.busy ? common('saving') : t('settings.savePassword')}
             </Button>
             <SaveResult result={saved && !form.busy ? 'saved' : null} />

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { languages, toLanguage, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
-import { Card, SelectField, Stack } from '@atrium/ui-kit';
+import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { SaveResult } from '../../components/form/save-result';
 import { authMessages } from '../../messages';
@@ -17,22 +17,20 @@ export function LanguageForm({ user }: LanguageFormProps) {
   const { mutate, isSuccess, isError } = useUpdateAccount(user.id);
   return (
     <Card title={t('fields.language')}>
-      <Stack gap={3}>
-        <SelectField
-          hint={t('settings.languageHint')}
-          label={t('fields.language')}
-          name="language"
-          onChange={(event) => {
-            const language = toLanguage(event.target.value);
-            if (language === undefined) return;
-            void choose(language);
-            mutate({ language });
-          }}
-          options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
-          value={current}
-        />
-        <SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />
-      </Stack>
+      <SelectField
+        hint={t('settings.languageHint')}
+        label={t('fields.language')}
+        labelEnd={<SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />}
+        name="language"
+        onChange={(event) => {
+          const language = toLanguage(event.target.value);
+          if (language === undefined) return;
+          void choose(language);
+          mutate({ language });
+        }}
+        options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
+        value={current}
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Card, SelectField, Stack } from '@atrium/ui-kit';
+import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { SaveResult } from '../../components/form/save-result';
 import { authMessages } from '../../messages';
@@ -18,17 +18,15 @@ export function ListScopeForm({ user }: ListScopeFormProps) {
   const chosen = isPending ? (variables.per_page ?? saved) : saved;
   return (
     <Card title={t('settings.listScope')}>
-      <Stack gap={3}>
-        <SelectField
-          hint={t('settings.listScopeHint')}
-          label={t('fields.per_page')}
-          name="per_page"
-          onChange={(event) => mutate({ per_page: Number(event.target.value) })}
-          options={pageSizes(saved).map((size) => ({ value: String(size), label: String(size) }))}
-          value={String(chosen)}
-        />
-        <SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />
-      </Stack>
+      <SelectField
+        hint={t('settings.listScopeHint')}
+        label={t('fields.per_page')}
+        labelEnd={<SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />}
+        name="per_page"
+        onChange={(event) => mutate({ per_page: Number(event.target.value) })}
+        options={pageSizes(saved).map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(chosen)}
+      />
     </Card>
   );
 }
