@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
 
 /** A held lock; releasing it twice does nothing. */
@@ -32,8 +32,23 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 async function prepare(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => refuseUnwritable(folder));
+  await makeFolder(folder).catch(() => refuseUnwritable(folder));
 }
+
+/** Node's recursive `mkdir` never ends on file systems that take no folders, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
+    if (!(await isFolder(folder))) throw error;
+  });
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
 
 function refuseUnwritable(folder: string): never {
   throw new StartRefused(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);

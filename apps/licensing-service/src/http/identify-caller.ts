@@ -9,7 +9,7 @@ import { sessionTokenOf } from './session-cookie';
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Says who calls: the session of the cookie, or nobody. */
-export const identifyCaller = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
+export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(async (app, { parts }) => {
   app.decorateRequest('caller', {
     getter(this: FastifyRequest) {
       return callers.get(this) ?? anonymousCaller(this, 'en');

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './environment';
+
+const key = () => randomBytes(32).toString('base64');
+
+const service = {
+  PUBLIC_URL: 'https://portal.example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  PAYMENTS: 'sandbox',
+  FISCAL_AUTHORITY: 'test',
+  SECRET_KEYS: `k2:${key()},k1:${key()}`,
+};
+
+describe('one switch: PUBLIC_URL', () => {
+  it('lets a machine of one’s own start with nothing set', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:4000',
+      allowedOrigins: ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'],
+      cookie: { name: 'sid', secure: false },
+      strictTransportSecurity: false,
+      outboxFor: 'this-machine',
+      secretKeys: null,
+      tenantUrlTemplate: 'http://127.0.0.1:4000/crm/{name}/',
+      trialDays: 40,
+    });
+  });
+
+  it('makes a service strict', () => {
+    expect(readSettings(service)).toMatchObject({
+      publicUrl: 'https://portal.example.com',
+      allowedOrigins: ['https://portal.example.com'],
+      cookie: { name: '__Host-sid', secure: true },
+      strictTransportSecurity: true,
+      outboxFor: 'administrators',
+      secretKeys: [{ id: 'k2' }, { id: 'k1' }],
+    });
+  });
+
+  it.each(['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'])('refuses a service without %s', (name) => {
+    expect(() => readSettings({ ...service, [name]: ' ' })).toThrow(`so ${name} must be set as well.`);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'http://portal.example.com' }, 'must begin with https://'],
+    [{ PUBLIC_URL: 'http://127.0.0.1.evil.tld' }, 'must begin with https://'],
+    [{ PUBLIC_URL: 'ftp://127.0.0.1' }, 'must be an address'],
+    [{ PUBLIC_URL: 'https://portal.example.com/atrium' }, 'must be an address'],
+    [{ PORT: '80a' }, 'PORT must be a whole number'],
+    [{ PORT: '65536' }, 'PORT must be a whole number'],
+    [{ ALLOWED_ORIGINS: 'https://portal.example.com/' }, 'ALLOWED_ORIGINS must hold origins'],
+    [{ SECRET_KEYS: 'k1:short' }, 'SECRET_KEYS must be a list'],
+    [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
+  ])('refuses %j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});
