@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RegisteredRoute } from './http/route';
+import { users } from './modules/accounts/account.table';
+import { startSession } from './modules/accounts/session.service';
+import { operations } from './modules/operations/operation.table';
+import { addAdministrator } from './modules/roles/administrators';
+import { roleMembers, rolePermissions, roles } from './modules/roles/role.table';
+import { tenantMembers, tenants } from './modules/tenants/tenant.table';
+import { buildTestApp, type TestApp } from './testing/test-app';
+import { writeTestUser } from './testing/test-user';
+
+const people = ['visitor', 'deactivated', 'stranger', 'with another permission', 'viewer', 'manager', 'owner', 'with the permission', 'Administrator'] as const;
+type PersonName = (typeof people)[number];
+
+/** 200 stands for whatever the handler itself answers. */
+type Row = Readonly<Record<PersonName, 200 | 401 | 403 | 404>>;
+
+const everybody = Object.fromEntries(people.map((person) => [person, 200])) as Row;
+const signedIn: Row = { ...everybody, visitor: 401, deactivated: 401 };
+const viewers: Row = { ...signedIn, stranger: 404, 'with another permission': 404 };
+const managers: Row = { ...viewers, viewer: 403 };
+const owners: Row = { ...managers, manager: 403 };
+const administrators: Row = {
+  ...signedIn,
+  stranger: 403,
+  'with another permission': 403,
+  viewer: 403,
+  manager: 403,
+  owner: 403,
+  'with the permission': 403,
+};
+
+/** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
+const matrix: Readonly<Record<string, Row>> = {
+  'health.live': everybody,
+  'health.ready': everybody,
+  'config.get': everybody,
+  'auth.user': signedIn,
+  'auth.login': everybody,
+  'auth.logout': everybody,
+  'auth.signup': everybody,
+  'auth.activate': everybody,
+  'auth.resend-activation': everybody,
+  'auth.update': signedIn,
+  'auth.change-password': signedIn,
+  'forgot-password.create': everybody,
+  'forgot-password.find': everybody,
+  'forgot-password.reset': everybody,
+  'outbox.list': administrators,
+  'tenants.list': signedIn,
+  'tenants.create': signedIn,
+  'tenants.url-name': signedIn,
+  'tenants.get': viewers,
+  'tenants.discard': owners,
+  'tenants.save-application': managers,
+  'tenants.save-subscription': owners,
+  'tenants.start': owners,
+  'tenants.close': owners,
+  'operations.get': viewers,
+  'operations.retry': owners,
+  'operations.cancel': owners,
+};
+
+const absent = '0190b3d0-0000-7000-8000-000000000000';
+
+describe('who may call what', () => {
+  let service: TestApp;
+  const ids = new Map<PersonName, string>();
+  const idOf = (person: PersonName) => ids.get(person) ?? expect.fail(`nobody is ${person}`);
+  const now = () => service.parts.clock();
+
+  beforeAll(async () => {
+    service = await buildTestApp({ settings: { outboxFor: 'administrators' } });
+    await service.parts.jobs.work([], service.parts);
+    for (const person of people.slice(1)) {
+      ids.set(person, await writeTestUser(service.database, `${person.replaceAll(' ', '-')}@example.com`));
+    }
+    await service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, idOf('deactivated')));
+    await addAdministrator(service.database, idOf('Administrator'), now());
+    await grant('with the permission', ['view/tenants', 'create/tenants', 'update/tenants', 'delete/tenants']);
+    await grant('with another permission', ['view/documents', 'update/customers']);
+  });
+  afterAll(() => service.close());
+
+  async function grant(person: PersonName, permissions: string[]): Promise<void> {
+    const [role] = await service.database.insert(roles).values({ title: person, createdAt: now(), updatedAt: now() }).returning();
+    const roleId = role?.id ?? expect.fail('no role');
+    await service.database.insert(rolePermissions).values(permissions.map((permission) => ({ roleId, permission })));
+    await service.database.insert(roleMembers).values({ roleId, userId: idOf(person), addedAt: now() });
+  }
+
+  /** A draft with its members and a queued operation, since an allowed call may end either. */
+  async function makeRecords(): Promise<{ tenantId: string; operationId: string }> {
+    const authorId = idOf('owner');
+    const [tenant] = await service.database
+      .insert(tenants)
+      .values({ state: 'draft', language: 'en', authorId, lastModifiedBy: authorId, createdAt: now(), updatedAt: now() })
+      .returning();
+    const tenantId = tenant?.id ?? expect.fail('no tenant');
+    const member = (userId: string, role: 'owner' | 'manager' | 'viewer') => ({ tenantId, userId, role, addedAt: now() });
+    const members = (['viewer', 'manager', 'owner'] as const).map((role) => member(idOf(role), role));
+    await service.database.insert(tenantMembers).values([...members, member(idOf('deactivated'), 'owner')]);
+    const [operation] = await service.database
+      .insert(operations)
+      .values({ tenantId, kind: 'create', state: 'succeeded', reference: tenantId, createdBy: authorId, createdAt: now() })
+      .returning();
+    return { tenantId, operationId: operation?.id ?? expect.fail('no operation') };
+  }
+
+  async function call({ endpoint }: RegisteredRoute, person: PersonName, recordId?: string) {
+    const client = service.client();
+    if (person !== 'visitor') {
+      const token = await startSession(service.database, idOf(person), { ip: '127.0.0.1', userAgent: 'test' }, service.parts.settings, now());
+      client.cookies.set(service.parts.settings.cookie.name, token);
+    }
+    const id = recordId ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);
+    const url = endpoint.path.replace('{id}', id).replace('{token}', 'unknown');
+    return client.send(endpoint.method, url, endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { form: { _version: 0 } });
+  }
+
+  async function recordOf({ endpoint }: RegisteredRoute): Promise<string | undefined> {
+    if (endpoint.access.kind !== 'tenant') return undefined;
+    const { tenantId, operationId } = await makeRecords();
+    return endpoint.path.startsWith('/operations/') ? operationId : tenantId;
+  }
+
+  it('names every route and none that is gone', () => {
+    const present = service.app.routeTable.map(({ endpoint }) => endpoint.id);
+    expect(Object.keys(matrix).sort()).toEqual([...present].sort());
+  });
+
+  it.each(Object.keys(matrix))('%s', async (id) => {
+    const entry = service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is not there`);
+    for (const person of people) {
+      const answer = await call(entry, person, await recordOf(entry));
+      const expected = matrix[id]?.[person];
+      const told = `${id} as ${person} answered ${answer.statusCode} ${answer.body}`;
+      if (expected !== 200) expect(answer.statusCode, told).toBe(expected);
+      else {
+        expect([401, 403, 405], told).not.toContain(answer.statusCode);
+        expect(answer.statusCode, told).toBeLessThan(500);
+        if (entry.endpoint.access.kind === 'tenant') expect(answer.statusCode, told).not.toBe(404);
+      }
+    }
+  });
+
+  it('a record of others answers exactly as one that is not there', async () => {
+    for (const entry of service.app.routeTable.filter(({ endpoint }) => endpoint.access.kind === 'tenant')) {
+      const foreign = await call(entry, 'stranger', await recordOf(entry));
+      const missing = await call(entry, 'stranger', absent);
+      const { request_id: _one, ...problem } = foreign.json();
+      const { request_id: _other, ...absence } = missing.json();
+      expect(problem, entry.endpoint.id).toEqual(absence);
+      expect(Object.keys(foreign.headers).sort()).toEqual(Object.keys(missing.headers).sort());
+    }
+  });
+});
