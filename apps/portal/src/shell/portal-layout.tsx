@@ -12,7 +12,7 @@ import { MainNavigation } from './navigation/main-navigation';
 import { NavigationFoot } from './navigation/navigation-foot';
 import { useRailStore } from './navigation/rail.store';
 import { homePath } from './portal-paths';
-import { CurrentTrialBar } from './trial-bar/current-trial-bar';
+import { useTrialBar } from './trial-bar/use-trial-bar';
 
 export interface PortalLayoutProps {
   readonly features: readonly PortalFeature[];
@@ -27,6 +27,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const { data: config } = useQuery(configQueryOptions(useApiClient()));
   const { rail, choose } = useRailStore();
   const { key } = useLocation();
+  const trialBar = useTrialBar();
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
   return (
     <AppLayout
@@ -34,7 +35,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
       locationKey={key}
       navigation={<MainNavigation features={features} user={user} />}
       navigationFooter={<NavigationFoot />}
-      notice={<CurrentTrialBar />}
+      notice={trialBar}
       onRailChange={choose}
       ownTopBar={isWizard}
       rail={rail ?? (isWizard || undefined)}

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@atrium/api-client/react';
 import { formatDate } from '@atrium/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { startPath } from '../portal-paths';
 import { readStored, writeStored } from '../stored-choice';
 import { TrialBar } from './trial-bar';
@@ -8,8 +8,8 @@ import { trialHref, trialShown } from './trial-shown';
 
 const key = 'trialBarClosed';
 
-/** The trial bar of the signed-in user; closed, it is back the next day. */
-export function CurrentTrialBar() {
+/** The trial bar of the signed-in user where it is due; closed, it is back the next day. */
+export function useTrialBar(): ReactNode {
   const trial = useCurrentUser()?.trial_data ?? null;
   const today = formatDate(Date.now());
   const [closedOn, setClosedOn] = useState(() => readStored(key));
