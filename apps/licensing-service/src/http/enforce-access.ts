@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../parts';
 import type { SessionUser } from './caller';
 import { Forbidden, NotFound, Unauthenticated } from './errors';
-import { isLoopback } from './loopback';
 import { mayUse } from './may-use';
+import { mayReadOutbox } from './outbox-access';
 import { reaches } from './tenant-access';
 
 /** Lets a call through only where the endpoint's own policy does; a route without a policy stops the start. */
@@ -56,11 +56,8 @@ async function enforceTenant(parts: Parts, access: Extract<Access, { kind: 'tena
   if (!reaches(role, access.role)) throw new Forbidden();
 }
 
-/** A forwarded call is not from this machine, whatever address the proxy has. */
-function enforceOutbox(parts: Parts, request: FastifyRequest): void {
-  if (parts.settings.outboxFor === 'this-machine') {
-    const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined;
-    if (!forwarded && isLoopback(request.socket.remoteAddress ?? '')) return;
-  }
-  if (!signedIn(request).isAdministrator) throw new Forbidden();
+function enforceOutbox({ settings }: Parts, request: FastifyRequest): void {
+  const { user } = request.caller;
+  if (mayReadOutbox(settings, request, user)) return;
+  throw user === null ? new Unauthenticated() : new Forbidden();
 }

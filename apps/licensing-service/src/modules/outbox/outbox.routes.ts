@@ -4,10 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { listSentMail } from '../../mail/mail.repository';
 import type { Parts } from '../../parts';
+import { outboxPages } from './outbox-pages';
 
 const newest = 200;
 
-export function outboxRoutes(app: FastifyInstance, { database }: Parts): void {
+export function outboxRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database } = parts;
+  outboxPages(app, parts);
+
   route(app, outboxEndpoint, outboxSchema, async () => {
     const messages = await listSentMail(database, newest);
     return messages.map(({ id, to, subject, text, html, sentAt, createdAt }) => {

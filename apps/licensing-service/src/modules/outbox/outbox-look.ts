@@ -1,0 +1,10 @@
+/** Styles of the outbox's pages. */
+export const outboxLook = `:root{color-scheme:light dark;--bg:light-dark(#f6f5f2,#131211);--surface:light-dark(#fff,#1a1917);--text:light-dark(#1f1d1a,#efece7);--soft:light-dark(#524d47,#b9b3aa);--line:light-dark(#e6e3dd,#2d2a27);--link:light-dark(#0b5964,#7fcfcd);--accent:light-dark(#0b5964,#74c9c7);--on-accent:light-dark(#fff,#07292d);--danger:light-dark(#9c2a20,#f09a8f)}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 "Hanken Grotesk",system-ui,sans-serif}main{max-width:64rem;margin:0 auto;padding:2rem 1rem}
+h1{margin:0 0 .5rem;font-size:1.5rem;letter-spacing:-.015em}h2{margin:2rem 0 .75rem;font-size:1rem}.brand{margin:0 0 1.5rem;font-weight:600;color:var(--link)}.lead{margin:0 0 1.5rem;color:var(--soft)}
+a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line);border-radius:.625rem}th,td{padding:.75rem 1rem;text-align:left;vertical-align:top;border-top:1px solid var(--line);overflow-wrap:anywhere}thead th{border-top:0;font-size:.8125rem;font-weight:500;color:var(--soft)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}.failed{color:var(--danger)}
+.links{display:flex;flex-direction:column;gap:.5rem;margin:0;padding:0;list-style:none}.links a{display:inline-block;padding:.625rem 1rem;border-radius:.375rem;background:var(--accent);color:var(--on-accent);text-decoration:none;overflow-wrap:anywhere}
+pre{margin:0;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:.625rem;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:40rem;border:1px solid var(--line);border-radius:.625rem;background:var(--surface)}
+@media (max-width:48rem){thead{position:absolute;left:-99rem}tr,td{display:block}td{border-top:0;padding:.25rem 1rem}tr{padding:.5rem 0;border-top:1px solid var(--line)}}`;
