@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
+import { firstAdministratorLink } from './first-administrator.service';
+
+let service: AccountsApp;
+beforeAll(async () => {
+  service = await buildAccountsApp();
+});
+afterAll(() => service.close());
+
+const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('administrator') ?? '';
+const signUp = (token: string, email: string) =>
+  service.client().post('/auth/signup', { ...registration, email, administrator_token: token });
+
+describe('the first Administrator', () => {
+  it('registers by a link that a start prints, once, and is active at once', async () => {
+    const link = await firstAdministratorLink(service.parts);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/registration\?administrator=[\w-]{43}$/);
+    const old = tokenOf(link);
+    const token = tokenOf(await firstAdministratorLink(service.parts));
+    const refused = await signUp(old, 'first@example.com');
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['administrator_token']]);
+
+    await service.register({ email: 'known@example.com' });
+    expect((await signUp(token, 'known@example.com')).json().errors).toEqual({ email: ['An account with this e-mail already exists.'] });
+
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(token, `admin-${index}@example.com`)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422, 422, 422]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 201);
+    expect(answers[winner]?.json()).toMatchObject({ state: 'activated' });
+    const client = await service.logIn(`admin-${winner}@example.com`);
+    expect((await client.get('/auth/user')).json()).toMatchObject({ roles: [{ title: 'Administrators' }] });
+    expect((await client.get('/outbox')).statusCode).toBe(200);
+
+    expect(await firstAdministratorLink(service.parts)).toBeNull();
+    expect((await signUp(token, 'second@example.com')).statusCode).toBe(422);
+  });
+});

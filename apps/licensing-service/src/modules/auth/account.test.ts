@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../audit/audit.table';
+import type { TestClient } from '../../testing/test-client';
+import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
+import { users } from '../accounts/account.table';
+
+let service: AccountsApp;
+let email = '';
+let userId = '';
+let client: TestClient;
+beforeAll(async () => {
+  service = await buildAccountsApp();
+});
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`;
+  userId = await service.register({ email });
+  client = await service.logIn(email);
+});
+afterAll(() => service.close());
+
+const newPassword = 'zelena-trava8';
+const change = (changed: Record<string, string> = {}) =>
+  client.post('/auth/change-password', { current_password: goodPassword, password: newPassword, password_confirmation: newPassword, ...changed });
+
+describe('the own account', () => {
+  it('changes name, language, page size and visited modules', async () => {
+    const form = { full_name: '  Ana   Kos ', language: 'sl', per_page: 25, visited_modules: ['registration'] };
+    const answer = await client.post(`/auth/update/${userId}`, form);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ full_name: 'Ana Kos', language: 'sl', per_page: 25, visited_modules: ['registration'] });
+    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
+    expect(entries.find(({ action }) => action === 'auth.update')).toMatchObject({
+      actorId: userId,
+      before: { fullName: 'Ana Novak', language: 'en', perPage: null, visitedModules: [] },
+      after: { fullName: 'Ana Kos', language: 'sl', perPage: 25, visitedModules: ['registration'] },
+    });
+  });
+
+  it.each([
+    ['full_name', '12345'], ['per_page', '0'], ['per_page', '101'], ['per_page', '1.5'], ['language', 'de'], ['visited_modules', ['media']],
+  ])('refuses %s %j', async (field, value) => {
+    const answer = await client.post(`/auth/update/${userId}`, { [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
+  });
+
+  it('changes nothing else, whatever is posted', async () => {
+    const read = async () => (await service.database.select().from(users).where(eq(users.id, userId)))[0];
+    const before = await read();
+    const extra = { roles: ['Administrators'], permissions: ['view/users'], active: true, state: 'inactive', id: crypto.randomUUID(), tenant_id: 'x', email: 'x@example.com', password_hash: 'x' };
+    await client.post(`/auth/update/${userId}`, extra);
+    await client.send('POST', `/auth/update/${userId}`, { json: JSON.parse('{"__proto__":{"state":"inactive"},"constructor":{"prototype":{"x":1}}}') });
+    const { version: _, updatedAt: __, ...after } = (await read()) ?? {};
+    expect(before).toMatchObject(after);
+    expect((await client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email });
+  });
+
+  it('of somebody else is absent, but for an Administrator', async () => {
+    const otherId = await service.register({ email: `other-${email}` });
+    const foreign = await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
+    const absent = await client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
+    const told = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
+    expect([foreign.statusCode, told(foreign)]).toEqual([404, told(absent)]);
+    await service.makeAdministrator(userId);
+    expect((await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({ id: otherId, full_name: 'Changed' });
+  });
+});
+
+describe('a new password by the old one', () => {
+  it('ends every other session and goes on in a new one', async () => {
+    const elsewhere = await service.logIn(email);
+    const before = client.cookies.get('sid') ?? '';
+    const answer = await change();
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Successfully saved' }]);
+    expect((await client.get('/auth/user')).statusCode).toBe(200);
+    expect((await elsewhere.get('/auth/user')).statusCode).toBe(401);
+    client.cookies.set('sid', before);
+    expect((await client.get('/auth/user')).statusCode).toBe(401);
+    await service.logIn(email, newPassword);
+    expect((await service.mailTo(email))[0]).toMatchObject({ subject: 'Your password was changed' });
+  });
+
+  it.each([
+    ['current_password', { current_password: 'napacno-1' }, 'The current password is not right.'],
+    ['password', { password: 'novak-Ana1', password_confirmation: 'novak-Ana1' }, 'The password must not contain your name, your e-mail address or the name of the product.'],
+    ['password', { password: goodPassword, password_confirmation: goodPassword }, 'The new password is the same as the current one.'],
+    ['password_confirmation', { password_confirmation: 'drugacno-1' }, 'The password confirmation does not match.'],
+  ])('refuses a wrong %s', async (field, changed, message) => {
+    const answer = await change(changed);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
+    await service.logIn(email);
+  });
+
+  it('makes reset links useless', async () => {
+    await service.client().post('/forgot-password/create', { email });
+    const token = await service.linkToken(email);
+    await change();
+    expect((await service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
+  });
+
+  it('cannot be guessed by whoever has a session', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await change({ current_password: `napacno-${tries}` });
+    expect((await change()).statusCode).toBe(429);
+  });
+});
