@@ -22,12 +22,15 @@ const submit: Play = async ({ canvas, userEvent }) => {
 
 const fill: Play = async ({ canvas, userEvent }) => {
   await pageShown({ canvas });
-  const field = (name: RegExp) => canvas.getByLabelText(name, { selector: 'input' });
-  await userEvent.type(await canvas.findByLabelText(/^(Full name|Ime in priimek)$/), 'Maja Kovač');
-  await userEvent.type(field(/^E-/), 'maja.kovac@znidarsic.example');
-  await userEvent.type(field(/^(Phone|Telefon)$/), '41 234 567');
-  await userEvent.type(field(/^(Password|Geslo)$/), 'modra-hiša7');
-  await userEvent.type(field(/^(Confirm password|Potrditev gesla)$/), 'modra-hiša7');
+  const paste = async (name: RegExp, value: string) => {
+    await userEvent.click(canvas.getByLabelText(name, { selector: 'input' }));
+    await userEvent.paste(value);
+  };
+  await paste(/^(Full name|Ime in priimek)$/, 'Maja Kovač');
+  await paste(/^E-/, 'maja.kovac@znidarsic.example');
+  await paste(/^(Phone|Telefon)$/, '41 234 567');
+  await paste(/^(Password|Geslo)$/, 'modra-hiša7');
+  await paste(/^(Confirm password|Potrditev gesla)$/, 'modra-hiša7');
   await userEvent.click(canvas.getByRole('checkbox'));
 };
 
