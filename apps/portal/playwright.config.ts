@@ -28,6 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     timezoneId: 'Europe/Ljubljana',
   },

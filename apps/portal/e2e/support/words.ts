@@ -1,7 +1,7 @@
 /** The words of the journeys as a person reads them, typed again here on purpose: a changed text is noticed. */
 export const english = {
   language: 'en',
-  login: { title: 'Log in', heading: 'Log in', submit: 'Log in', register: 'Register', forgot: 'Forgot password?' },
+  login: { title: 'Log in', heading: 'Log in', submit: 'Log in', refused: 'The e-mail or the password is not right.', register: 'Register', forgot: 'Forgot password?' },
   registration: { title: 'Registration', heading: 'Create your account', submit: 'Create account' },
   field: {
     fullName: 'Full name',
@@ -55,7 +55,7 @@ export type Words = Wording<typeof english>;
 
 export const slovenian: Words = {
   language: 'sl',
-  login: { title: 'Prijava', heading: 'Prijava', submit: 'Prijava', register: 'Registrirajte se', forgot: 'Ste pozabili geslo?' },
+  login: { title: 'Prijava', heading: 'Prijava', submit: 'Prijava', refused: 'E-poštni naslov ali geslo ni pravilno.', register: 'Registrirajte se', forgot: 'Ste pozabili geslo?' },
   registration: { title: 'Registracija', heading: 'Ustvarite račun', submit: 'Ustvari račun' },
   field: {
     fullName: 'Ime in priimek',
@@ -66,7 +66,7 @@ export const slovenian: Words = {
     confirmPassword: 'Potrditev gesla',
     terms: /Sprejemam pogoje uporabe/,
   },
-  invalid: 'Navedeni podatki niso veljavni.',
+  invalid: 'Vneseni podatki niso veljavni.',
   checkMail: 'Preverite e-pošto',
   activated: 'Vaš račun je aktiven',
   alreadyActive: 'Vaš račun je že aktiven',
@@ -74,7 +74,7 @@ export const slovenian: Words = {
   contactAdministrator: 'Za več informacij se obrnite na skrbnika',
   forgot: { title: 'Ponastavitev gesla', submit: 'Pošlji povezavo' },
   reset: { title: 'Novo geslo', submit: 'Nastavi novo geslo', done: 'Geslo je bilo uspešno ponastavljeno', invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo' },
-  tenants: { title: 'Licence podjetij', none: 'CRM-jev podjetij še ni', start: 'Začnite tukaj', search: 'Iščite po imenu ali naslovu URL', list: 'CRM-ji podjetij' },
+  tenants: { title: 'Licence podjetij', none: 'CRM-ja podjetja še ni', start: 'Začnite tukaj', search: 'Iščite po imenu ali naslovu URL', list: 'CRM-ji podjetij' },
   wizard: {
     application: 'Nastavitev aplikacije',
     subscription: 'Naročnina',
