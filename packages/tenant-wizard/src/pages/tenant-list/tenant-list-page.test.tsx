@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TenantRow } from '@atrium/api-client/contract';
+import { openPage } from '../../testing/open-page';
+import { draftId, sampleRows } from '../../testing/sample-tenants';
+import { ok, problem, type StubAnswers } from '../../testing/stub-service';
+
+function listOf(rows: readonly TenantRow[], change = {}): StubAnswers {
+  return {
+    'GET /tenants': ok({
+      data: rows,
+      current_page: 1,
+      last_page: 3,
+      per_page: 10,
+      total: rows.length === 0 ? 0 : 23,
+      from: rows.length === 0 ? null : 1,
+      to: rows.length === 0 ? null : 10,
+      ...change,
+    }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+function rowOf(name: string) {
+  return within(screen.getByRole('row', { name: new RegExp(name) }));
+}
+
+describe('the list', () => {
+  it('shows name, state, URL, created and updated of each company CRM', async () => {
+    await openPage('/tenants', { answers: listOf(sampleRows) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tenants' })).toBeDefined();
+    await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
+    for (const name of ['Name', 'URL to the company CRM', 'Created', 'Updated']) {
+      expect(screen.getByRole('columnheader', { name })).toBeDefined();
+    }
+    expect(rowOf('Šuštar').getByText('3 of 7 steps done')).toBeDefined();
+    expect(rowOf('Črešnjevec').getByText('step 4 of 7, Fiscalization')).toBeDefined();
+    expect(rowOf('Ažman').getByText('Free trial, 9 days left')).toBeDefined();
+    expect(rowOf('Ažman').getByRole('link', { name: /azman.crm.example/ }).getAttribute('href')).toBe('https://azman.crm.example');
+    expect(rowOf('Črešnjevec').queryByRole('link', { name: /cresnjevec.crm/ })).toBeNull();
+  });
+
+  it('leads a draft to the section it was left in, and a running creation to its progress', async () => {
+    await openPage('/tenants', { answers: listOf(sampleRows) });
+    const draft = await screen.findByRole('link', { name: 'Continue Pekarna Črešnjevec' });
+    expect(draft.getAttribute('href')).toBe(`/tenants/new/${draftId}/fiscalization`);
+    const progress = screen.getByRole('link', { name: /^Show progress of Gradbeništvo/ });
+    expect(progress.getAttribute('href')).toMatch(/^\/tenants\/details\//);
+  });
+
+  it('asks for the page, the order and the search of the address', async () => {
+    const { calls } = await openPage('/tenants?page=2&sort=title&search=sinovi', { answers: listOf(sampleRows) });
+    await screen.findByRole('table', { name: 'Company CRMs' });
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ page: '2', per_page: '10', sort: 'title', search: 'sinovi' });
+  });
+
+  it('sorts by a header and says so', async () => {
+    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(calls.at(-1)?.query.get('sort')).toBe('title'));
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('searches after a pause, from the first page', async () => {
+    const { user, calls } = await openPage('/tenants?page=2', { answers: listOf(sampleRows) });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name or URL' }), 'ažman');
+    await waitFor(() => expect(calls.at(-1)?.query.get('search')).toBe('ažman'));
+    expect(calls.at(-1)?.query.get('page')).toBe('1');
+    expect(calls.filter(({ query }) => query.has('search'))).toHaveLength(1);
+  });
+
+  it('turns the page', async () => {
+    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(calls.at(-1)?.query.get('page')).toBe('2'));
+  });
+
+  it('uses the page size that this browser keeps', async () => {
+    localStorage.setItem('pageSize', '25');
+    const { calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    await screen.findByRole('table', { name: 'Company CRMs' });
+    expect(calls[0]?.query.get('per_page')).toBe('25');
+  });
+});
+
+describe('an empty list', () => {
+  it('offers to start when there is nothing yet', async () => {
+    await openPage('/tenants', { answers: listOf([]) });
+    expect(await screen.findByRole('heading', { name: 'No company CRM yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start here' }).getAttribute('href')).toBe('/tenants/new');
+    expect(await screen.findByText(/The first 40 days are free/)).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('offers to clear a search that finds nothing', async () => {
+    const { user, calls } = await openPage('/tenants?search=xyz', { answers: listOf([]) });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeDefined();
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    if (clear === undefined) throw new Error('no button below the words');
+    await user.click(clear);
+    await waitFor(() => expect(calls.at(-1)?.query.has('search')).toBe(false));
+  });
+
+  it('says that a permission is missing', async () => {
+    await openPage('/tenants', { answers: { 'GET /tenants': problem(403, { code: 'forbidden' }) } });
+    expect(await screen.findByRole('heading', { name: 'No permission to see company CRMs' })).toBeDefined();
+  });
+});
+
+describe('a list that does not come', () => {
+  it('says so with the reference id, and comes with Retry', async () => {
+    let broken = true;
+    const rows = listOf(sampleRows)['GET /tenants'];
+    const { user } = await openPage('/tenants', {
+      answers: { 'GET /tenants': () => (broken || typeof rows !== 'object' ? problem(500, { code: 'internal' }) : rows) },
+    });
+    expect(await screen.findByRole('heading', { name: 'The company CRMs could not be loaded' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Copy reference id/ }).textContent).toContain('req-42');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Pekarna Črešnjevec' })).toBeDefined();
+  });
+});
+
+describe('discarding a draft', () => {
+  const answers = { ...listOf(sampleRows), [`DELETE /tenants/${draftId}`]: { status: 204 } };
+
+  async function askToDiscard(user: Awaited<ReturnType<typeof openPage>>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'More actions for Pekarna Črešnjevec' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Discard draft' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Discard draft' }));
+  }
+
+  it('asks first, and then does it', async () => {
+    const { user, calls } = await openPage('/tenants', { answers });
+    const dialog = await askToDiscard(user);
+    expect(dialog.getByText(/about to discard the draft Pekarna Črešnjevec/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
+    expect(await screen.findByText('Draft Pekarna Črešnjevec discarded')).toBeDefined();
+    expect(calls.some(({ route }) => route === `DELETE /tenants/${draftId}`)).toBe(true);
+  });
+
+  it('does nothing when it is kept', async () => {
+    const { user, calls } = await openPage('/tenants', { answers });
+    const dialog = await askToDiscard(user);
+    await user.click(dialog.getByRole('button', { name: 'Keep draft' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.every(({ route }) => !route.startsWith('DELETE'))).toBe(true);
+  });
+});
+
+it('speaks Slovenian', async () => {
+  await openPage('/tenants', { answers: listOf(sampleRows), language: 'sl' });
+  expect(await screen.findByText('Brezplačni preizkus, še 9 dni', { selector: 'tr:nth-child(4) *' })).toBeDefined();
+  expect(screen.getByText('opravljeno 3 od 7 korakov')).toBeDefined();
+});

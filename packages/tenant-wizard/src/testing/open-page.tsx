@@ -1,0 +1,24 @@
+import { I18nProvider, type Language } from '@atrium/i18n';
+import { startI18nForTests } from '@atrium/i18n/testing';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { tenantMessages } from '../messages';
+import { stubService, type StubAnswers } from './stub-service';
+import { TenantScreen } from './tenant-screen';
+
+interface OpenPageOptions {
+  readonly answers?: StubAnswers;
+  readonly language?: Language;
+}
+
+/** Opens an address of the feature. */
+export async function openPage(path: string, { answers = {}, language = 'en' }: OpenPageOptions = {}) {
+  const i18n = await startI18nForTests({ messages: [tenantMessages], language });
+  const service = stubService(answers);
+  render(
+    <I18nProvider i18n={i18n}>
+      <TenantScreen path={path} service={service} />
+    </I18nProvider>,
+  );
+  return { user: userEvent.setup(), calls: service.calls };
+}
