@@ -1,7 +1,8 @@
 import type { ApiClient } from '@atrium/api-client';
 import { urlNameEndpoint } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 interface UrlNameInput {
   readonly name: string;
@@ -23,4 +24,14 @@ export function urlNameQueryOptions(client: ApiClient, input: UrlNameInput) {
 /** Whether a name of an application URL is free for this company CRM. */
 export function useUrlName(input: UrlNameInput, enabled: boolean) {
   return useQuery({ ...urlNameQueryOptions(useApiClient(), input), enabled });
+}
+
+/** Whether a name was answered to be another's, as far as it was asked. */
+export function useTakenUrlName(tenantId: string) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useCallback(
+    (name: string) => queries.getQueryData(urlNameQueryOptions(client, { name, tenantId }).queryKey)?.available === false,
+    [client, queries, tenantId],
+  );
 }

@@ -1,15 +1,17 @@
 /** The steps and causes that the portal has words for; `progress.step.*`, `progress.cause.*`. */
 const stepNames = [
-  'check',
+  'validate',
+  'reserve_url',
   'prepare_database',
   'create_administrator',
   'publish',
   'activate',
   'notify',
-  'deactivate',
-  'remove',
+  'update_database',
+  'record_version',
+  'unpublish',
+  'remove_database',
   'close',
-  'update',
 ] as const;
 const causes = ['incomplete', 'url_taken', 'provisioner_refused', 'gave_up'] as const;
 
@@ -18,8 +20,7 @@ export type Cause = (typeof causes)[number] | 'unknown';
 
 /** A step of a newer service is still a step. */
 export function toStepName(name: string): StepName {
-  const plain = name.replaceAll('-', '_');
-  return stepNames.find((known) => known === plain) ?? 'other';
+  return stepNames.find((known) => known === name) ?? 'other';
 }
 
 export function toCause(cause: string | null): Cause {

@@ -150,7 +150,8 @@ export function sampleOperation(change: Partial<Operation> = {}): Operation {
     seq: 5,
     reference: 'AT-7F3K-92QD',
     steps: [
-      done('check', '39:00', '39:02'),
+      done('validate', '39:00', '39:01'),
+      done('reserve_url', '39:01', '39:02'),
       done('prepare_database', '39:02', '39:43'),
       step('create_administrator', { state: 'running', started_at: '2026-11-21T09:39:43.000Z', usual_seconds: 90 }),
       step('publish'),

@@ -1,6 +1,7 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { ValidationError } from 'yup';
 import { toApplicationValues } from '../../model/application-values';
+import { isPasswordHandedOver } from '../../model/password-handed-over';
 import type { SectionState } from '../../model/section-state';
 import { applicationSchema } from './application.schema';
 import { applicationFields, findApplicationField, type ApplicationField } from './application-fields';
@@ -24,11 +25,11 @@ function withoutEmpty<Value extends object>(values: Value): Record<string, unkno
 }
 
 /** What the saved Application setup still lacks, in the order of its fields. */
-export function findApplicationProblems({ sections }: Tenant, config: Config): FieldProblem[] {
-  const { data, secrets } = sections.application;
+export function findApplicationProblems(tenant: Tenant, config: Config): FieldProblem[] {
+  const { data, secrets } = tenant.sections.application;
   const values = toApplicationValues(data, data.language ?? 'en');
   const schema = applicationSchema({
-    passwordSet: secrets.password.set,
+    passwordSet: secrets.password.set || isPasswordHandedOver(tenant),
     minimum: config.password_minimum,
     productName: config.product_name,
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SectionHead } from '../../components/section-head';
 import { sectionFormId, useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
+import { isPasswordHandedOver } from '../../model/password-handed-over';
 import { AddressFields } from './address-fields';
 import { AdministratorFields } from './administrator-fields';
 import { ApplicationErrors } from './application-errors';
@@ -14,9 +15,10 @@ import { useApplicationForm } from './use-application-form';
 /** Section 1: what the company CRM is called, who looks after it, and where the company is. */
 export function ApplicationStep() {
   const text = useTexts(tenantMessages);
-  const secret = useWizard().tenant.sections.application.secrets.password;
+  const { tenant } = useWizard();
+  const secret = tenant.sections.application.secrets.password;
   const [replacing, setReplacing] = useState(false);
-  const application = useApplicationForm({ passwordSet: secret.set && !replacing });
+  const application = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
   const { form } = application;
   const { setValues } = form;
 

@@ -31,11 +31,13 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
     return state === 'cancelling' ? text('progress.title.cancelling') : text(`progress.title.${kind}`);
   }
 
+  const name = tenant.title === '' ? text('unnamed') : tenant.title;
+
   function started() {
-    if (startedAt === null) return text('progress.queued');
+    if (startedAt === null) return text('progress.queued', { name });
     const time = timeOfDay(startedAt);
-    if (usual === undefined) return text('progress.started', { time });
-    return text('progress.startedUsual', { time, usual: formatDuration(usual) });
+    if (usual === undefined) return text('progress.started', { name, time });
+    return text('progress.startedUsual', { name, time, usual: formatDuration(usual) });
   }
 
   function left() {
@@ -58,9 +60,7 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title()}
         </h1>
-        <p className="progress-head__started">
-          {tenant.title === '' ? text('unnamed') : tenant.title}. {started()}
-        </p>
+        <p className="progress-head__started">{started()}</p>
         {failed ? (
           <p className="progress-head__failed">{text('progress.failedText')}</p>
         ) : (

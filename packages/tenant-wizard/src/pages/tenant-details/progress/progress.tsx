@@ -3,9 +3,9 @@ import { isRunning } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { Banner, StepList } from '@atrium/ui-kit';
 import { useOperation } from '../../../api/get-operation';
-import { BackToTenants } from '../back-to-tenants';
 import { tenantMessages } from '../../../messages';
-import { FailureActions } from './failure-actions';
+import { BackToTenants } from '../back-to-tenants';
+import { OperationActions } from './operation-actions';
 import { LeaveCard } from './leave-card';
 import { ProgressAnnouncement } from './progress-announcement';
 import { ProgressHead } from './progress-head';
@@ -26,6 +26,7 @@ export function Progress({ tenant, known }: ProgressProps) {
   const operation = query.data;
   const now = useServiceNow(operation.now, isRunning(operation));
   const steps = useWorkSteps(operation, now);
+  const failed = operation.state === 'failed';
   useRefreshAtEnd(operation);
   return (
     <div className="progress">
@@ -34,14 +35,11 @@ export function Progress({ tenant, known }: ProgressProps) {
         <div>
           <ProgressHead now={now} operation={operation} tenant={tenant} />
           <ProgressAnnouncement operation={operation} />
-          {operation.state === 'failed' && (
-            <div className="progress__actions">
-              <FailureActions operation={operation} tenant={tenant} />
-            </div>
-          )}
+          {failed && <OperationActions operation={operation} tenant={tenant} />}
           <div className="progress__steps">
             <StepList label={text('progress.stepList')} steps={steps} />
           </div>
+          {!failed && <OperationActions operation={operation} tenant={tenant} />}
           {query.isError && <Banner tone="warning">{text('progress.connectionLost')}</Banner>}
         </div>
         <aside>

@@ -8,23 +8,24 @@ import { tenantMessages } from '../../../messages';
 import { paths } from '../../../paths';
 import { CancelOperationDialog } from './cancel-operation-dialog';
 
-interface FailureActionsProps {
+interface OperationActionsProps {
   tenant: Tenant;
   operation: Operation;
 }
 
-/** What to do about an operation that failed. */
-export function FailureActions({ tenant, operation }: FailureActionsProps) {
+/** What can be done about an operation: a running creation can be cancelled, a failed one also retried and mended. */
+export function OperationActions({ tenant, operation }: OperationActionsProps) {
   const text = useTexts(tenantMessages);
   const notify = useNotify();
   const retry = useRetryOperation();
   const [asking, setAsking] = useState(false);
   const may = (action: string) => tenant.allowed_actions.includes(action);
+  const failed = operation.state === 'failed';
   const creates = operation.kind === 'create';
 
   return (
-    <Stack direction="row" gap={2}>
-      {may('retry') && (
+    <Stack className="progress__actions" direction="row" gap={2}>
+      {failed && may('retry') && (
         <Button
           busy={retry.isPending}
           icon={RotateCw}
@@ -38,12 +39,12 @@ export function FailureActions({ tenant, operation }: FailureActionsProps) {
           {text(retry.isPending ? 'progress.retrying' : 'progress.retry')}
         </Button>
       )}
-      {creates && may('update') && (
+      {failed && creates && may('update') && (
         <ButtonLink href={paths.section.href(tenant.id, 'application', { fromReview: true })}>
           {text('progress.edit')}
         </ButtonLink>
       )}
-      {creates && may('cancel') && (
+      {creates && operation.state !== 'cancelling' && may('cancel') && (
         <Button onClick={() => setAsking(true)} variant="ghost">
           {text('progress.cancel')}
         </Button>
