@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon';
 
@@ -15,15 +16,20 @@ interface NativeSelectProps extends ComponentProps<'select'> {
 }
 
 export function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
+  const items = useMemo(
+    () =>
+      options.map((option) => (
+        <option disabled={option.disabled} key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <>
       <select {...select} className="a-input__control a-select__control">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option disabled={option.disabled} key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {items}
       </select>
       <Icon className="a-select__arrow" icon={ChevronDown} />
     </>
