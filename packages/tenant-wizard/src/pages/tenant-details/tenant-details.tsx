@@ -1,9 +1,8 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, ButtonLink, CompanyTile, PageHeader, Stack, VisuallyHidden } from '@atrium/ui-kit';
+import { Banner, ButtonLink, CompanyTile, PageHeader, Stack } from '@atrium/ui-kit';
 import { ExternalLink } from 'lucide-react';
 import { CrmLink } from '../../components/crm-link';
-import { ExternalAnchor } from '../../components/external-anchor';
 import { TenantStatus } from '../../components/tenant-status';
 import { tenantMessages } from '../../messages';
 import { isPageAddress } from '../../model/shown-address';
@@ -25,9 +24,8 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <PageHeader
         actions={
           isOpen && (
-            <ButtonLink href={url} iconEnd={ExternalLink} linkComponent={ExternalAnchor} variant="primary">
+            <ButtonLink href={url} iconEnd={ExternalLink} newTabText={common('opensInNewTab')} variant="primary">
               {text('openCrm')}
-              <VisuallyHidden>, {common('opensInNewTab')}</VisuallyHidden>
             </ButtonLink>
           )
         }

@@ -1,7 +1,7 @@
 import { isValidationError } from '@atrium/api-client';
 import { formatDate, useTexts } from '@atrium/i18n';
 import { Banner, Stack } from '@atrium/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartTenant } from '../../api/start-tenant';
 import { SectionHead } from '../../components/section-head';
@@ -21,20 +21,27 @@ export function Review() {
   const navigate = useNavigate();
   const { tenant, config, savers } = useWizard();
   const start = useStartTenant();
+  const pressed = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const [unsaved, setUnsaved] = useState(false);
   const [now] = useState(() => new Date());
   const missing = useMissingThings(start.error);
   const trial = tenant.sections.subscription.data.plan === 'trial';
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (start.isPending) return;
+  async function create() {
     const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
     setUnsaved(!saved.every(Boolean));
     setAttempts((count) => count + 1);
     if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return;
-    start.mutate(tenant.id, { onSuccess: () => void navigate(paths.tenantDetails.href(tenant.id), { replace: true }) });
+    const started = await start.mutateAsync(tenant.id).catch(() => undefined);
+    if (started !== undefined) await navigate(paths.tenantDetails.href(tenant.id), { replace: true });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pressed.current) return;
+    pressed.current = true;
+    await create().finally(() => (pressed.current = false));
   }
 
   function contentOf(name: (typeof sections)[number]['name']) {

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page';
+import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
+import { ok, problem, type StubAnswers } from '../../testing/stub-service';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = `/tenants/details/${tenantId}`;
+const tenantRoute = `GET /tenants/${tenantId}`;
+
+function working(operation: Operation, change: Partial<Tenant> = {}): StubAnswers {
+  const tenant = sampleTenant({
+    state: 'creating',
+    active: false,
+    subscription: null,
+    operation,
+    allowed_actions: ['update', 'retry', 'cancel'],
+    ...change,
+  });
+  return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
+}
+
+describe('a company CRM that is being created', () => {
+  it('shows its true steps with what they took and usually take', async () => {
+    await openPage(address, { answers: working(sampleOperation()) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Data checked, done1 s',
+      'Address reserved, done1 s',
+      'Database prepared, done41 s',
+      expect.stringMatching(/^First administrator made, runningUsually takes 1 min 30 s1 min \d+ s$/),
+      'Address opened, waitingwaiting',
+      'Company CRM activated, waitingwaiting',
+      'E-mail sent, waitingwaiting',
+    ]);
+    expect(steps[3]?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText(/We send an e-mail to maja.kovac@znidarsic.example/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /Copy reference\s*AT-7F3K-92QD/ })).toBeDefined();
+  });
+
+  it('says that it takes longer than usual', async () => {
+    const late = sampleOperation({ now: '2026-11-21T10:39:00.000Z' });
+    await openPage(address, { answers: working(late) });
+    expect(await screen.findByText('This takes longer than usual. The work goes on; nothing has to be done.')).toBeDefined();
+  });
+
+  it('becomes the details when the work ends', async () => {
+    const operation = sampleOperation();
+    const ended: Operation = { ...operation, state: 'succeeded', seq: 9, ended_at: '2026-11-21T09:42:00.000Z' };
+    let finished = false;
+    await openPage(address, {
+      answers: {
+        [tenantRoute]: () => ok(finished ? sampleTenant({ operation: ended }) : sampleTenant({ state: 'creating', operation })),
+        [`GET /operations/${operation.id}`]: () => {
+          finished = true;
+          return ok(ended);
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
+  });
+});
+
+describe('a creation that failed', () => {
+  it('takes the place of the heading, names the cause and keeps the address', async () => {
+    await openPage(address, { answers: working(failedOperation(), { state: 'failed' }) });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'There was an error when creating the company CRM' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText('The part of the service that sets up company CRMs refused the work.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Edit data' }).getAttribute('href')).toBe(`/tenants/new/${tenantId}/application?from=review`);
+  });
+
+  it('is retried', async () => {
+    const failed = failedOperation();
+    const again = sampleOperation({ seq: failed.seq + 1 });
+    const { user, calls } = await openPage(address, {
+      answers: { ...working(failed, { state: 'failed' }), [`POST /operations/${failed.id}/retry`]: ok(again, 202) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
+    expect(calls.filter(({ route }) => route.endsWith('/retry'))).toHaveLength(1);
+  });
+
+  it('is cancelled only after a question', async () => {
+    const failed = failedOperation();
+    const { user, calls } = await openPage(address, {
+      answers: {
+        ...working(failed, { state: 'failed' }),
+        [`POST /operations/${failed.id}/cancel`]: ok({ ...failed, state: 'cancelling', seq: 8 }, 202),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel creation' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel creation' }));
+    expect(calls.every(({ route }) => !route.endsWith('/cancel'))).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Cancel creation' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cancelling the creation' })).toBeDefined();
+  });
+});
+
+describe('an active company CRM', () => {
+  it('shows who and when, the trial, what was left for later, and the way in', async () => {
+    await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
+    for (const term of ['Author', 'Created', 'Updated', 'Last modified']) expect(screen.getByText(term)).toBeDefined();
+    expect(screen.getByText('30.11.2026')).toBeDefined();
+    expect(screen.getAllByText('Left for later')).toHaveLength(4);
+    const open = screen.getByRole('link', { name: /^Open company CRM/ });
+    expect(open.getAttribute('href')).toBe('https://azman.crm.example');
+    expect(open.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('never links an address that is no page', async () => {
+    await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ url: 'javascript:alert(1)' })) } });
+    await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
+    expect(screen.queryByRole('link', { name: /Open company CRM/ })).toBeNull();
+    expect(screen.getByText('javascript:alert(1)').tagName).toBe('SPAN');
+  });
+
+  it('is closed only after a question that says what it means', async () => {
+    const closing = sampleOperation({ kind: 'close' });
+    const { user, calls } = await openPage(address, {
+      answers: { [tenantRoute]: ok(sampleTenant()), [`POST /tenants/${tenantId}/close`]: ok(closing, 202) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
+    expect(dialog.getByText(/cannot be undone/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
+    await waitFor(() => expect(calls.some(({ route }) => route === `POST /tenants/${tenantId}/close`)).toBe(true));
+  });
+
+  it('offers no closing to those who may not', async () => {
+    await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ allowed_actions: ['open'] })) } });
+    await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
+    expect(screen.queryByRole('button', { name: 'Close company CRM' })).toBeNull();
+  });
+});
+
+it('says that a company CRM is missing', async () => {
+  await openPage(address, { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unable to find specified company CRM' })).toBeDefined();
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../testing/draft-answers';
+import { openPage } from '../testing/open-page';
+import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
+import { invalid, problem } from '../testing/stub-service';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const at = (place: string) => `/tenants/new/${draftId}/${place}`;
+const createRoute = `POST /tenants/${draftId}/create`;
+
+describe('a new company CRM', () => {
+  it('begins with a draft at its first section', async () => {
+    const { calls } = await openPage('/tenants/new', { answers: draftAnswers(emptyDraft()) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Application setup' })).toBeDefined();
+    expect(calls.filter(({ route }) => route === 'POST /tenants')).toHaveLength(1);
+  });
+
+  it('says that there are too many drafts', async () => {
+    await openPage('/tenants/new', { answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } });
+    expect(await screen.findByText(/You already have the most drafts/)).toBeDefined();
+  });
+
+  it('tries again when it could not be started', async () => {
+    let broken = true;
+    const answers = draftAnswers(emptyDraft());
+    const make = answers['POST /tenants'];
+    const { user } = await openPage('/tenants/new', {
+      answers: { ...answers, 'POST /tenants': (call) => (broken || typeof make !== 'function' ? problem(500) : make(call)) },
+    });
+    expect(await screen.findByRole('heading', { name: 'A new company CRM could not be started' })).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Application setup' })).toBeDefined();
+  });
+});
+
+describe('the list of sections', () => {
+  it('has all seven with their state in words, and marks the current one', async () => {
+    await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });
+    await screen.findByRole('heading', { level: 1, name: 'Couriers' });
+    const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Application setupDone',
+      '2Data providerLeft for later',
+      'CouriersLeft for later',
+      'FiscalizationLeft for later',
+      'PluginsLeft for later',
+      'SubscriptionDone',
+      'PaymentNot needed for the free trial',
+    ].map((text) => expect.stringContaining(text.replace(/^\d/, ''))));
+    expect(steps[2]?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText('Section 3 of 7', { selector: '.a-wizard__foot *' })).toBeDefined();
+  });
+
+  it('says what is empty', async () => {
+    await openPage(at('couriers'), { answers: draftAnswers(emptyDraft()) });
+    const steps = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    expect(steps.getAllByText('Empty')).toHaveLength(2);
+  });
+});
+
+describe('a section that is left for later', () => {
+  it('says so, and Next goes on', async () => {
+    const { user } = await openPage(at('plugins'), { answers: draftAnswers(sampleDraft()) });
+    expect(await screen.findByText('Plugins can be set up later')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeDefined();
+  });
+});
+
+describe('Subscription', () => {
+  it('asks for a plan, says why the paid one cannot be chosen, and saves the trial', async () => {
+    const { user, calls } = await openPage(at('subscription'), { answers: draftAnswers(emptyDraft()) });
+    await screen.findByRole('heading', { level: 1, name: 'Subscription' });
+    expect(screen.getByRole('radio', { name: 'Paid' }).getAttribute('disabled')).not.toBeNull();
+    expect(screen.getByText(/Paid plans cannot be chosen yet/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Choose a plan.')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Free trial' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
+    const save = calls.find(({ route }) => route.endsWith('/sections/subscription'));
+    expect(save?.body).toEqual({ plan: 'trial', _version: '0' });
+  });
+});
+
+describe('the review', () => {
+  it('leads to a section and back', async () => {
+    const { user } = await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
+    await user.click(await screen.findByRole('link', { name: 'Edit Couriers' }));
+    await screen.findByRole('heading', { level: 1, name: 'Couriers' });
+    await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+
+  it('lists what is missing with links, and does not ask the service', async () => {
+    const { user, calls } = await openPage(at('review'), { answers: draftAnswers(emptyDraft()) });
+    await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'Subscription: choose a plan' }).getAttribute('href')).toBe(`${at('subscription')}?from=review#plan`);
+    const street = within(alert).getByRole('link', { name: 'Street: Fill in this field.' });
+    expect(street.getAttribute('href')).toBe(`${at('application')}?from=review#address.street`);
+    await user.click(street);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Street')));
+    expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
+  });
+
+  it('leads an address that was taken meanwhile back to its field', async () => {
+    const answers = { ...draftAnswers(sampleDraft()), [createRoute]: invalid({ 'application.url_name': ['This address is taken.'] }) };
+    const { user } = await openPage(at('review'), { answers });
+    await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
+    const link = await screen.findByRole('link', { name: 'Application URL: This address is taken.' });
+    expect(link.getAttribute('href')).toBe(`${at('application')}?from=review#url_name`);
+  });
+
+  it('creates once, whatever is pressed, and shows the progress', async () => {
+    const { user, calls } = await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
+    await user.dblClick(await screen.findByRole('button', { name: 'Create company CRM' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
+    expect(calls.filter(({ route }) => route === createRoute)).toHaveLength(1);
+  });
+});
+
+it('leaves a draft that is none any more for its details', async () => {
+  await openPage(at('application'), { answers: draftAnswers(sampleDraft({ state: 'active' })) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeDefined();
+});
+
+it('says that a draft is missing', async () => {
+  await openPage(at('application'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unable to find specified company CRM' })).toBeDefined();
+});
