@@ -1,0 +1,61 @@
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
+import { storyParameters } from '../../testing/story-meta';
+import { ok, problem } from '../../testing/stub-service';
+import { TenantScreen } from '../../testing/tenant-screen';
+
+const tenantRoute = `GET /tenants/${tenantId}`;
+
+function working(operation: Operation, change: Partial<Tenant> = {}) {
+  const tenant = sampleTenant({
+    state: 'creating',
+    active: false,
+    subscription: null,
+    operation,
+    allowed_actions: ['update', 'retry', 'cancel'],
+    ...change,
+  });
+  return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
+}
+
+const meta = {
+  title: 'tenant-wizard/Tenant details',
+  component: TenantScreen,
+  parameters: storyParameters,
+  args: { path: `/tenants/details/${tenantId}` },
+} satisfies Meta<typeof TenantScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = { args: { answers: { [tenantRoute]: ok(sampleTenant()) } } };
+
+export const TrialEnded: Story = {
+  args: {
+    answers: {
+      [tenantRoute]: ok(
+        sampleTenant({ subscription: { kind: 'trial', ends_at: '2026-11-01T12:00:00.000Z', expired: true, days_left: 0 } }),
+      ),
+    },
+  },
+};
+
+export const Closed: Story = {
+  args: { answers: { [tenantRoute]: ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] })) } },
+};
+
+export const Creating: Story = { args: { answers: working(sampleOperation()) } };
+export const LongerThanUsual: Story = { args: { answers: working(sampleOperation({ now: '2026-11-21T10:39:00.000Z' })) } };
+export const FailedToCreate: Story = { args: { answers: working(failedOperation(), { state: 'failed' }) } };
+export const Cancelling: Story = { args: { answers: working(sampleOperation({ state: 'cancelling' }), { allowed_actions: [] }) } };
+export const Missing: Story = { args: { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } } };
+export const Loading: Story = { args: { answers: { [tenantRoute]: 'pending' } } };
+export const LoadFailed: Story = { args: { answers: { [tenantRoute]: problem(500, { code: 'internal' }) } } };
+
+export const AskBeforeClosing: Story = {
+  ...Active,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Close company CRM|Zapri CRM podjetja)$/ }));
+  },
+};

@@ -1,0 +1,47 @@
+import type { TenantRow } from '@atrium/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleRows } from '../../testing/sample-tenants';
+import { storyParameters } from '../../testing/story-meta';
+import { ok, problem } from '../../testing/stub-service';
+import { TenantScreen } from '../../testing/tenant-screen';
+
+function page(data: readonly TenantRow[]) {
+  const some = data.length > 0;
+  return ok({ data, current_page: 1, last_page: some ? 3 : 1, per_page: 10, total: some ? 23 : 0, from: some ? 1 : null, to: some ? 10 : null });
+}
+
+const meta = {
+  title: 'tenant-wizard/Tenants',
+  component: TenantScreen,
+  parameters: storyParameters,
+  args: { path: '/tenants' },
+} satisfies Meta<typeof TenantScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { args: { answers: { 'GET /tenants': page(sampleRows) } } };
+export const NothingYet: Story = { args: { answers: { 'GET /tenants': page([]) } } };
+export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': page([]) } } };
+export const NoPermission: Story = { args: { answers: { 'GET /tenants': problem(403, { code: 'forbidden' }) } } };
+export const Loading: Story = { args: { answers: { 'GET /tenants': 'pending' } } };
+export const Failed: Story = { args: { answers: { 'GET /tenants': problem(500, { code: 'internal' }) } } };
+export const Unreachable: Story = { args: { answers: { 'GET /tenants': 'unreachable' } } };
+
+export const DiscardDraft: Story = {
+  args: { answers: { 'GET /tenants': page(sampleRows) } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: /Pekarna Črešnjevec/ });
+    if (more === undefined) throw new Error('The draft has no menu');
+    await userEvent.click(more);
+    const item = await new Promise<HTMLElement>((found) => {
+      const look = () => {
+        const [first] = canvasElement.ownerDocument.querySelectorAll<HTMLElement>('[role="menuitem"]');
+        if (first === undefined) requestAnimationFrame(look);
+        else found(first);
+      };
+      look();
+    });
+    await userEvent.click(item);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { draftAnswers } from '../testing/draft-answers';
+import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
+import { storyParameters } from '../testing/story-meta';
+import { problem } from '../testing/stub-service';
+import { TenantScreen } from '../testing/tenant-screen';
+
+const at = (place: string) => `/tenants/new/${draftId}/${place}`;
+const saveRoute = `PUT /tenants/${draftId}/sections/application`;
+
+const meta = {
+  title: 'tenant-wizard/New company CRM',
+  component: TenantScreen,
+  parameters: storyParameters,
+  args: { path: at('application'), answers: draftAnswers(sampleDraft()) },
+} satisfies Meta<typeof TenantScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const pressNext: Play = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/ }));
+};
+
+const typeCompany: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/^(Company|Podjetje)$/), ' Ljubljana');
+};
+
+export const ApplicationSetup: Story = {};
+export const ApplicationSetupEmpty: Story = { args: { answers: draftAnswers(emptyDraft()) } };
+export const ApplicationSetupErrors: Story = { ...ApplicationSetupEmpty, play: pressNext };
+
+export const NameTaken: Story = {
+  args: { answers: draftAnswers(sampleDraft(), ['azman']) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: /^(Free names|Prosta imena)$/ });
+  },
+};
+
+export const NotSaved: Story = {
+  args: { answers: { ...draftAnswers(sampleDraft()), [saveRoute]: problem(500, { code: 'internal' }) } },
+  play: typeCompany,
+};
+
+export const SavedBySomebodyElse: Story = {
+  args: { answers: { ...draftAnswers(sampleDraft()), [saveRoute]: problem(412, { code: 'stale' }) } },
+  play: typeCompany,
+};
+
+export const DataProvider: Story = { args: { path: at('data-provider') } };
+export const Couriers: Story = { args: { path: at('couriers') } };
+export const Fiscalization: Story = { args: { path: at('fiscalization') } };
+export const Plugins: Story = { args: { path: at('plugins') } };
+export const Subscription: Story = { args: { path: at('subscription') } };
+export const SubscriptionNotChosen: Story = { args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) }, play: pressNext };
+export const Payment: Story = { args: { path: at('payment') } };
+export const Review: Story = { args: { path: at('review') } };
+export const ReviewMissing: Story = { args: { path: at('review'), answers: draftAnswers(emptyDraft()) }, play: pressNext };
+export const TooManyDrafts: Story = {
+  args: { path: '/tenants/new', answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } },
+};
+export const MissingDraft: Story = { args: { path: at('application'), answers: {} } };
