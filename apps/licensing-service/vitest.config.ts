@@ -1,6 +1,14 @@
 import { nodeProject } from '@atrium/vitest-config/node';
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
 
+const onServer = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
+
+/** Files named `*.postgresql.test.ts` need a server with many connections, named by TEST_DATABASE_URL. */
 export default mergeConfig(nodeProject('licensing-service'), {
-  test: { globalSetup: './src/testing/template-database.ts', testTimeout: 20_000, hookTimeout: 60_000 },
+  test: {
+    globalSetup: './src/testing/template-database.ts',
+    exclude: [...configDefaults.exclude, ...(onServer ? [] : ['src/**/*.postgresql.test.ts'])],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,5 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Settings } from './settings';
 import { StartRefused } from './start-refused';
+
+/** Tries the address before anything else is opened, so that a busy port is told at once. */
+export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const server = createServer().listen({ host: settings.host, port: settings.port, exclusive: true });
+  await once(server, 'listening').catch((error: unknown) => {
+    throw refusalOfListening(error, settings);
+  });
+  server.close();
+  await once(server, 'close');
+}
 
 /** Plain words for an address that cannot be listened on. */
 export function refusalOfListening(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): unknown {

@@ -8,7 +8,7 @@ import { openPgBossJobs } from './jobs/pg-boss-jobs';
 import { createLog, describeError } from './log';
 import { resumeOperations } from './modules/operations/operation.service';
 import { createParts } from './parts';
-import { refusalOfListening } from './refusal-of-listening';
+import { refusalOfListening, tryListening } from './refusal-of-listening';
 import { loadSecretKeys } from './secret-keys';
 import { StartRefused } from './start-refused';
 import { stopGracefully } from './stop-gracefully';
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const lock = await lockFolder(settings.dataDir);
   process.once('exit', () => lock.release());
 
+  await tryListening(settings);
   const secretKeys = await loadSecretKeys(settings);
   const opened = await openDatabase(settings, (error) => {
     log.error(describeError(error), 'database connection lost');
