@@ -89,6 +89,6 @@ describe('a service that is killed at every step of provisioning', () => {
       expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual(['Zelena dolina is ready']);
       await close();
     },
-    400_000,
+    600_000,
   );
 });
