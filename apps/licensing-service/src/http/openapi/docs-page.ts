@@ -1,37 +1,34 @@
 import type { EndpointSchema } from '@atrium/api-client/contract';
+import { escapeHtml } from '../html';
 import type { RegisteredRoute } from '../route';
 import { accessInWords } from './openapi-document';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-const inCode = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const inCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** The API for people: one page, no script. */
 export function docsPage(routes: readonly RegisteredRoute[], productName: string, nonce: string): string {
   const groups = Map.groupBy(routes, ({ endpoint }) => endpoint.id.split('.')[0] ?? '');
-  const title = `${escape(productName)} API`;
+  const title = `${escapeHtml(productName)} API`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style nonce="${nonce}">${style}</style></head>
 <body><a class="skip" href="#calls">Skip to the calls</a>
 <header><h1>${title}</h1><p>Bodies are form-encoded, JSON is accepted too. Calls with an effect need the header <code>X-Requested-With: XMLHttpRequest</code>. Errors are problems (RFC 9457) with <code>message</code> and <code>errors</code>. The same in <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Calls"><ul>${[...groups.keys()].map((name) => `<li><a href="#${escape(name)}">${escape(name)}</a></li>`).join('')}</ul></nav></header>
+<nav aria-label="Calls"><ul>${[...groups.keys()].map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav></header>
 <main id="calls">${[...groups].map(([name, entries]) => section(name, entries)).join('')}</main></body></html>`;
 }
 
 const section = (name: string, entries: readonly RegisteredRoute[]) =>
-  `<section aria-labelledby="${escape(name)}"><h2 id="${escape(name)}">${escape(name)}</h2>${entries.map(article).join('')}</section>`;
+  `<section aria-labelledby="${escapeHtml(name)}"><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2>${entries.map(article).join('')}</section>`;
 
 const article = ({ endpoint, schema }: RegisteredRoute) =>
-  `<article><h3><span class="method">${endpoint.method}</span> <code>/api${escape(endpoint.path)}</code></h3>
+  `<article><h3><span class="method">${endpoint.method}</span> <code>/api${escapeHtml(endpoint.path)}</code></h3>
 <p>${inCode(endpoint.summary)}</p><p class="access">${inCode(accessInWords(endpoint))}</p>
 ${inputs('Path', schema.params)}${inputs('Query', schema.query)}${inputs('Body', schema.body)}${answers(schema)}</article>`;
 
 function inputs(title: string, schema: EndpointSchema['body']): string {
-  return schema === undefined ? '' : `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  return schema === undefined ? '' : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 const answers = ({ answers: schemas }: EndpointSchema) =>

@@ -1,9 +1,7 @@
+import { escapeHtml } from '../../../http/html';
 import { texts, type Language } from '../../../texts/texts';
 import { instanceStyle } from './instance-style';
 import type { InstanceView } from './read-instance';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const check =
   '<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m3 8.5 3.2 3.2L13 5"/></svg>';
@@ -16,12 +14,12 @@ function page(language: Language, title: string, main: string, productName: stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(productName)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(productName)}</title>
 <style>${instanceStyle}</style>
 </head>
 <body>
 <main>${main}
-<footer><span class="brand">${escape(productName)}</span><span>${escape(note)}</span></footer>
+<footer><span class="brand">${escapeHtml(productName)}</span><span>${escapeHtml(note)}</span></footer>
 </main>
 </body>
 </html>
@@ -29,13 +27,13 @@ function page(language: Language, title: string, main: string, productName: stri
 }
 
 function head(title: string, state: string | null, alive: boolean): string {
-  const badge = state === null ? '' : `<span class="state${alive ? ' active' : ''}">${alive ? check : dash}${escape(state)}</span>`;
-  const initial = escape([...title.trim()][0]?.toUpperCase() ?? '');
-  return `<div class="head"><div class="door${alive ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escape(title)}</h1>${badge}</div></div>`;
+  const badge = state === null ? '' : `<span class="state${alive ? ' active' : ''}">${alive ? check : dash}${escapeHtml(state)}</span>`;
+  const initial = escapeHtml([...title.trim()][0]?.toUpperCase() ?? '');
+  return `<div class="head"><div class="door${alive ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escapeHtml(title)}</h1>${badge}</div></div>`;
 }
 
-const lead = (text: string) => `<p class="lead">${escape(text)}</p>`;
-const entry = (term: string, value: string | number, kind = '') => `<div><dt>${escape(term)}</dt><dd${kind}>${escape(String(value))}</dd></div>`;
+const lead = (text: string) => `<p class="lead">${escapeHtml(text)}</p>`;
+const entry = (term: string, value: string | number, kind = '') => `<div><dt>${escapeHtml(term)}</dt><dd${kind}>${escapeHtml(String(value))}</dd></div>`;
 
 /** What is at a company CRM's address, in its own language. */
 export function instancePage(view: InstanceView, productName: string): string {
