@@ -39,7 +39,9 @@ export function TenantScreen({ path, answers = {}, service, user = sampleUser }:
       <ApiProvider client={parts.client}>
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
-            <RouterProvider router={parts.router} />
+            <main className="tenant-screen">
+              <RouterProvider router={parts.router} />
+            </main>
           </NotificationProvider>
         </LinkProvider>
       </ApiProvider>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../testing/draft-answers';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
-import { storyParameters } from '../testing/story-meta';
+import { pageShown, storyMeta } from '../testing/story-meta';
 import { problem } from '../testing/stub-service';
 import { TenantScreen } from '../testing/tenant-screen';
 
@@ -9,9 +9,9 @@ const at = (place: string) => `/tenants/new/${draftId}/${place}`;
 const saveRoute = `PUT /tenants/${draftId}/sections/application`;
 
 const meta = {
+  ...storyMeta,
   title: 'tenant-wizard/New company CRM',
   component: TenantScreen,
-  parameters: storyParameters,
   args: { path: at('application'), answers: draftAnswers(sampleDraft()) },
 } satisfies Meta<typeof TenantScreen>;
 
@@ -20,11 +20,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const pressNext: Play = async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1 });
+  await pageShown({ canvas });
   await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/ }));
 };
 
 const typeCompany: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
   await userEvent.type(await canvas.findByLabelText(/^(Company|Podjetje)$/), ' Ljubljana');
 };
 
@@ -35,6 +36,7 @@ export const ApplicationSetupErrors: Story = { ...ApplicationSetupEmpty, play: p
 export const NameTaken: Story = {
   args: { answers: draftAnswers(sampleDraft(), ['azman']) },
   play: async ({ canvas }) => {
+    await pageShown({ canvas });
     await canvas.findByRole('group', { name: /^(Free names|Prosta imena)$/ });
   },
 };
@@ -60,5 +62,8 @@ export const Review: Story = { args: { path: at('review') } };
 export const ReviewMissing: Story = { args: { path: at('review'), answers: draftAnswers(emptyDraft()) }, play: pressNext };
 export const TooManyDrafts: Story = {
   args: { path: '/tenants/new', answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 }, { timeout: 15_000 });
+  },
 };
 export const MissingDraft: Story = { args: { path: at('application'), answers: {} } };

@@ -1,6 +1,6 @@
 import { isConflictError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
-import { ButtonLink, EmptyState, Spinner } from '@atrium/ui-kit';
+import { ButtonLink, EmptyState, PageHeader, Spinner } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateDraft } from '../../api/create-draft';
@@ -28,12 +28,15 @@ export function NewTenantPage() {
 
   if (isConflictError(create.error)) {
     return (
-      <EmptyState
-        actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
-        title={text('wizard.startFailed')}
-      >
-        {text('wizard.tooManyDrafts')}
-      </EmptyState>
+      <>
+        <PageHeader title={text('wizard.name')} />
+        <EmptyState
+          actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
+          title={text('wizard.startFailed')}
+        >
+          {text('wizard.tooManyDrafts')}
+        </EmptyState>
+      </>
     );
   }
   if (create.isError) {

@@ -1,7 +1,7 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
-import { storyParameters } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { ok, problem } from '../../testing/stub-service';
 import { TenantScreen } from '../../testing/tenant-screen';
 
@@ -20,9 +20,9 @@ function working(operation: Operation, change: Partial<Tenant> = {}) {
 }
 
 const meta = {
+  ...storyMeta,
   title: 'tenant-wizard/Tenant details',
   component: TenantScreen,
-  parameters: storyParameters,
   args: { path: `/tenants/details/${tenantId}` },
 } satisfies Meta<typeof TenantScreen>;
 
@@ -50,12 +50,18 @@ export const LongerThanUsual: Story = { args: { answers: working(sampleOperation
 export const FailedToCreate: Story = { args: { answers: working(failedOperation(), { state: 'failed' }) } };
 export const Cancelling: Story = { args: { answers: working(sampleOperation({ state: 'cancelling' }), { allowed_actions: [] }) } };
 export const Missing: Story = { args: { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } } };
-export const Loading: Story = { args: { answers: { [tenantRoute]: 'pending' } } };
+export const Loading: Story = {
+  args: { answers: { [tenantRoute]: 'pending' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Loading the company CRM|Nalaganje CRM-ja podjetja)$/, {}, { timeout: 15_000 });
+  },
+};
 export const LoadFailed: Story = { args: { answers: { [tenantRoute]: problem(500, { code: 'internal' }) } } };
 
 export const AskBeforeClosing: Story = {
   ...Active,
   play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Close company CRM|Zapri CRM podjetja)$/ }));
   },
 };

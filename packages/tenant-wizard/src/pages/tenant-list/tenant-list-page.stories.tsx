@@ -1,7 +1,7 @@
 import type { TenantRow } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRows } from '../../testing/sample-tenants';
-import { storyParameters } from '../../testing/story-meta';
+import { pageShown, storyMeta } from '../../testing/story-meta';
 import { ok, problem } from '../../testing/stub-service';
 import { TenantScreen } from '../../testing/tenant-screen';
 
@@ -11,9 +11,9 @@ function page(data: readonly TenantRow[]) {
 }
 
 const meta = {
+  ...storyMeta,
   title: 'tenant-wizard/Tenants',
   component: TenantScreen,
-  parameters: storyParameters,
   args: { path: '/tenants' },
 } satisfies Meta<typeof TenantScreen>;
 
@@ -31,6 +31,7 @@ export const Unreachable: Story = { args: { answers: { 'GET /tenants': 'unreacha
 export const DiscardDraft: Story = {
   args: { answers: { 'GET /tenants': page(sampleRows) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await pageShown({ canvas });
     const [more] = await canvas.findAllByRole('button', { name: /Pekarna Črešnjevec/ });
     if (more === undefined) throw new Error('The draft has no menu');
     await userEvent.click(more);
