@@ -8,7 +8,13 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), brotliFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions] },
-  build: { sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, target: 'es2023' },
+  build: {
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    target: 'es2023',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORTAL_PORT'] ?? '5173'),

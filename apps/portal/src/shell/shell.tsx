@@ -1,15 +1,17 @@
 import { useCurrentUser, currentUserQueryOptions, useApiClient, useRealtime } from '@atrium/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { PortalFeature } from '../portal-feature';
 import { ViewTitle } from './document-title/view-title';
 import { FirstCheck } from './first-check';
 import { useAccountLanguage } from './language/use-account-language';
-import { PortalLayout } from './portal-layout';
 import { ServiceBanner } from './service-health/service-banner';
 import { useUpdateNotice } from './update-notice/use-update-notice';
 import { useHasNavigation } from './use-has-navigation';
+
+/** Visitors never need it. */
+const PortalLayout = lazy(async () => ({ default: (await import('./portal-layout')).PortalLayout }));
 
 /** Everything around a page. */
 export function Shell({ features }: { readonly features: readonly PortalFeature[] }) {
@@ -36,9 +38,11 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
       <ViewTitle features={features} />
       {user !== undefined && <ServiceBanner />}
       {hasNavigation && user ? (
-        <PortalLayout features={features} user={user}>
-          {page}
-        </PortalLayout>
+        <Suspense fallback={<FirstCheck />}>
+          <PortalLayout features={features} user={user}>
+            {page}
+          </PortalLayout>
+        </Suspense>
       ) : (
         page
       )}

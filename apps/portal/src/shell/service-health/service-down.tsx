@@ -1,6 +1,6 @@
 import { useTexts } from '@atrium/i18n';
 import { ErrorState } from '@atrium/ui-kit';
-import { useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { portalMessages } from '../../messages';
 import { PageFrame } from '../page-frame';
 import { useServiceHealth } from './use-service-health';
@@ -8,8 +8,9 @@ import { useServiceHealth } from './use-service-health';
 /** The whole page while the service does not answer; it goes on by itself. */
 export function ServiceDown() {
   const t = useTexts(portalMessages);
-  const { revalidate } = useRevalidator();
-  const { checking, checkNow } = useServiceHealth(() => void revalidate());
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { checking, checkNow } = useServiceHealth(() => void navigate(location, { replace: true, state: location.state }));
   return (
     <PageFrame>
       <ErrorState headingLevel={1} retry={{ label: t('down.retry'), onRetry: checkNow, busy: checking }} title={t('down.title')}>

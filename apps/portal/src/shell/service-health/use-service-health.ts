@@ -1,7 +1,7 @@
 import { readyEndpoint } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useServiceHealthStore } from './service-health.store';
 
 const probeInterval = 3_000;
@@ -12,8 +12,11 @@ export interface ServiceHealthState {
   readonly checkNow: () => void;
 }
 
-/** While calls stay without an answer, asks the service's health until it is back, and tells so once. */
-export function useServiceHealth(onRecovered: () => void): ServiceHealthState {
+/**
+ * While calls stay without an answer, asks the service's health until it is back. `onAnswering` runs whenever the service
+ * is known to answer: at once, and each time it is back.
+ */
+export function useServiceHealth(onAnswering: () => void): ServiceHealthState {
   const client = useApiClient();
   const suspect = useServiceHealthStore((state) => state.suspect);
   const { isError, isFetching, refetch } = useQuery({
@@ -24,12 +27,10 @@ export function useServiceHealth(onRecovered: () => void): ServiceHealthState {
     gcTime: 0,
     staleTime: 0,
   });
-  const recovered = useEffectEvent(onRecovered);
-  const wasSuspect = useRef(suspect);
+  const answering = useEffectEvent(onAnswering);
 
   useEffect(() => {
-    if (wasSuspect.current && !suspect) recovered();
-    wasSuspect.current = suspect;
+    if (!suspect) answering();
   }, [suspect]);
 
   return { down: suspect && isError, checking: isFetching, checkNow: () => void refetch() };
