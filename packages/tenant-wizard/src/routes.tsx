@@ -17,9 +17,13 @@ const sectionTitles = {
 
 const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']>>> = {
   application: async () => ({ Component: (await import('./steps/application/application-step')).ApplicationStep }),
-  'data-provider': async () => ({ Component: (await import('./steps/data-provider/data-provider-step')).DataProviderStep }),
+  'data-provider': async () => ({
+    Component: (await import('./steps/data-provider/data-provider-step')).DataProviderStep,
+  }),
   couriers: async () => ({ Component: (await import('./steps/couriers/couriers-step')).CouriersStep }),
-  fiscalization: async () => ({ Component: (await import('./steps/fiscalization/fiscalization-step')).FiscalizationStep }),
+  fiscalization: async () => ({
+    Component: (await import('./steps/fiscalization/fiscalization-step')).FiscalizationStep,
+  }),
   plugins: async () => ({ Component: (await import('./steps/plugins/plugins-step')).PluginsStep }),
   subscription: async () => ({ Component: (await import('./steps/subscription/subscription-step')).SubscriptionStep }),
   payment: async () => ({ Component: (await import('./steps/payment/payment-step')).PaymentStep }),

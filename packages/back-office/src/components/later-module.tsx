@@ -6,5 +6,7 @@ import type { BackOfficeModule } from '../model/module';
 /** A module that is not built yet says so. */
 export function LaterModule({ module }: { module: BackOfficeModule }) {
   const text = useTexts(backOfficeMessages);
-  return <EmptyState title={text('later.title', { name: text(`title.${module}`) })}>{text(`later.${module}`)}</EmptyState>;
+  return (
+    <EmptyState title={text('later.title', { name: text(`title.${module}`) })}>{text(`later.${module}`)}</EmptyState>
+  );
 }

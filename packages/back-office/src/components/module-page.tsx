@@ -18,7 +18,11 @@ export function ModulePage({ module, children }: ModulePageProps) {
   return (
     <>
       <PageHeader title={text(`title.${module}`)} />
-      {allowed ? children : <EmptyState title={text('forbidden.title')}>{text('forbidden.text', { permission })}</EmptyState>}
+      {allowed ? (
+        children
+      ) : (
+        <EmptyState title={text('forbidden.title')}>{text('forbidden.text', { permission })}</EmptyState>
+      )}
     </>
   );
 }

@@ -14,10 +14,15 @@ export interface BackOfficeScreenProps {
 /** The pages of the back office behind a router of their own. */
 export function BackOfficeScreen({ path, user }: BackOfficeScreenProps) {
   const [parts] = useState(() => {
-    const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch: () => Promise.reject(new TypeError('offline')) });
+    const client = createApiClient({
+      baseUrl: 'https://portal.example/api',
+      fetch: () => Promise.reject(new TypeError('offline')),
+    });
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
-    const router = createMemoryRouter([{ children: backOfficeRoutes, HydrateFallback: () => null }], { initialEntries: [path] });
+    const router = createMemoryRouter([{ children: backOfficeRoutes, HydrateFallback: () => null }], {
+      initialEntries: [path],
+    });
     return { client, queries, router };
   });
   return (

@@ -31,7 +31,8 @@ export function useTakenUrlName(tenantId: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   return useCallback(
-    (name: string) => queries.getQueryData(urlNameQueryOptions(client, { name, tenantId }).queryKey)?.available === false,
+    (name: string) =>
+      queries.getQueryData(urlNameQueryOptions(client, { name, tenantId }).queryKey)?.available === false,
     [client, queries, tenantId],
   );
 }

@@ -11,6 +11,7 @@ export const listTenantsKey = [listTenantsEndpoint.id] as const;
 export function useTenants(query: TenantListQuery) {
   return useQuery({
     ...tenantListQueryOptions(useApiClient(), query),
-    refetchInterval: ({ state }) => (state.data?.data.some((row) => row.state === 'creating') === true ? pollInterval : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((row) => row.state === 'creating') === true ? pollInterval : false,
   });
 }

@@ -14,5 +14,9 @@ export const startTenantKey = [startTenantEndpoint.id] as const;
 export function useStartTenant() {
   const client = useApiClient();
   const take = useTakeOperation();
-  return useMutation({ mutationKey: startTenantKey, mutationFn: (id: string) => startTenant(client, id), onSuccess: take });
+  return useMutation({
+    mutationKey: startTenantKey,
+    mutationFn: (id: string) => startTenant(client, id),
+    onSuccess: take,
+  });
 }

@@ -12,7 +12,9 @@ export function useTakeOperation() {
   const refresh = useRefreshTenant();
   return useCallback(
     async (answered: Operation) => {
-      queries.setQueryData(operationQueryOptions(client, answered.id).queryKey, (known) => newerOperation(known, answered));
+      queries.setQueryData(operationQueryOptions(client, answered.id).queryKey, (known) =>
+        newerOperation(known, answered),
+      );
       await refresh(answered.tenant_id);
     },
     [client, queries, refresh],

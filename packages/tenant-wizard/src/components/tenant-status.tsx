@@ -9,7 +9,11 @@ import { tenantAppearance } from '../model/tenant-appearance';
 export function TenantStatus({ state }: { state: TenantState }) {
   const text = useTexts(tenantMessages);
   return (
-    <Status icon={state === 'draft' ? Pencil : undefined} running={state === 'creating'} tone={tenantAppearance[state].tone}>
+    <Status
+      icon={state === 'draft' ? Pencil : undefined}
+      running={state === 'creating'}
+      tone={tenantAppearance[state].tone}
+    >
       {text(`state.${state}`)}
     </Status>
   );

@@ -12,7 +12,12 @@ it('begins with Slovenia and the language of the interface', () => {
 
 it('sends what is empty as null and trims the rest', () => {
   const values = { ...toApplicationValues({}, 'en'), title: '  Zelena dolina ', url_name: 'Zelena' };
-  expect(toApplicationInput(values)).toMatchObject({ title: 'Zelena dolina', company: null, url_name: 'zelena', email: null });
+  expect(toApplicationInput(values)).toMatchObject({
+    title: 'Zelena dolina',
+    company: null,
+    url_name: 'zelena',
+    email: null,
+  });
 });
 
 it('keeps a saved draft as it is', () => {
@@ -25,7 +30,11 @@ it('keeps a saved draft as it is', () => {
 });
 
 it('sends a password only when asked to, and never trims it', () => {
-  const values = { ...toApplicationValues({}, 'en'), password: ' modra-hiša7 ', password_confirmation: ' modra-hiša7 ' };
+  const values = {
+    ...toApplicationValues({}, 'en'),
+    password: ' modra-hiša7 ',
+    password_confirmation: ' modra-hiša7 ',
+  };
   expect(toApplicationInput(values)).not.toHaveProperty('password');
   expect(toApplicationInput(values, { withPassword: true })).toMatchObject({ password: ' modra-hiša7 ' });
   expect(toApplicationInput({ ...values, password: '' }, { withPassword: true })).not.toHaveProperty('password');

@@ -6,7 +6,7 @@ export interface ListView {
   readonly search: string;
 }
 
-const sortableColumns = ['title', 'url', 'created_at', 'updated_at'];
+const sortableColumns = new Set(['title', 'url', 'created_at', 'updated_at']);
 
 const defaultSort = '-updated_at';
 const longestSearch = 200;
@@ -18,7 +18,7 @@ function toPage(value: string | null): number {
 
 function toSort(value: string | null): string {
   const column = value?.replace(/^-/, '');
-  return value !== null && column !== undefined && sortableColumns.includes(column) ? value : defaultSort;
+  return value !== null && column !== undefined && sortableColumns.has(column) ? value : defaultSort;
 }
 
 export function readListView(address: URLSearchParams): ListView {
@@ -45,7 +45,9 @@ export interface ColumnSort {
 
 /** `-created_at` is the column `created_at`, descending. */
 export function toColumnSort(sort: string): ColumnSort {
-  return sort.startsWith('-') ? { column: sort.slice(1), direction: 'descending' } : { column: sort, direction: 'ascending' };
+  return sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'descending' }
+    : { column: sort, direction: 'ascending' };
 }
 
 export function fromColumnSort({ column, direction }: ColumnSort): string {

@@ -6,7 +6,15 @@ const start = '2026-11-21T09:39:00.000Z';
 const at = (seconds: number) => Date.parse(start) + seconds * 1000;
 
 function step(change: Partial<OperationStep>): OperationStep {
-  return { name: 'any', state: 'waiting', started_at: null, ended_at: null, usual_seconds: null, cause: null, ...change };
+  return {
+    name: 'any',
+    state: 'waiting',
+    started_at: null,
+    ended_at: null,
+    usual_seconds: null,
+    cause: null,
+    ...change,
+  };
 }
 
 function operation(change: Partial<Operation>): Operation {

@@ -6,9 +6,12 @@ it('drops what nobody reads', () => {
   expect(shownAddress('https://azman.crm.example')).toBe('azman.crm.example');
 });
 
-it.each(['javascript:alert(1)', ' https://a.example', 'data:text/html,x', '//a.example', ''])('refuses to link "%s"', (url) => {
-  expect(isPageAddress(url)).toBe(false);
-});
+it.each(['javascript:alert(1)', ' https://a.example', 'data:text/html,x', '//a.example', ''])(
+  'refuses to link "%s"',
+  (url) => {
+    expect(isPageAddress(url)).toBe(false);
+  },
+);
 
 it('links web pages', () => {
   expect(isPageAddress('https://azman.crm.example')).toBe(true);

@@ -50,7 +50,11 @@ export const sampleRows: readonly TenantRow[] = [
     section: 'fiscalization',
     allowed_actions: ['update', 'create', 'discard'],
   }),
-  sampleRow({ id: '019a9f00-0000-7000-8000-0000000000a2', title: 'Čebelarstvo Žnidaršič d.o.o.', url: 'https://znidarsic.crm.example' }),
+  sampleRow({
+    id: '019a9f00-0000-7000-8000-0000000000a2',
+    title: 'Čebelarstvo Žnidaršič d.o.o.',
+    url: 'https://znidarsic.crm.example',
+  }),
   sampleRow(),
   sampleRow({
     id: '019a9f00-0000-7000-8000-0000000000f1',
@@ -173,7 +177,9 @@ export function failedOperation(): Operation {
     ...running,
     state: 'failed',
     steps: running.steps.map((one) =>
-      one.state === 'running' ? { ...one, state: 'failed', ended_at: '2026-11-21T09:40:50.000Z', cause: 'provisioner_refused' } : one,
+      one.state === 'running'
+        ? { ...one, state: 'failed', ended_at: '2026-11-21T09:40:50.000Z', cause: 'provisioner_refused' }
+        : one,
     ),
   };
 }

@@ -16,6 +16,8 @@ export interface TenantScreenProps {
   readonly user?: CurrentUser;
 }
 
+const nothing: StubAnswers = {};
+
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{`Elsewhere: ${pathname}${search}`}</p>;
@@ -26,7 +28,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
 }
 
 /** The pages under `/tenants` behind a router of their own, as the portal shows them. */
-export function TenantScreen({ path, answers = {}, service, user = sampleUser }: TenantScreenProps) {
+export function TenantScreen({ path, answers = nothing, service, user = sampleUser }: TenantScreenProps) {
   const [parts] = useState(() => {
     const { client } = service ?? stubService(answers);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

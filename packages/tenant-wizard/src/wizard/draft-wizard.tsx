@@ -8,7 +8,7 @@ import { WizardFrame } from './wizard-frame';
 export function DraftWizard({ tenant, config }: { tenant: Tenant; config: Config }) {
   const { pathname, search } = useLocation();
   const place = toWizardPlace(pathname.split('/').at(-1)) ?? 'application';
-  const savers = useSectionSavers(tenant, place);
+  const savers = useSectionSavers(tenant);
   const fromReview = new URLSearchParams(search).get('from') === 'review';
   return <WizardFrame config={config} fromReview={fromReview} place={place} savers={savers} tenant={tenant} />;
 }

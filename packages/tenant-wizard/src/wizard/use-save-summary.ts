@@ -9,6 +9,8 @@ export function useSaveSummary({ application, subscription }: Wizard['savers']):
   const one = useStore(application.state);
   const other = useStore(subscription.state);
   const status = order.find((name) => one.status === name || other.status === name) ?? 'idle';
-  const [savedAt = null] = [one.savedAt, other.savedAt].filter((at) => at !== null).toSorted((a, b) => b.localeCompare(a));
+  const [savedAt = null] = [one.savedAt, other.savedAt]
+    .filter((at) => at !== null)
+    .toSorted((a, b) => b.localeCompare(a));
   return { status, savedAt };
 }

@@ -6,8 +6,8 @@ import { useSaveSubscription } from '../api/save-subscription';
 import { createSectionSaver } from '../model/section-saver';
 import type { Wizard } from '../components/use-wizard';
 
-/** One saver a section, for as long as the wizard is open; what waits is sent when `place` changes and at the end. */
-export function useSectionSavers({ id, sections }: Tenant, place: string): Wizard['savers'] {
+/** One saver a section, for as long as the wizard is open; what still waits at the end is sent then. */
+export function useSectionSavers({ id, sections }: Tenant): Wizard['savers'] {
   const saveApplication = useSaveApplication(id);
   const saveSubscription = useSaveSubscription(id);
   const [savers] = useState(() => ({
@@ -19,7 +19,7 @@ export function useSectionSavers({ id, sections }: Tenant, place: string): Wizar
       void savers.application.flush();
       void savers.subscription.flush();
     },
-    [savers, place],
+    [savers],
   );
   return savers;
 }

@@ -6,7 +6,14 @@ import { sections } from '../model/section';
 import { paths } from '../paths';
 import { sectionStates } from './section-states';
 
-const stepLooks = { errors: 'error', notNeeded: 'later', empty: 'empty', incomplete: 'incomplete', done: 'done', later: 'later' } as const;
+const stepLooks = {
+  errors: 'error',
+  notNeeded: 'later',
+  empty: 'empty',
+  incomplete: 'incomplete',
+  done: 'done',
+  later: 'later',
+} as const;
 
 /** The seven sections for the list of steps, each with its state in words. */
 export function useWizardSteps(tenant: Tenant, config: Config): StepperStep[] {

@@ -21,7 +21,9 @@ type Play = NonNullable<Story['play']>;
 
 const pressNext: Play = async ({ canvas, userEvent }) => {
   await pageShown({ canvas });
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/ }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/ }),
+  );
 };
 
 const typeCompany: Play = async ({ canvas, userEvent }) => {
@@ -56,10 +58,16 @@ export const Couriers: Story = { args: { path: at('couriers') } };
 export const Fiscalization: Story = { args: { path: at('fiscalization') } };
 export const Plugins: Story = { args: { path: at('plugins') } };
 export const Subscription: Story = { args: { path: at('subscription') } };
-export const SubscriptionNotChosen: Story = { args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) }, play: pressNext };
+export const SubscriptionNotChosen: Story = {
+  args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) },
+  play: pressNext,
+};
 export const Payment: Story = { args: { path: at('payment') } };
 export const Review: Story = { args: { path: at('review') } };
-export const ReviewMissing: Story = { args: { path: at('review'), answers: draftAnswers(emptyDraft()) }, play: pressNext };
+export const ReviewMissing: Story = {
+  args: { path: at('review'), answers: draftAnswers(emptyDraft()) },
+  play: pressNext,
+};
 export const TooManyDrafts: Story = {
   args: { path: '/tenants/new', answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } },
   play: async ({ canvas }) => {

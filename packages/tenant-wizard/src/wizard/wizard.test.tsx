@@ -27,7 +27,10 @@ describe('a new company CRM', () => {
     const answers = draftAnswers(emptyDraft());
     const make = answers['POST /tenants'];
     const { user } = await openPage('/tenants/new', {
-      answers: { ...answers, 'POST /tenants': (call) => (broken || typeof make !== 'function' ? problem(500) : make(call)) },
+      answers: {
+        ...answers,
+        'POST /tenants': (call) => (broken || typeof make !== 'function' ? problem(500) : make(call)),
+      },
     });
     expect(await screen.findByRole('heading', { name: 'A new company CRM could not be started' })).toBeDefined();
     broken = false;
@@ -41,15 +44,17 @@ describe('the list of sections', () => {
     await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    expect(steps.map((step) => step.textContent)).toEqual([
-      'Application setupDone',
-      '2Data providerLeft for later',
-      'CouriersLeft for later',
-      'FiscalizationLeft for later',
-      'PluginsLeft for later',
-      'SubscriptionDone',
-      'PaymentNot needed for the free trial',
-    ].map((text) => expect.stringContaining(text.replace(/^\d/, ''))));
+    expect(steps.map((step) => step.textContent)).toEqual(
+      [
+        'Application setupDone',
+        '2Data providerLeft for later',
+        'CouriersLeft for later',
+        'FiscalizationLeft for later',
+        'PluginsLeft for later',
+        'SubscriptionDone',
+        'PaymentNot needed for the free trial',
+      ].map((text) => expect.stringContaining(text.replace(/^\d/, ''))),
+    );
     expect(steps[2]?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByText('Section 3 of 7', { selector: '.a-wizard__foot *' })).toBeDefined();
   });
@@ -99,7 +104,9 @@ describe('the review', () => {
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(emptyDraft()) });
     await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('link', { name: 'Subscription: choose a plan' }).getAttribute('href')).toBe(`${at('subscription')}?from=review#plan`);
+    expect(within(alert).getByRole('link', { name: 'Subscription: choose a plan' }).getAttribute('href')).toBe(
+      `${at('subscription')}?from=review#plan`,
+    );
     const street = within(alert).getByRole('link', { name: 'Street: Fill in this field.' });
     expect(street.getAttribute('href')).toBe(`${at('application')}?from=review#address.street`);
     await user.click(street);
@@ -108,7 +115,10 @@ describe('the review', () => {
   });
 
   it('leads an address that was taken meanwhile back to its field', async () => {
-    const answers = { ...draftAnswers(sampleDraft()), [createRoute]: invalid({ 'application.url_name': ['This address is taken.'] }) };
+    const answers = {
+      ...draftAnswers(sampleDraft()),
+      [createRoute]: invalid({ 'application.url_name': ['This address is taken.'] }),
+    };
     const { user } = await openPage(at('review'), { answers });
     await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
     const link = await screen.findByRole('link', { name: 'Application URL: This address is taken.' });

@@ -41,9 +41,11 @@ export const stepTexts = {
     title: '{{section}} can be set up later',
     text: 'This section is set up after the company CRM is created, in a coming version. Nothing is asked here now, and nothing is missing without it.',
     holds: 'It will hold:',
-    dataProvider: 'host, port, database name, username and password, with a test of the connection and a request for a VPN configuration',
+    dataProvider:
+      'host, port, database name, username and password, with a test of the connection and a request for a VPN configuration',
     couriers: 'Pošta Slovenije, GLS and DPD with their accounts, the largest weight and a separate sender',
-    fiscalization: 'the responsible person, the certificate, business premises and electronic devices, and the internal act',
+    fiscalization:
+      'the responsible person, the certificate, business premises and electronic devices, and the internal act',
     plugins: 'the newsletter provider, business data and the mailbox',
     payment: 'the payment method and Pay now; the free trial needs none',
   },
@@ -56,7 +58,8 @@ export const stepTexts = {
     trialPoint: { everything: 'Everything the company CRM has', noCard: 'No card, ends by itself' },
     paid: 'Paid',
     paidFigure: 'Not yet available',
-    paidReason: 'Paid plans cannot be chosen yet: billing comes with the next version. The trial can be changed to a paid plan then.',
+    paidReason:
+      'Paid plans cannot be chosen yet: billing comes with the next version. The trial can be changed to a paid plan then.',
     paidPoint: { quantities: 'As many licences as you need', cycle: 'Monthly or yearly' },
     choose: 'Choose a plan.',
   },

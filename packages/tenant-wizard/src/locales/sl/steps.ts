@@ -41,7 +41,8 @@ export const stepTexts = {
     title: '{{section}}: nastavite lahko pozneje',
     text: 'Ta razdelek boste nastavili po ustvarjanju CRM-ja podjetja, v prihodnji različici. Zdaj tu ni ničesar za vnos in brez njega nič ne manjka.',
     holds: 'Vseboval bo:',
-    dataProvider: 'gostitelja, vrata, ime zbirke podatkov, uporabniško ime in geslo, preizkus povezave in zahtevo za nastavitev VPN',
+    dataProvider:
+      'gostitelja, vrata, ime zbirke podatkov, uporabniško ime in geslo, preizkus povezave in zahtevo za nastavitev VPN',
     couriers: 'Pošto Slovenije, GLS in DPD z njihovimi računi, največjo težo in ločenim pošiljateljem',
     fiscalization: 'odgovorno osebo, digitalno potrdilo, poslovne prostore in elektronske naprave ter interni akt',
     plugins: 'ponudnika e-novic, podatke o podjetjih in poštni predal',
@@ -58,7 +59,8 @@ export const stepTexts = {
     trialPoint: { everything: 'Vse, kar CRM podjetja zmore', noCard: 'Brez kartice, konča se samodejno' },
     paid: 'Plačljivi paket',
     paidFigure: 'Še ni na voljo',
-    paidReason: 'Plačljivih paketov še ni mogoče izbrati: zaračunavanje pride z naslednjo različico. Preizkus boste takrat lahko zamenjali za plačljivi paket.',
+    paidReason:
+      'Plačljivih paketov še ni mogoče izbrati: zaračunavanje pride z naslednjo različico. Preizkus boste takrat lahko zamenjali za plačljivi paket.',
     paidPoint: { quantities: 'Toliko licenc, kot jih potrebujete', cycle: 'Mesečno ali letno' },
     choose: 'Izberite paket.',
   },

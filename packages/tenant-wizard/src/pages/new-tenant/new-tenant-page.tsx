@@ -41,7 +41,12 @@ export function NewTenantPage() {
   }
   if (create.isError) {
     return (
-      <LoadFailure error={create.error} headingLevel={1} onRetry={() => void begin()} title={text('wizard.startFailed')} />
+      <LoadFailure
+        error={create.error}
+        headingLevel={1}
+        onRetry={() => void begin()}
+        title={text('wizard.startFailed')}
+      />
     );
   }
   return (

@@ -35,20 +35,30 @@ export const TrialEnded: Story = {
   args: {
     answers: {
       [tenantRoute]: ok(
-        sampleTenant({ subscription: { kind: 'trial', ends_at: '2026-11-01T12:00:00.000Z', expired: true, days_left: 0 } }),
+        sampleTenant({
+          subscription: { kind: 'trial', ends_at: '2026-11-01T12:00:00.000Z', expired: true, days_left: 0 },
+        }),
       ),
     },
   },
 };
 
 export const Closed: Story = {
-  args: { answers: { [tenantRoute]: ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] })) } },
+  args: {
+    answers: {
+      [tenantRoute]: ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] })),
+    },
+  },
 };
 
 export const Creating: Story = { args: { answers: working(sampleOperation()) } };
-export const LongerThanUsual: Story = { args: { answers: working(sampleOperation({ now: '2026-11-21T10:39:00.000Z' })) } };
+export const LongerThanUsual: Story = {
+  args: { answers: working(sampleOperation({ now: '2026-11-21T10:39:00.000Z' })) },
+};
 export const FailedToCreate: Story = { args: { answers: working(failedOperation(), { state: 'failed' }) } };
-export const Cancelling: Story = { args: { answers: working(sampleOperation({ state: 'cancelling' }), { allowed_actions: [] }) } };
+export const Cancelling: Story = {
+  args: { answers: working(sampleOperation({ state: 'cancelling' }), { allowed_actions: [] }) },
+};
 export const Missing: Story = { args: { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } } };
 export const Loading: Story = {
   args: { answers: { [tenantRoute]: 'pending' } },

@@ -44,7 +44,9 @@ describe('a company CRM that is being created', () => {
   it('says that it takes longer than usual', async () => {
     const late = sampleOperation({ now: '2026-11-21T10:39:00.000Z' });
     await openPage(address, { answers: working(late) });
-    expect(await screen.findByText('This takes longer than usual. The work goes on; nothing has to be done.')).toBeDefined();
+    expect(
+      await screen.findByText('This takes longer than usual. The work goes on; nothing has to be done.'),
+    ).toBeDefined();
   });
 
   it('becomes the details when the work ends', async () => {
@@ -53,7 +55,8 @@ describe('a company CRM that is being created', () => {
     let finished = false;
     await openPage(address, {
       answers: {
-        [tenantRoute]: () => ok(finished ? sampleTenant({ operation: ended }) : sampleTenant({ state: 'creating', operation })),
+        [tenantRoute]: () =>
+          ok(finished ? sampleTenant({ operation: ended }) : sampleTenant({ state: 'creating', operation })),
         [`GET /operations/${operation.id}`]: () => {
           finished = true;
           return ok(ended);
@@ -67,10 +70,15 @@ describe('a company CRM that is being created', () => {
 describe('a creation that failed', () => {
   it('takes the place of the heading, names the cause and keeps the address', async () => {
     await openPage(address, { answers: working(failedOperation(), { state: 'failed' }) });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'There was an error when creating the company CRM' });
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'There was an error when creating the company CRM',
+    });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('The part of the service that sets up company CRMs refused the work.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Edit data' }).getAttribute('href')).toBe(`/tenants/new/${tenantId}/application?from=review`);
+    expect(screen.getByRole('link', { name: 'Edit data' }).getAttribute('href')).toBe(
+      `/tenants/new/${tenantId}/application?from=review`,
+    );
   });
 
   it('is retried', async () => {

@@ -7,7 +7,15 @@ import { TenantScreen } from '../../testing/tenant-screen';
 
 function page(data: readonly TenantRow[]) {
   const some = data.length > 0;
-  return ok({ data, current_page: 1, last_page: some ? 3 : 1, per_page: 10, total: some ? 23 : 0, from: some ? 1 : null, to: some ? 10 : null });
+  return ok({
+    data,
+    current_page: 1,
+    last_page: some ? 3 : 1,
+    per_page: 10,
+    total: some ? 23 : 0,
+    from: some ? 1 : null,
+    to: some ? 10 : null,
+  });
 }
 
 const meta = {

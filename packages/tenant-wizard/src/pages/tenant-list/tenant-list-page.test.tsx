@@ -37,7 +37,11 @@ describe('the list', () => {
     expect(rowOf('Šuštar').getByText('3 of 7 steps done')).toBeDefined();
     expect(rowOf('Črešnjevec').getByText('step 4 of 7, Fiscalization')).toBeDefined();
     expect(rowOf('Ažman').getByText('Free trial, 9 days left')).toBeDefined();
-    expect(rowOf('Ažman').getByRole('link', { name: /azman.crm.example/ }).getAttribute('href')).toBe('https://azman.crm.example');
+    expect(
+      rowOf('Ažman')
+        .getByRole('link', { name: /azman.crm.example/ })
+        .getAttribute('href'),
+    ).toBe('https://azman.crm.example');
     expect(rowOf('Črešnjevec').queryByRole('link', { name: /cresnjevec.crm/ })).toBeNull();
   });
 
@@ -52,7 +56,12 @@ describe('the list', () => {
   it('asks for the page, the order and the search of the address', async () => {
     const { calls } = await openPage('/tenants?page=2&sort=title&search=sinovi', { answers: listOf(sampleRows) });
     await screen.findByRole('table', { name: 'Company CRMs' });
-    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ page: '2', per_page: '10', sort: 'title', search: 'sinovi' });
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+      page: '2',
+      per_page: '10',
+      sort: 'title',
+      search: 'sinovi',
+    });
   });
 
   it('sorts by a header and says so', async () => {
@@ -113,7 +122,9 @@ describe('a list that does not come', () => {
     let broken = true;
     const rows = listOf(sampleRows)['GET /tenants'];
     const { user } = await openPage('/tenants', {
-      answers: { 'GET /tenants': () => (broken || typeof rows !== 'object' ? problem(500, { code: 'internal' }) : rows) },
+      answers: {
+        'GET /tenants': () => (broken || typeof rows !== 'object' ? problem(500, { code: 'internal' }) : rows),
+      },
     });
     expect(await screen.findByRole('heading', { name: 'The company CRMs could not be loaded' })).toBeDefined();
     expect(screen.getByRole('button', { name: /Copy reference id/ }).textContent).toContain('req-42');

@@ -77,7 +77,10 @@ export function TenantListPage() {
       />
       {!isBare && (
         <div className="tenant-list__toolbar">
-          <TenantSearch onSearch={(search) => changeView({ search, page: 1 }, { replace: true })} search={view.search} />
+          <TenantSearch
+            onSearch={(search) => changeView({ search, page: 1 }, { replace: true })}
+            search={view.search}
+          />
         </div>
       )}
       <VisuallyHidden role="status">

@@ -28,7 +28,11 @@ export function AddressFields() {
         required={false}
         spellCheck={false}
       />
-      <ApplicationTextField autoComplete="street-address" label={text('step.application.street')} name="address.street" />
+      <ApplicationTextField
+        autoComplete="street-address"
+        label={text('step.application.street')}
+        name="address.street"
+      />
       <FieldGrid columns="narrow-wide">
         <ApplicationTextField
           autoComplete="postal-code"

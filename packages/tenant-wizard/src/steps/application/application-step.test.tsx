@@ -17,7 +17,8 @@ async function openForm(answers: StubAnswers = draftAnswers(emptyDraft())) {
   return { ...page, saves: () => page.calls.filter(({ route }) => route === saveRoute) };
 }
 
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( .optional.)?$`), { selector: 'input, select' });
+const field = (name: string) =>
+  screen.getByLabelText(new RegExp(`^${name}( .optional.)?$`), { selector: 'input, select' });
 
 /** Typing at the end of a field, in one go. */
 async function fill(user: UserEvent, name: string, text: string) {
@@ -170,7 +171,9 @@ describe('saving', () => {
     await fill(user, 'Confirm password', 'modra-hiša7');
     await user.tab();
     expect(await screen.findByText(/^Set on 21.11.2026/)).toBeDefined();
-    const passwords = saves().map(({ body }) => body['password']).filter((sent) => sent !== undefined);
+    const passwords = saves()
+      .map(({ body }) => body['password'])
+      .filter((sent) => sent !== undefined);
     expect(passwords).toEqual(['modra-hiša7']);
     await user.click(screen.getByRole('button', { name: 'Replace password' }));
     expect(field('Password')).toHaveProperty('value', '');
@@ -189,7 +192,9 @@ describe('saving', () => {
     expect(field('Company')).toHaveProperty('value', 'Kovinarstvo Ažman d.o.o. Ljubljana');
     stale = false;
     await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(saves().at(-1)?.body).toMatchObject({ company: 'Kovinarstvo Ažman d.o.o. Ljubljana', _version: '4' }));
+    await waitFor(() =>
+      expect(saves().at(-1)?.body).toMatchObject({ company: 'Kovinarstvo Ažman d.o.o. Ljubljana', _version: '4' }),
+    );
     expect(await screen.findByText(/^Saved /)).toBeDefined();
   });
 
@@ -213,8 +218,18 @@ describe('Next', () => {
   });
 
   it('lands the answer of the service on its field and loses nothing', async () => {
-    const answers = { ...draftAnswers(sampleDraft()), 'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }) };
-    const refusal = { status: 422, body: { message: 'The given data was invalid.', code: 'invalid_input', errors: { url_name: ['This address is taken.'] } } };
+    const answers = {
+      ...draftAnswers(sampleDraft()),
+      'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }),
+    };
+    const refusal = {
+      status: 422,
+      body: {
+        message: 'The given data was invalid.',
+        code: 'invalid_input',
+        errors: { url_name: ['This address is taken.'] },
+      },
+    };
     const { user } = await openForm({ ...answers, [saveRoute]: refusal });
     await fill(user, 'City', ' center');
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -25,7 +25,9 @@ const countryIn = (field: string) => (fields: Readonly<Record<string, unknown>>)
 const address = object({
   vat_number: text(32).test(vatNumberTest(countryIn('country'))),
   street: text(160).required(required),
-  postal_code: text(16).required(required).test(postCodeTest(countryIn('country'))),
+  postal_code: text(16)
+    .required(required)
+    .test(postCodeTest(countryIn('country'))),
   city: text(100).required(required),
   country: string().required('validation.choose').test(countryCodeTest()),
   phone_country_code: string().test(countryCodeTest()),
@@ -49,7 +51,9 @@ export function applicationSchema({ passwordSet, minimum = passwordMinimum, prod
     language: string().oneOf(['en', 'sl'], 'validation.choose').required('validation.choose'),
     email: text(254).required(required).test(emailTest()),
     phone_country_code: string().required('validation.choose').test(countryCodeTest()),
-    phone: text(32).required(required).test(phoneTest(checkPhone, countryIn('phone_country_code'))),
+    phone: text(32)
+      .required(required)
+      .test(phoneTest(checkPhone, countryIn('phone_country_code'))),
     password: password.test(
       passwordTest(({ email }) => ({
         minimum,
@@ -58,7 +62,9 @@ export function applicationSchema({ passwordSet, minimum = passwordMinimum, prod
       })),
     ),
     password_confirmation: string()
-      .when('password', { is: (value: string | undefined) => Boolean(value), then: (schema) => schema.required(required) })
+      .when('password', ([typed]: unknown[], schema) =>
+        typed === undefined || typed === '' ? schema : schema.required(required),
+      )
       .test(passwordConfirmationTest()),
     address,
   });

@@ -68,7 +68,12 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
         }
         required
       />
-      <PasswordField {...bind('password_confirmation')} {...reveal} label={text('step.application.confirmPassword')} required />
+      <PasswordField
+        {...bind('password_confirmation')}
+        {...reveal}
+        label={text('step.application.confirmPassword')}
+        required
+      />
     </>
   );
 }

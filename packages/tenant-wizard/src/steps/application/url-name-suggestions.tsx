@@ -14,7 +14,12 @@ export function UrlNameSuggestions({ names, onUse }: UrlNameSuggestionsProps) {
   return (
     <div aria-label={text('step.application.suggestions')} className="url-suggestions" role="group">
       {names.map((name) => (
-        <Button aria-label={text('step.application.useSuggestion', { name })} key={name} onClick={() => onUse(name)} size="s">
+        <Button
+          aria-label={text('step.application.useSuggestion', { name })}
+          key={name}
+          onClick={() => onUse(name)}
+          size="s"
+        >
           {name}
         </Button>
       ))}

@@ -8,11 +8,11 @@ export interface MissingThing {
   readonly href: string;
 }
 
-/** What must be done before Create, each with a link to its place. Takes the focus with each new attempt. */
-export function MissingList({ things, attempt }: { things: readonly MissingThing[]; attempt: number }) {
+/** What must be done before Create, each with a link to its place. Takes the focus when it appears. */
+export function MissingList({ things }: { things: readonly MissingThing[] }) {
   const text = useTexts(tenantMessages);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.focus(), [attempt]);
+  useEffect(() => list.current?.focus(), []);
   return (
     <div ref={list} tabIndex={-1}>
       <Banner role="alert" title={text('wizard.reviewPage.missingTitle', { count: things.length })} tone="danger">

@@ -28,7 +28,9 @@ export function ReviewApplication() {
     language: data.language && common(`languages.${data.language}`),
     email: data.email,
     phone: phoneText(data.phone_country_code, data.phone),
-    password: secrets.password.set && text('wizard.reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
+    password:
+      secrets.password.set &&
+      text('wizard.reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
     vatNumber: address?.vat_number,
     address: [address?.street, place, country].filter(Boolean).join(', '),
     addressPhone: phoneText(address?.phone_country_code, address?.phone),

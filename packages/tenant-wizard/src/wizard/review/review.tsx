@@ -59,7 +59,7 @@ export function Review() {
       <Stack gap={6}>
         <SectionHead title={text('wizard.review')}>{text('wizard.reviewPage.text')}</SectionHead>
         {unsaved && <Banner role="alert" title={text('wizard.reviewPage.notSaved')} tone="danger" />}
-        {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList attempt={attempts} things={missing} />}
+        {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
         {start.isError && !isValidationError(start.error) && (
           <Banner role="alert" title={text('wizard.reviewPage.createFailed')} tone="danger" />
         )}

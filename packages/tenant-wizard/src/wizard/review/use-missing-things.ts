@@ -15,7 +15,10 @@ export function useMissingThings(refusal: unknown): MissingThing[] {
 
   function ofField({ path, label }: ApplicationField, problem: string): MissingThing {
     return {
-      text: text('wizard.reviewPage.missingField', { field: text(`step.application.${label}`), message: message(problem) ?? problem }),
+      text: text('wizard.reviewPage.missingField', {
+        field: text(`step.application.${label}`),
+        message: message(problem) ?? problem,
+      }),
       href: paths.section.href(tenant.id, 'application', { fromReview: true, field: path }),
     };
   }

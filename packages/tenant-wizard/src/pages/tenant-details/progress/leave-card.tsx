@@ -32,13 +32,21 @@ export function LeaveCard({ tenant, operation }: LeaveCardProps) {
       <div className="leave-card__facts">
         <DefinitionList
           items={[
-            { id: 'plan', term: text('progress.plan'), value: text(isTrial ? 'progress.planTrial' : 'progress.planNone') },
+            {
+              id: 'plan',
+              term: text('progress.plan'),
+              value: text(isTrial ? 'progress.planTrial' : 'progress.planNone'),
+            },
             { id: 'author', term: common('author'), value: tenant.author.full_name },
             {
               id: 'reference',
               term: text('progress.reference'),
               value: (
-                <CopyButton copiedText={common('copied')} label={text('progress.copyReference')} value={operation.reference} />
+                <CopyButton
+                  copiedText={common('copied')}
+                  label={text('progress.copyReference')}
+                  value={operation.reference}
+                />
               ),
             },
           ]}

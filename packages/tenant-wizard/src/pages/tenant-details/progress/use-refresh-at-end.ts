@@ -6,9 +6,9 @@ import { useRefreshTenant } from '../../../api/refresh-tenant';
 /** The record of the company CRM says something else once its operation ends. */
 export function useRefreshAtEnd(operation: Operation): void {
   const refresh = useRefreshTenant();
-  const { id, tenant_id: tenantId } = operation;
+  const { tenant_id: tenantId } = operation;
   const ended = !isRunning(operation);
   useEffect(() => {
     if (ended) void refresh(tenantId);
-  }, [ended, id, tenantId, refresh]);
+  }, [ended, tenantId, refresh]);
 }
