@@ -1,13 +1,15 @@
 import { formatDate, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
 import { DefinitionList } from '@atrium/ui-kit';
-import { diallingCodeOf, listCountries } from '@atrium/validators/countries';
+import { listCountries } from '@atrium/validators/countries';
+import { checkPhone } from '@atrium/validators/phone';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { addressOfName } from '../../model/tenant-url';
 
+/** As it is dialled from anywhere, where it can be; else as it was typed. */
 function phoneText(country: string | null | undefined, phone: string | null | undefined): string | undefined {
-  if (!phone) return undefined;
-  return phone.startsWith('+') || !country ? phone : `+${diallingCodeOf(country) ?? ''} ${phone}`;
+  const verdict = checkPhone(phone, { country: country ?? undefined });
+  return verdict.valid ? verdict.normalized : (phone ?? undefined);
 }
 
 /** What was entered in Application setup. */
