@@ -2,7 +2,7 @@ import { activeAccount, linkFor, logIn, mailTo, newEmail, password, register } f
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 
 test('a forgotten password is set anew by the e-mailed link, once', async ({ page, words, request }) => {
-  const email = await activeAccount(request, 'pozabljiva');
+  const email = await activeAccount(request, words, 'pozabljiva');
   await page.goto('/login');
   await page.getByRole('link', { name: words.login.forgot }).click();
   await expectScreen(page, words.forgot.title);
@@ -29,7 +29,7 @@ test('a forgotten password is set anew by the e-mailed link, once', async ({ pag
 });
 
 test('a wrong password says nothing about the account and keeps the e-mail', async ({ page, words, request }) => {
-  const email = await activeAccount(request, 'zmotljiva');
+  const email = await activeAccount(request, words, 'zmotljiva');
   await page.goto('/login');
   await logIn(page, words, email, 'ni-2Pravo!');
   const field = page.getByRole('textbox', { name: words.field.email });
@@ -42,7 +42,7 @@ test('a wrong password says nothing about the account and keeps the e-mail', asy
 });
 
 test('a known e-mail gets the same answer, and its owner an e-mail', async ({ page, words, request }) => {
-  const email = await activeAccount(request, 'znana');
+  const email = await activeAccount(request, words, 'znana');
   const before = (await mailTo(request, email)).length;
   await page.goto('/registration');
   await page.getByRole('textbox', { name: words.field.fullName }).fill('Nekdo Drug');
@@ -58,7 +58,7 @@ test('a known e-mail gets the same answer, and its owner an e-mail', async ({ pa
 
 test('an activation link used twice says so, an unknown one shows the error screen', async ({ page, words, request }) => {
   const email = newEmail('dvakrat');
-  await register(request, email);
+  await register(request, words, email);
   const link = await linkFor(request, email, '/registration/activate/');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: words.activated })).toBeVisible();
@@ -78,7 +78,7 @@ test('addresses lead where the specification says', async ({ page, words, reques
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/login\?/);
-  const email = await activeAccount(request, 'popotnica');
+  const email = await activeAccount(request, words, 'popotnica');
   await logIn(page, words, email);
   await expect(page).toHaveURL(/\/settings$/);
   for (const visitorsOnly of ['/login', '/registration', '/login/forgot-password', '/ni-take-strani', '/']) {

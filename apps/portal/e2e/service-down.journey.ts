@@ -12,7 +12,7 @@ test('a service that is down is said so, and the page goes on by itself when it 
   const page = await context.newPage();
   await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
   try {
-    const email = await activeAccount(request);
+    const email = await activeAccount(request, words);
     await page.goto('/login');
     await logIn(page, words, email);
     await expect(page.getByText(words.tenants.none)).toBeVisible();

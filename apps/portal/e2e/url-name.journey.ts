@@ -2,7 +2,7 @@ import { activeAccount, logIn } from './support/account';
 import { expect, test } from './support/journey';
 
 test('a reserved name and a taken name are refused on the field, with free ones offered', async ({ page, words, request, browser, serviceUrl }) => {
-  const email = await activeAccount(request, 'naslovna');
+  const email = await activeAccount(request, words, 'naslovna');
   const taken = `zasedeno-${Date.now().toString(36)}`;
 
   await page.goto('/login');
@@ -22,7 +22,7 @@ test('a reserved name and a taken name are refused on the field, with free ones 
   const other = await browser.newContext({ baseURL: serviceUrl });
   const second = await other.newPage();
   await second.addInitScript((language) => localStorage.setItem('language', language), words.language);
-  const colleague = await activeAccount(other.request, 'soseda');
+  const colleague = await activeAccount(other.request, words, 'soseda');
   await second.goto('/login');
   await logIn(second, words, colleague);
   await expect(second).toHaveURL(/\/tenants$/);

@@ -3,7 +3,18 @@ import type { Words } from './words';
 
 export const password = 'zelena-3Lipa!';
 
-const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+const headers = (words?: Words) => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  Accept: 'application/json',
+  ...(words ? { 'Accept-Language': words.language } : {}),
+});
+
+/** A Slovenian VAT number with right check digits that nobody else in this run has: one company has one trial. */
+export function newVatNumber(): string {
+  const digits = Array.from({ length: 7 }, (_, place) => Math.floor(Math.random() * (place === 0 ? 9 : 10)) + (place === 0 ? 1 : 0));
+  const rest = digits.reduce((sum, digit, place) => sum + digit * (8 - place), 0) % 11;
+  return rest === 0 ? newVatNumber() : `SI${digits.join('')}${(11 - rest) % 10}`;
+}
 
 /** An address nobody else in this run has. */
 export function newEmail(name = 'maja') {
@@ -38,11 +49,11 @@ export async function linkFor(request: APIRequestContext, email: string, path: s
 }
 
 /** Registers without activating, as the form does. */
-export async function register(request: APIRequestContext, email: string, fullName = 'Maja Kovač') {
+export async function register(request: APIRequestContext, words: Words, email: string) {
   const answer = await request.post('/api/auth/signup', {
-    headers,
+    headers: headers(words),
     form: {
-      full_name: fullName,
+      full_name: 'Maja Kovač',
       email,
       country_code: 'SI',
       phone: '041234567',
@@ -55,12 +66,12 @@ export async function register(request: APIRequestContext, email: string, fullNa
 }
 
 /** An account that can log in. */
-export async function activeAccount(request: APIRequestContext, name?: string): Promise<string> {
+export async function activeAccount(request: APIRequestContext, words: Words, name?: string): Promise<string> {
   const email = newEmail(name);
-  await register(request, email);
+  await register(request, words, email);
   const link = await linkFor(request, email, '/registration/activate/');
   const token = link.slice(link.lastIndexOf('/') + 1);
-  const answer = await request.get(`/api/auth/signup/activate/${token}`, { headers });
+  const answer = await request.get(`/api/auth/signup/activate/${token}`, { headers: headers() });
   expect(answer.status()).toBe(200);
   return email;
 }

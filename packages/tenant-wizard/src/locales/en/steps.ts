@@ -10,7 +10,7 @@ export const stepTexts = {
     urlEmptyHint: 'Lower-case letters, numbers and hyphens. It is suggested from the company name.',
     urlChecking: 'Checking whether the name is free',
     urlFree: '{{address}} is free',
-    urlTaken: 'This name is taken. Choose another.',
+    urlTaken: 'This name is already taken. Choose another.',
     urlReserved: 'This name is reserved. Choose another.',
     urlUnchecked: 'The name could not be checked now. It is checked again when the company CRM is created.',
     suggestions: 'Free names',

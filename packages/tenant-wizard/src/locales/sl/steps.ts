@@ -10,7 +10,7 @@ export const stepTexts = {
     urlEmptyHint: 'Male črke, številke in vezaji. Predlagamo ga po imenu podjetja.',
     urlChecking: 'Preverjanje, ali je ime prosto',
     urlFree: '{{address}} je prost',
-    urlTaken: 'To ime je zasedeno. Izberite drugo.',
+    urlTaken: 'To ime je že zasedeno. Izberite drugo.',
     urlReserved: 'To ime je rezervirano. Izberite drugo.',
     urlUnchecked: 'Imena trenutno ni bilo mogoče preveriti. Znova ga bomo preverili ob ustvarjanju CRM-ja podjetja.',
     suggestions: 'Prosta imena',

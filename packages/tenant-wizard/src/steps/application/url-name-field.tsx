@@ -32,6 +32,7 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   }
 
   function refusal() {
+    if (!verdict.valid && verdict.reason === 'reserved') return text('step.application.urlReserved');
     if (answer === undefined || answer.available) return undefined;
     return text(answer.reason === 'reserved' ? 'step.application.urlReserved' : 'step.application.urlTaken');
   }
