@@ -19,7 +19,10 @@ const steps = [
   ['lint', pnpm('exec', 'oxlint', '--type-aware')],
   ['boundaries', pnpm('exec', 'turbo', 'boundaries')],
   ['builds', pnpm('exec', 'turbo', 'run', 'build', '--filter=@atrium/sample-rules', '--filter=@atrium/ui-kit')],
-  ['tests', pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'modules/samples')],
+  [
+    'tests',
+    pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'modules/samples'),
+  ],
 ];
 
 /** Runs every generator in a clone of its own, then the checks over what they made. */

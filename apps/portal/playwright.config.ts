@@ -35,7 +35,11 @@ export default defineConfig({
   projects: [
     { name: 'english-1280', use: { viewport: wide, locale: 'en-GB' } },
     { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: '**/main-job.journey.ts' },
-    { name: 'english-375', use: { viewport: phone, locale: 'en-GB', hasTouch: true }, testMatch: '**/main-job.journey.ts' },
+    {
+      name: 'english-375',
+      use: { viewport: phone, locale: 'en-GB', hasTouch: true },
+      testMatch: '**/main-job.journey.ts',
+    },
     { name: 'slovenian-375', use: { viewport: phone, locale: 'sl-SI', hasTouch: true } },
   ],
 });

@@ -7,7 +7,9 @@ const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 export default defineConfig(({ command }) => ({
   plugins: [react(), brotliFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
-  resolve: { conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions] },
+  resolve: {
+    conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions],
+  },
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,

@@ -4,14 +4,16 @@ const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const featureLayers = ['model', 'api', 'components', '(wizard|steps)', 'pages'];
 
 /** Inside a feature imports go one way: pages → (wizard | steps) → components → api → model. */
-const featureRules = featureLayers.slice(0, -1).map((lower, index) =>
-  deny(
-    `feature-${lower.replace(/\W+/g, '-')}-looks-up`,
-    'Inside a feature imports go one way: pages, wizard and steps, components, api, model.',
-    { path: `^packages/(auth|tenant-wizard|back-office)/src/${lower}/` },
-    { path: `^packages/(auth|tenant-wizard|back-office)/src/(${featureLayers.slice(index + 1).join('|')})/` },
-  ),
-);
+const featureRules = featureLayers
+  .slice(0, -1)
+  .map((lower, index) =>
+    deny(
+      `feature-${lower.replace(/\W+/g, '-')}-looks-up`,
+      'Inside a feature imports go one way: pages, wizard and steps, components, api, model.',
+      { path: `^packages/(auth|tenant-wizard|back-office)/src/${lower}/` },
+      { path: `^packages/(auth|tenant-wizard|back-office)/src/(${featureLayers.slice(index + 1).join('|')})/` },
+    ),
+  );
 
 module.exports = {
   forbidden: [
@@ -52,7 +54,12 @@ module.exports = {
       { path: '^apps/licensing-service/src', pathNot: '\\.test\\.ts$' },
       { path: '^packages/api-client/src/(?!contract/)' },
     ),
-    deny('nobody-imports-tests', 'Tests and stories are leaves.', { pathNot: '\\.(test|stories)\\.' }, { path: '\\.(test|stories)\\.tsx?$' }),
+    deny(
+      'nobody-imports-tests',
+      'Tests and stories are leaves.',
+      { pathNot: '\\.(test|stories)\\.' },
+      { path: '\\.(test|stories)\\.tsx?$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

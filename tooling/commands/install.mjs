@@ -6,7 +6,9 @@ import { pnpm, root, run, stop } from './shell.mjs';
 const stampFile = join(root, 'node_modules/.atrium-installed.json');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
 }
 
 function readStamp() {
@@ -32,7 +34,12 @@ export async function ensureInstalled(wanted) {
 
   console.log(scope === 'product' ? 'Installing what Atrium needs to build and run …' : 'Installing everything …');
   const { code, output } = await run(
-    pnpm('install', '--frozen-lockfile', '--config.confirmModulesPurge=false', ...(scope === 'product' ? ['--prod'] : [])),
+    pnpm(
+      'install',
+      '--frozen-lockfile',
+      '--config.confirmModulesPurge=false',
+      ...(scope === 'product' ? ['--prod'] : []),
+    ),
     { quiet: true, env: { CI: 'true' } },
   );
   if (code !== 0) stop(`${output}\nThe installation failed; the lines above say why.`);

@@ -91,7 +91,11 @@ export async function startPostgres() {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  await execute(join(binaries, 'initdb'), ['-D', data, '-U', 'atrium', '-A', 'trust', '-E', 'UTF8', '--locale=C'], user);
+  await execute(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'atrium', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    user,
+  );
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'],

@@ -47,7 +47,10 @@ export async function staticChecks() {
     ['lint', pnpm('exec', 'oxlint', '--type-aware')],
     ['format', pnpm('exec', 'oxfmt', '--check', '.')],
     ['boundaries between packages', pnpm('exec', 'turbo', 'boundaries')],
-    ['layers and cycles inside packages', pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps')],
+    [
+      'layers and cycles inside packages',
+      pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps'),
+    ],
     ['unused files, exports and dependencies', pnpm('exec', 'knip')],
     ['dependency versions', pnpm('exec', 'sherif', '--ignore-rule', 'root-package-dependencies')],
   ]) {
@@ -113,7 +116,12 @@ export async function packages() {
   const tallies = [];
   for (const name of ['validators', 'api-client']) {
     tallies.push(await check(`publint ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'publint', '--strict')));
-    tallies.push(await check(`attw ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only')));
+    tallies.push(
+      await check(
+        `attw ${name}`,
+        pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only'),
+      ),
+    );
   }
   return add(tallies);
 }

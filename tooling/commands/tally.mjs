@@ -49,7 +49,8 @@ export function playwrightTally(file, code) {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         if (test.status !== 'skipped') continue;
-        const reason = test.annotations.find(({ type }) => type === 'skip')?.description ?? 'skipped by the test itself';
+        const reason =
+          test.annotations.find(({ type }) => type === 'skip')?.description ?? 'skipped by the test itself';
         skipped.push({ name: `${spec.title} (${test.projectName})`, reason });
       }
     }

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './shell.mjs';
-import { build, checksOfChecks, journeys, kills, onPostgres, packages, staticChecks, stories, unitTests } from './suites.mjs';
+import {
+  build,
+  checksOfChecks,
+  journeys,
+  kills,
+  onPostgres,
+  packages,
+  staticChecks,
+  stories,
+  unitTests,
+} from './suites.mjs';
 import { add, broken, lastLine } from './tally.mjs';
 
 /** Everything a change must pass. `npm test -- unit stories` runs only the suites named. */

@@ -27,7 +27,10 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
     prompts: [ask('feature', 'Feature (auth, tenant-wizard, back-office)'), ask('name', 'Name of the screen')],
     actions: [
       add('packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'screen/page.tsx'),
-      add('packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx', 'screen/page.stories.tsx'),
+      add(
+        'packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx',
+        'screen/page.stories.tsx',
+      ),
       add('packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'screen/page.test.tsx'),
     ],
   });
@@ -43,7 +46,8 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
       {
         type: 'append',
         path: 'packages/ui-kit/src/index.ts',
-        template: "export { {{pascalCase name}}, type {{pascalCase name}}Props } from './{{kebabCase name}}/{{kebabCase name}}';",
+        template:
+          "export { {{pascalCase name}}, type {{pascalCase name}}Props } from './{{kebabCase name}}/{{kebabCase name}}';",
       },
       {
         type: 'append',
@@ -65,11 +69,24 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
 
   plop.setGenerator('service-module', {
     description: 'A module of the licensing service: routes over a service',
-    prompts: [ask('name', 'Name of the module'), ask('endpoint', 'Endpoint of the contract'), ask('schema', 'Its schema')],
+    prompts: [
+      ask('name', 'Name of the module'),
+      ask('endpoint', 'Endpoint of the contract'),
+      ask('schema', 'Its schema'),
+    ],
     actions: [
-      add('apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts', 'service-module/module.routes.ts'),
-      add('apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.service.ts', 'service-module/module.service.ts'),
-      add('apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.test.ts', 'service-module/module.test.ts'),
+      add(
+        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts',
+        'service-module/module.routes.ts',
+      ),
+      add(
+        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.service.ts',
+        'service-module/module.service.ts',
+      ),
+      add(
+        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.test.ts',
+        'service-module/module.test.ts',
+      ),
     ],
   });
 

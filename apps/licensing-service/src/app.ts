@@ -42,12 +42,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => sendBrokenAddress(request, reply.headers(headersFor(settings))),
-    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, keywords: ['x-trimmed'] } },
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        keywords: ['x-trimmed'],
+      },
+    },
   });
   app.decorate('routeTable', []);
   app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
 
-  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
   await app.register(logCalls);
   await app.register(problems);

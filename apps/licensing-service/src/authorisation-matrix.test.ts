@@ -10,7 +10,17 @@ import { tenantMembers, tenants } from './modules/tenants/tenant.table';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
 
-const people = ['visitor', 'deactivated', 'stranger', 'with another permission', 'viewer', 'manager', 'owner', 'with the permission', 'Administrator'] as const;
+const people = [
+  'visitor',
+  'deactivated',
+  'stranger',
+  'with another permission',
+  'viewer',
+  'manager',
+  'owner',
+  'with the permission',
+  'Administrator',
+] as const;
 type PersonName = (typeof people)[number];
 
 /** 200 stands for whatever the handler itself answers. */
@@ -76,7 +86,10 @@ describe('who may call what', () => {
     for (const person of people.slice(1)) {
       ids.set(person, await writeTestUser(service.database, `${person.replaceAll(' ', '-')}@example.com`));
     }
-    await service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, idOf('deactivated')));
+    await service.database
+      .update(users)
+      .set({ state: 'inactive' })
+      .where(eq(users.id, idOf('deactivated')));
     await addAdministrator(service.database, idOf('Administrator'), now());
     await grant('with the permission', ['view/tenants', 'create/tenants', 'update/tenants', 'delete/tenants']);
     await grant('with another permission', ['view/documents', 'update/customers']);
@@ -84,7 +97,10 @@ describe('who may call what', () => {
   afterAll(() => service.close());
 
   async function grant(person: PersonName, permissions: string[]): Promise<void> {
-    const [role] = await service.database.insert(roles).values({ title: person, createdAt: now(), updatedAt: now() }).returning();
+    const [role] = await service.database
+      .insert(roles)
+      .values({ title: person, createdAt: now(), updatedAt: now() })
+      .returning();
     const roleId = role?.id ?? expect.fail('no role');
     await service.database.insert(rolePermissions).values(permissions.map((permission) => ({ roleId, permission })));
     await service.database.insert(roleMembers).values({ roleId, userId: idOf(person), addedAt: now() });
@@ -95,15 +111,34 @@ describe('who may call what', () => {
     const authorId = idOf('owner');
     const [tenant] = await service.database
       .insert(tenants)
-      .values({ state: 'draft', language: 'en', authorId, lastModifiedBy: authorId, createdAt: now(), updatedAt: now() })
+      .values({
+        state: 'draft',
+        language: 'en',
+        authorId,
+        lastModifiedBy: authorId,
+        createdAt: now(),
+        updatedAt: now(),
+      })
       .returning();
     const tenantId = tenant?.id ?? expect.fail('no tenant');
-    const member = (userId: string, role: 'owner' | 'manager' | 'viewer') => ({ tenantId, userId, role, addedAt: now() });
+    const member = (userId: string, role: 'owner' | 'manager' | 'viewer') => ({
+      tenantId,
+      userId,
+      role,
+      addedAt: now(),
+    });
     const members = (['viewer', 'manager', 'owner'] as const).map((role) => member(idOf(role), role));
     await service.database.insert(tenantMembers).values([...members, member(idOf('deactivated'), 'owner')]);
     const [operation] = await service.database
       .insert(operations)
-      .values({ tenantId, kind: 'create', state: 'succeeded', reference: tenantId, createdBy: authorId, createdAt: now() })
+      .values({
+        tenantId,
+        kind: 'create',
+        state: 'succeeded',
+        reference: tenantId,
+        createdBy: authorId,
+        createdAt: now(),
+      })
       .returning();
     return { tenantId, operationId: operation?.id ?? expect.fail('no operation') };
   }
@@ -111,12 +146,22 @@ describe('who may call what', () => {
   async function call({ endpoint }: RegisteredRoute, person: PersonName, recordId?: string) {
     const client = service.client();
     if (person !== 'visitor') {
-      const token = await startSession(service.database, idOf(person), { ip: '127.0.0.1', userAgent: 'test' }, service.parts.settings, now());
+      const token = await startSession(
+        service.database,
+        idOf(person),
+        { ip: '127.0.0.1', userAgent: 'test' },
+        service.parts.settings,
+        now(),
+      );
       client.cookies.set(service.parts.settings.cookie.name, token);
     }
     const id = recordId ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);
     const url = endpoint.path.replace('{id}', id).replace('{token}', 'unknown');
-    return client.send(endpoint.method, url, endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { form: { _version: 0 } });
+    return client.send(
+      endpoint.method,
+      url,
+      endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { form: { _version: 0 } },
+    );
   }
 
   async function recordOf({ endpoint }: RegisteredRoute): Promise<string | undefined> {
@@ -131,7 +176,8 @@ describe('who may call what', () => {
   });
 
   it.each(Object.keys(matrix))('%s', async (id) => {
-    const entry = service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is not there`);
+    const entry =
+      service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is not there`);
     for (const person of people) {
       const answer = await call(entry, person, await recordOf(entry));
       const expected = matrix[id]?.[person];

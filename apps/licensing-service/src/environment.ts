@@ -66,7 +66,10 @@ export function readSettings(environment: Environment = process.env): Settings {
 }
 
 function list(value: string | null): string[] {
-  return (value ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function wholeNumber(value: string | null, name: string, otherwise: number, minimum = 1, maximum = 1_000_000): number {
@@ -115,7 +118,9 @@ function refuseDefaults(read: (name: string) => string | null): void {
 function readSecretKeys(value: string): readonly SecretKey[] {
   const keys = parseSecretKeys(value);
   if (keys === null) {
-    throw new StartRefused('SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.');
+    throw new StartRefused(
+      'SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.',
+    );
   }
   return keys;
 }

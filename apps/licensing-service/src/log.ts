@@ -12,7 +12,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
   return { kind: error.name, ...code, ...constraint, at: frames.slice(0, 12).map((line) => line.trim()), ...cause };

@@ -18,7 +18,9 @@ export function refusalOfListening(error: unknown, { host, port }: Pick<Settings
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartRefused(`Port ${port} on ${host} is already in use. Stop the other program, or set PORT to a free one.`);
+      return new StartRefused(
+        `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to a free one.`,
+      );
     case 'EACCES':
       return new StartRefused(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':

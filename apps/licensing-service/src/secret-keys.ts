@@ -19,7 +19,9 @@ export function parseSecretKeys(value: string): readonly SecretKey[] | null {
 }
 
 /** The keys that were set, else those of the data folder, made at the first start. */
-export async function loadSecretKeys(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Promise<readonly SecretKey[]> {
+export async function loadSecretKeys(
+  settings: Pick<Settings, 'secretKeys' | 'dataDir'>,
+): Promise<readonly SecretKey[]> {
   if (settings.secretKeys !== null) return settings.secretKeys;
   const folder = join(settings.dataDir, 'keys');
   const path = join(folder, 'secret-keys');

@@ -20,7 +20,12 @@ interface Run {
 
 function run(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(built, 'server.js')], {
-    env: { PATH: process.env['PATH'] ?? '', PORTAL_FOLDER: join(built, 'no-portal'), LOG_LEVEL: 'info', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORTAL_FOLDER: join(built, 'no-portal'),
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
   });
   let output = '';
   let errors = '';
@@ -109,8 +114,14 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     const sentences: [Record<string, string>, RegExp][] = [
       [{ PORT: String(busy.port) }, /^Port \d+ on 127\.0\.0\.1 is already in use\..+\n$/],
       [{ DATA_DIR: join(folder, 'file') }, /^The data folder .+ cannot be written to\..+\n$/],
-      [{ PUBLIC_URL: 'https://portal.example.com' }, /^PUBLIC_URL names a service for others, so .+ must be set as well\.\n$/],
-      [{ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/],
+      [
+        { PUBLIC_URL: 'https://portal.example.com' },
+        /^PUBLIC_URL names a service for others, so .+ must be set as well\.\n$/,
+      ],
+      [
+        { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+        /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
+      ],
     ];
     await writeFile(join(folder, 'file'), '');
     for (const [environment, sentence] of sentences) {

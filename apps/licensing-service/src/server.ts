@@ -47,7 +47,10 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const told = error instanceof StartRefused ? error.message : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
+  const told =
+    error instanceof StartRefused
+      ? error.message
+      : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
   process.stderr.write(`${told}\n`);
   process.exit(1);
 });

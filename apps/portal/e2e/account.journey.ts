@@ -56,7 +56,11 @@ test('a known e-mail gets the same answer, and its owner an e-mail', async ({ pa
   await expect.poll(async () => (await mailTo(request, email)).length).toBe(before + 1);
 });
 
-test('an activation link used twice says so, an unknown one shows the error screen', async ({ page, words, request }) => {
+test('an activation link used twice says so, an unknown one shows the error screen', async ({
+  page,
+  words,
+  request,
+}) => {
   const email = newEmail('dvakrat');
   await register(request, words, email);
   const link = await linkFor(request, email, '/registration/activate/');

@@ -1,7 +1,14 @@
 import { linkFor, logIn, newEmail, newVatNumber, password } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 
-test('from an empty portal to a living company CRM, and out again', async ({ page, words, phone, request, serviceUrl, context }) => {
+test('from an empty portal to a living company CRM, and out again', async ({
+  page,
+  words,
+  phone,
+  request,
+  serviceUrl,
+  context,
+}) => {
   test.setTimeout(180_000);
   const email = newEmail();
   const name = `čebelica ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
@@ -50,7 +57,11 @@ test('from an empty portal to a living company CRM, and out again', async ({ pag
   });
 
   await test.step('fills Application setup', async () => {
-    await page.getByRole('link', { name: words.tenants.start }).or(page.getByRole('button', { name: words.tenants.start })).first().click();
+    await page
+      .getByRole('link', { name: words.tenants.start })
+      .or(page.getByRole('button', { name: words.tenants.start }))
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: words.wizard.application })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -136,7 +147,10 @@ test('from an empty portal to a living company CRM, and out again', async ({ pag
     const other = words.language === 'en' ? 'Nastavitve' : 'Settings';
     await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', words.language === 'en' ? 'sl' : 'en');
-    if (phone) await page.getByRole('button', { name: words.language === 'en' ? 'Odpri navigacijo' : 'Open navigation' }).click();
+    if (phone)
+      await page
+        .getByRole('button', { name: words.language === 'en' ? 'Odpri navigacijo' : 'Open navigation' })
+        .click();
     await page.getByRole('button', { name: words.language === 'en' ? 'Odjava' : 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.goto('/tenants');

@@ -2,7 +2,11 @@ import { activeAccount, logIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
 
-test('a service that is down is said so, and the page goes on by itself when it is back', async ({ browser, words, playwright }) => {
+test('a service that is down is said so, and the page goes on by itself when it is back', async ({
+  browser,
+  words,
+  playwright,
+}) => {
   test.setTimeout(120_000);
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();

@@ -1,7 +1,13 @@
 import { activeAccount, logIn } from './support/account';
 import { expect, test } from './support/journey';
 
-test('a reserved name and a taken name are refused on the field, with free ones offered', async ({ page, words, request, browser, serviceUrl }) => {
+test('a reserved name and a taken name are refused on the field, with free ones offered', async ({
+  page,
+  words,
+  request,
+  browser,
+  serviceUrl,
+}) => {
   const email = await activeAccount(request, words, 'naslovna');
   const taken = `zasedeno-${Date.now().toString(36)}`;
 
@@ -13,7 +19,8 @@ test('a reserved name and a taken name are refused on the field, with free ones 
   await address.fill('admin');
   await expect(page.getByText(words.wizard.reserved)).toBeVisible();
   const held = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.ok() && (answer.request().postData() ?? '').includes(taken),
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.ok() && (answer.request().postData() ?? '').includes(taken),
   );
   await address.fill(taken);
   await expect(page.getByText(words.wizard.free)).toBeVisible();

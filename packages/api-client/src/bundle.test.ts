@@ -22,7 +22,12 @@ async function bundle(contents: string) {
   });
   const entry = result.outputFiles.find(({ path }) => path.endsWith('stdin.js'));
   const loaded = Object.entries(result.metafile.outputs).find(([path]) => path.endsWith('stdin.js'))?.[1].inputs ?? {};
-  return { size: brotliCompressSync(entry?.contents ?? '').length, inputs: Object.entries(loaded).filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path) };
+  return {
+    size: brotliCompressSync(entry?.contents ?? '').length,
+    inputs: Object.entries(loaded)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  };
 }
 
 describe('what a browser loads', () => {

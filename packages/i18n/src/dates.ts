@@ -28,7 +28,11 @@ function formatOf(zone: string | undefined): Intl.DateTimeFormat {
 function partsOf(instant: Instant, zone: string | undefined): Record<string, string> | undefined {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return undefined;
-  return Object.fromEntries(formatOf(zone).formatToParts(date).map((part) => [part.type, part.value]));
+  return Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  );
 }
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -7,9 +7,10 @@ import type { FeatureMessages } from './feature-messages';
 function splitMessage(message: string): { key: string; values: Record<string, string | number> } {
   const mark = message.indexOf('?');
   if (mark < 0) return { key: message, values: {} };
-  const entries = [...new URLSearchParams(message.slice(mark + 1))].map(
-    ([name, value]): [string, string | number] => [name, /^\d{1,15}$/.test(value) ? Number(value) : value],
-  );
+  const entries = [...new URLSearchParams(message.slice(mark + 1))].map(([name, value]): [string, string | number] => [
+    name,
+    /^\d{1,15}$/.test(value) ? Number(value) : value,
+  ]);
   return { key: message.slice(0, mark), values: Object.fromEntries(entries) };
 }
 
@@ -25,7 +26,9 @@ export function useFieldMessage(messages: FeatureMessages = commonMessages): Fie
     (message) => {
       if (message === undefined || message === '') return undefined;
       const { key, values } = splitMessage(message);
-      const namespace = [messages.namespace, commonMessages.namespace].find((ns) => i18n.exists(key, { ...values, ns }));
+      const namespace = [messages.namespace, commonMessages.namespace].find((ns) =>
+        i18n.exists(key, { ...values, ns }),
+      );
       return namespace === undefined ? message : t(key, { ...values, ns: namespace });
     },
     [t, i18n, messages.namespace],

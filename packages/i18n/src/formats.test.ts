@@ -51,15 +51,27 @@ describe('numbers', () => {
     expect(formatNumber(-1234.5, 'en')).toBe('−1,234.5');
   });
 
-  it.each([[2200, 'sl', '22 %'], [950, 'sl', '9,5 %'], [950, 'en', '9.5%'], [0, 'sl', '0 %'], [1667, 'sl', '16,67 %']] as const)(
-    'writes %i basis points in %s as %s',
-    (rate, language, text) => expect(plain(formatPercent(rate, language))).toBe(text),
+  it.each([
+    [2200, 'sl', '22 %'],
+    [950, 'sl', '9,5 %'],
+    [950, 'en', '9.5%'],
+    [0, 'sl', '0 %'],
+    [1667, 'sl', '16,67 %'],
+  ] as const)('writes %i basis points in %s as %s', (rate, language, text) =>
+    expect(plain(formatPercent(rate, language))).toBe(text),
   );
 });
 
 describe('durations', () => {
-  it.each([[0, '0 s'], [0.9, '0 s'], [41, '41 s'], [60, '1 min'], [72, '1 min 12 s'], [3599, '59 min 59 s'], [3600, '1 h'], [7545, '2 h 5 min'], [-3, '0 s']])(
-    'writes %d seconds as %s',
-    (seconds, text) => expect(formatDuration(seconds)).toBe(text),
-  );
+  it.each([
+    [0, '0 s'],
+    [0.9, '0 s'],
+    [41, '41 s'],
+    [60, '1 min'],
+    [72, '1 min 12 s'],
+    [3599, '59 min 59 s'],
+    [3600, '1 h'],
+    [7545, '2 h 5 min'],
+    [-3, '0 s'],
+  ])('writes %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });

@@ -37,7 +37,15 @@ describe('the chosen language', () => {
     expect(readLanguage()).toBe('sl');
   });
 
-  it.each([['sl-SI', 'sl'], ['en-EN', 'en'], ['SL', 'sl'], ['de', 'en'], ['', 'en'], ['{}', 'en'], ['slx', 'en']])('reads %j as %s', (stored, language) => {
+  it.each([
+    ['sl-SI', 'sl'],
+    ['en-EN', 'en'],
+    ['SL', 'sl'],
+    ['de', 'en'],
+    ['', 'en'],
+    ['{}', 'en'],
+    ['slx', 'en'],
+  ])('reads %j as %s', (stored, language) => {
     window.localStorage.setItem('language', stored);
     expect(readLanguage()).toBe(language);
   });

@@ -10,7 +10,10 @@ const counted = {
 describe('parity of messages', () => {
   it('is content with the same keys, values and all plural forms, loaded or given', async () => {
     await expectMessagesInParity(counted);
-    await expectMessagesInParity({ en: () => ({ a: { b: '{{x}} and {{ y }}' } }), sl: () => Promise.resolve({ a: { b: '{{y}} in {{x}}' } }) });
+    await expectMessagesInParity({
+      en: () => ({ a: { b: '{{x}} and {{ y }}' } }),
+      sl: () => Promise.resolve({ a: { b: '{{y}} in {{x}}' } }),
+    });
   });
 
   it.each([
@@ -22,8 +25,14 @@ describe('parity of messages', () => {
     [{ en: counted.en, sl: { days: '{{x}}' } }, '"days" is counted in one language only'],
     [{ en: { ...counted.en, days_few: 'x' }, sl: counted.sl }, 'en: "days_few" is a form the language does not have'],
     [{ en: { a: '{{count}} x' }, sl: { a: '{{count}} x' } }, 'sl: "a" counts and has no plural forms'],
-    [{ en: { ...counted.en, days: 'x' }, sl: { ...counted.sl, days: 'x' } }, 'en: "days" has plural forms and a text without one'],
-    [{ en: counted.en, sl: { ...counted.sl, days_few: '{{count}} {{unit}}' } }, '"days" names different values: {} and {unit}'],
+    [
+      { en: { ...counted.en, days: 'x' }, sl: { ...counted.sl, days: 'x' } },
+      'en: "days" has plural forms and a text without one',
+    ],
+    [
+      { en: counted.en, sl: { ...counted.sl, days_few: '{{count}} {{unit}}' } },
+      '"days" names different values: {} and {unit}',
+    ],
   ])('finds the problem in %j', async (resources, problem) => {
     const { en, sl } = JSON.parse(JSON.stringify(resources));
     expect(await findMessageProblems({ en, sl })).toContain(problem);

@@ -33,20 +33,27 @@ function formProblems(language: Language, key: string, forms: Forms): string[] {
     .map(([form]) => `${language}: "${key}${form && `_${form}`}" is empty`);
   if (forms.has('')) {
     if (forms.size > 1) problems.push(`${language}: "${key}" has plural forms and a text without one`);
-    if (namesOf(forms.get('') ?? '').includes('count')) problems.push(`${language}: "${key}" counts and has no plural forms`);
+    if (namesOf(forms.get('') ?? '').includes('count'))
+      problems.push(`${language}: "${key}" counts and has no plural forms`);
     return problems;
   }
   const expected = pluralForms[language];
   for (const form of expected) if (!forms.has(form)) problems.push(`${language}: "${key}_${form}" is missing`);
   for (const form of forms.keys()) {
-    if (form !== 'zero' && !expected.includes(form)) problems.push(`${language}: "${key}_${form}" is a form the language does not have`);
+    if (form !== 'zero' && !expected.includes(form))
+      problems.push(`${language}: "${key}_${form}" is a form the language does not have`);
   }
   return problems;
 }
 
 /** A counted form may leave out `count` ("one day"), never another name. */
 function valueNames(forms: Forms): string[] {
-  const perForm = [...forms.values()].map((text) => [...new Set(namesOf(text))].filter((name) => name !== 'count').toSorted().join(', '));
+  const perForm = [...forms.values()].map((text) =>
+    [...new Set(namesOf(text))]
+      .filter((name) => name !== 'count')
+      .toSorted()
+      .join(', '),
+  );
   return [...new Set(perForm)];
 }
 
@@ -55,7 +62,9 @@ function pairProblems(key: string, english: Forms | undefined, slovenian: Forms 
   if (slovenian === undefined) return [`sl: "${key}" is missing`];
   if (english.has('') !== slovenian.has('')) return [`"${key}" is counted in one language only`];
   const names = new Set([...valueNames(english), ...valueNames(slovenian)]);
-  return names.size > 1 ? [`"${key}" names different values: ${[...names].map((list) => `{${list}}`).join(' and ')}`] : [];
+  return names.size > 1
+    ? [`"${key}" names different values: ${[...names].map((list) => `{${list}}`).join(' and ')}`]
+    : [];
 }
 
 export type Resources = Readonly<Record<Language, TextLoader | TextTree>>;
@@ -67,7 +76,15 @@ export async function findMessageProblems(resources: Resources): Promise<string[
   const slovenian = collectForms(typeof sl === 'function' ? await sl() : sl, '', new Map());
   return [...new Set([...english.keys(), ...slovenian.keys()])].flatMap((key) => [
     ...pairProblems(key, english.get(key), slovenian.get(key)),
-    ...formProblems('en', key, english.get(key) ?? new Map([['one', '-'], ['other', '-']])),
+    ...formProblems(
+      'en',
+      key,
+      english.get(key) ??
+        new Map([
+          ['one', '-'],
+          ['other', '-'],
+        ]),
+    ),
     ...formProblems('sl', key, slovenian.get(key) ?? new Map(pluralForms.sl.map((form) => [form, '-']))),
   ]);
 }

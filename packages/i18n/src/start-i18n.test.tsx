@@ -8,7 +8,11 @@ import { startI18n } from './start-i18n';
 import { useLanguage } from './use-language';
 import { useCommonTexts, useTexts } from './use-texts';
 
-function recordedMessages(namespace: string, fetched: string[], reachable = { sl: true }): FeatureMessages<{ readonly title: string }> {
+function recordedMessages(
+  namespace: string,
+  fetched: string[],
+  reachable = { sl: true },
+): FeatureMessages<{ readonly title: string }> {
   const texts = { en: { title: 'Licenses' }, sl: { title: 'Licence' } };
   const load = (language: 'en' | 'sl') => async () => {
     fetched.push(`${namespace}:${language}`);

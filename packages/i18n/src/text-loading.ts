@@ -8,11 +8,7 @@ export function registerMessages(instance: i18n, messages: readonly FeatureMessa
   messagesOfStore.set(instance.store, messages);
 }
 
-async function loadTexts(
-  messages: readonly FeatureMessages[],
-  language: string,
-  namespace: string,
-): Promise<TextTree> {
+async function loadTexts(messages: readonly FeatureMessages[], language: string, namespace: string): Promise<TextTree> {
   const known = toLanguage(language);
   const feature = messages.find((candidate) => candidate.namespace === namespace);
   if (known === undefined || feature === undefined) {

@@ -29,8 +29,10 @@ export type TextValue = string | number;
 
 type Values<Tree, Key extends string> = [NamesAt<Tree, Key>] extends [never]
   ? [values?: Readonly<Record<string, TextValue>>]
-  : [values: Readonly<Record<Exclude<NamesAt<Tree, Key>, 'count'>, TextValue>> &
-        ('count' extends NamesAt<Tree, Key> ? { readonly count: number } : unknown)];
+  : [
+      values: Readonly<Record<Exclude<NamesAt<Tree, Key>, 'count'>, TextValue>> &
+        ('count' extends NamesAt<Tree, Key> ? { readonly count: number } : unknown),
+    ];
 
 /** Looks up a text of one feature; an unknown key or a missing value does not compile. */
 export type Texts<Tree extends TextTree> = <Key extends TextKey<Tree>>(

@@ -34,7 +34,12 @@ function Sample({ counts }: { counts: number[] }) {
   const common = useCommonTexts();
   return (
     <p>
-      {[t('title'), t('greeting', { name: 'Špela & Co' }), ...counts.map((count) => t('parts.licences', { count })), common('save')].join('|')}
+      {[
+        t('title'),
+        t('greeting', { name: 'Špela & Co' }),
+        ...counts.map((count) => t('parts.licences', { count })),
+        common('save'),
+      ].join('|')}
     </p>
   );
 }

@@ -18,9 +18,31 @@ const commonWords = new Set(
 );
 
 /** Rows of keys and the like that people walk, with and without Shift. */
-const walks = ['1qaz2wsx3edc4rfv', '1qaz@wsx#edc$rfv', '!qaz2wsx', 'qaz1wsx2edc3', '1q2w3e4r5t6z7u8i', '1q2w3e4r5t6y7u8i', '1a2b3c4d5e', 'a1b2c3d4e5', 'q1w2e3r4t5', 'zaq12wsx', 'zaq!2wsx'];
+const walks = [
+  '1qaz2wsx3edc4rfv',
+  '1qaz@wsx#edc$rfv',
+  '!qaz2wsx',
+  'qaz1wsx2edc3',
+  '1q2w3e4r5t6z7u8i',
+  '1q2w3e4r5t6y7u8i',
+  '1a2b3c4d5e',
+  'a1b2c3d4e5',
+  'q1w2e3r4t5',
+  'zaq12wsx',
+  'zaq!2wsx',
+];
 
-const leet: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '!': 'i', '3': 'e', $: 's', '5': 's', '7': 't', '+': 't' };
+const leet: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+};
 
 /** Digits and signs at the ends say little when they are at most six: `2026!`, `123#`, `!!1`. */
 const ends = /^[^\p{L}]{0,6}|[^\p{L}]{0,6}$/gu;
@@ -31,18 +53,25 @@ function unleet(text: string): string {
 }
 
 function isWordOnce(core: string): boolean {
-  return commonWords.has(core) || [core.slice(0, core.length / 2)].some((half) => half + half === core && commonWords.has(half));
+  return (
+    commonWords.has(core) ||
+    [core.slice(0, core.length / 2)].some((half) => half + half === core && commonWords.has(half))
+  );
 }
 
 function isWord(folded: string): boolean {
   const core = folded.replace(ends, '');
   const read = [core, unleet(core), unleet(folded).replace(ends, ''), unleet(core).replace(/i/g, 'l')];
-  return read.some((word) => isWordOnce(word.replace(/[^a-z]/g, '')) && word.replace(/[^a-z]/g, '').length >= word.length - 3);
+  return read.some(
+    (word) => isWordOnce(word.replace(/[^a-z]/g, '')) && word.replace(/[^a-z]/g, '').length >= word.length - 3,
+  );
 }
 
 function isWalk(folded: string): boolean {
   const core = folded.replace(/[^a-z0-9]+$/, '');
-  return walks.some((walk) => folded.length >= 6 && (walk.startsWith(folded) || (core.length >= 6 && walk.startsWith(core))));
+  return walks.some(
+    (walk) => folded.length >= 6 && (walk.startsWith(folded) || (core.length >= 6 && walk.startsWith(core))),
+  );
 }
 
 /**

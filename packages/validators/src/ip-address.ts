@@ -18,7 +18,9 @@ function parseGroups(text: string): number[] | undefined {
   const missing = 8 - first.length - last.length;
   if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
   const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
-  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => Number.parseInt(group, 16)) : undefined;
+  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16))
+    : undefined;
 }
 
 /** The first of the longest runs of two or more zeros is the one written `::`. */

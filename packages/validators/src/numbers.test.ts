@@ -10,9 +10,15 @@ const slovenianVat = vatNumbers.filter(({ country }) => country === 'SI');
 const digitPairs = '0123456789'.split('');
 
 function changedDigits(value: string, start: number): string[] {
-  return value.split('').flatMap((digit, index) =>
-    index < start ? [] : digitPairs.filter((other) => other !== digit).map((other) => value.slice(0, index) + other + value.slice(index + 1)),
-  );
+  return value
+    .split('')
+    .flatMap((digit, index) =>
+      index < start
+        ? []
+        : digitPairs
+            .filter((other) => other !== digit)
+            .map((other) => value.slice(0, index) + other + value.slice(index + 1)),
+    );
 }
 
 function swappedNeighbours(value: string, start: number): string[] {
@@ -46,7 +52,8 @@ describe('agreement with the test data', () => {
 describe('what the algorithms promise', () => {
   it('mod 97 sees every changed digit and every swap of neighbours', () => {
     for (const { value } of ibans.filter(({ country, valid }) => country === 'SI' && valid)) {
-      for (const wrong of [...changedDigits(value, 2), ...swappedNeighbours(value, 2)]) expect(isIban(wrong), wrong).toBe(false);
+      for (const wrong of [...changedDigits(value, 2), ...swappedNeighbours(value, 2)])
+        expect(isIban(wrong), wrong).toBe(false);
     }
   });
 
@@ -63,35 +70,65 @@ describe('what the algorithms promise', () => {
       expect(checkIban(formatIban(value).toLowerCase())).toMatchObject({ valid: true, normalized: value });
     }
     for (const { value } of slovenianVat.filter((entry) => entry.valid)) {
-      expect(checkVatNumber(` ${value.slice(0, 2).toLowerCase()}-${value.slice(2, 5)}.${value.slice(5)} `)).toMatchObject({ normalized: value });
+      expect(
+        checkVatNumber(` ${value.slice(0, 2).toLowerCase()}-${value.slice(2, 5)}.${value.slice(5)} `),
+      ).toMatchObject({ normalized: value });
     }
   });
 });
 
 describe('tax number', () => {
   it.each([
-    ['1234567', 'SI', 'shape'], ['123456789', 'SI', 'shape'], ['SI12345678', 'SI', 'shape'], ['01234567', 'SI', 'checkDigits'],
-    ['1234567', undefined, 'shape'], ['1234567890123', undefined, 'shape'], ['12345678a', undefined, 'shape'], [' - ', 'SI', 'empty'],
-  ])('refuses %j of %s: %s', (value, country, reason) => expect(checkTaxNumber(value, { country })).toEqual({ valid: false, reason }));
+    ['1234567', 'SI', 'shape'],
+    ['123456789', 'SI', 'shape'],
+    ['SI12345678', 'SI', 'shape'],
+    ['01234567', 'SI', 'checkDigits'],
+    ['1234567', undefined, 'shape'],
+    ['1234567890123', undefined, 'shape'],
+    ['12345678a', undefined, 'shape'],
+    [' - ', 'SI', 'empty'],
+  ])('refuses %j of %s: %s', (value, country, reason) =>
+    expect(checkTaxNumber(value, { country })).toEqual({ valid: false, reason }),
+  );
 
   it('asks no check digit at the level of shape', () => {
-    expect(checkTaxNumber('012 345 67', { country: 'si', level: 'shape' })).toEqual({ valid: true, normalized: '01234567' });
+    expect(checkTaxNumber('012 345 67', { country: 'si', level: 'shape' })).toEqual({
+      valid: true,
+      normalized: '01234567',
+    });
     expect(isTaxNumber('123456789012')).toBe(true);
   });
 });
 
 describe('IBAN', () => {
   it.each([
-    ['SI56 2633 0001 2039 087', {}, 'checkDigits'], ['SI56 2633', {}, 'shape'], ['SI5626330001203908X', {}, 'shape'], ['XX56263300012039086', {}, 'shape'],
-    ['SI56263300012039086', { country: 'HR' }, 'country'], ['5656263300012039086', {}, 'shape'], ['.', {}, 'empty'],
-  ])('refuses %j %j: %s', (value, options, reason) => expect(checkIban(value, options)).toEqual({ valid: false, reason }));
+    ['SI56 2633 0001 2039 087', {}, 'checkDigits'],
+    ['SI56 2633', {}, 'shape'],
+    ['SI5626330001203908X', {}, 'shape'],
+    ['XX56263300012039086', {}, 'shape'],
+    ['SI56263300012039086', { country: 'HR' }, 'country'],
+    ['5656263300012039086', {}, 'shape'],
+    ['.', {}, 'empty'],
+  ])('refuses %j %j: %s', (value, options, reason) =>
+    expect(checkIban(value, options)).toEqual({ valid: false, reason }),
+  );
 
   it('accepts the shapes of the specification and of the registry', () => {
     const shape = { level: 'shape' } as const;
-    for (const value of ['SI00 0000 0000 0000 000', 'XX00000000000000000', 'XX000000000000000000000', 'GB00ABCD00000000000000']) {
+    for (const value of [
+      'SI00 0000 0000 0000 000',
+      'XX00000000000000000',
+      'XX000000000000000000000',
+      'GB00ABCD00000000000000',
+    ]) {
       expect(isIban(value, shape), value).toBe(true);
     }
-    for (const value of ['SI000000000000000000', 'XX0000000000000000', 'XX0000000000000000000000', 'XX0000000000000000A']) {
+    for (const value of [
+      'SI000000000000000000',
+      'XX0000000000000000',
+      'XX0000000000000000000000',
+      'XX0000000000000000A',
+    ]) {
       expect(isIban(value, shape), value).toBe(false);
     }
   });

@@ -27,7 +27,10 @@ export function checkPhone(
   const code = country?.toUpperCase() ?? '';
   const home = isSupportedCountry(code) ? code : undefined;
   if (code !== '' && home === undefined) return invalid('country');
-  const phone = parsePhoneNumberFromString(value, { extract: false, ...(home === undefined ? {} : { defaultCountry: home }) });
+  const phone = parsePhoneNumberFromString(value, {
+    extract: false,
+    ...(home === undefined ? {} : { defaultCountry: home }),
+  });
   if (phone?.isValid() !== true || phone.ext !== undefined) return invalid('shape');
   if (home !== undefined && phone.countryCallingCode !== getCountryCallingCode(home)) return invalid('country');
   return { valid: true, normalized: phone.number, diallingCode: phone.countryCallingCode };

@@ -31,7 +31,8 @@ export function checkPostCode(value: unknown, { country }: PostCodeOptions = {})
   if (value.length > longestLooked) return invalid('shape');
   const code = value.trim().toUpperCase();
   if (code === '') return invalid('empty');
-  if (country?.toUpperCase() !== 'SI') return isForeignPostCode(code) ? { valid: true, normalized: code } : invalid('shape');
+  if (country?.toUpperCase() !== 'SI')
+    return isForeignPostCode(code) ? { valid: true, normalized: code } : invalid('shape');
   const normalized = code.startsWith('SI-') ? code.slice(3) : code;
   return normalized.length === 4 && areDigits(normalized) && !normalized.startsWith('0')
     ? { valid: true, normalized }

@@ -4,11 +4,14 @@ import { isTenantUrlName, tenantUrlNameMaximum } from './tenant-url-name';
 const longestCompanyName = 512;
 /** Legal forms, without dots and blanks: Slovenian first, then those of the neighbours and the usual foreign ones. */
 const legalForms = /* @__PURE__ */ new Set(
-  /* @__PURE__ */ 'doo sp dd dno kd sop so zoo zadruga zavod jdoo obrt gmbh ag kg ohg ug srl spa sas snc kft zrt bt sro as ltd limited llc llp plc inc corp bv nv sa sarl oy ab aps'.split(' '),
+  /* @__PURE__ */ 'doo sp dd dno kd sop so zoo zadruga zavod jdoo obrt gmbh ag kg ohg ug srl spa sas snc kft zrt bt sro as ltd limited llc llp plc inc corp bv nv sa sarl oy ab aps'.split(
+    ' ',
+  ),
 );
 
 /** `d. o. o.` and `d.o.o.` are one word before the rest is split. */
-const dottedForm = /\b(?:j\. ?d\. ?o\. ?o|d\. ?o\. ?o|d\. ?n\. ?o|[sz]\. ?[rop]\. ?[ol]|s\. ?p\. ?a|s\. ?p|d\. ?d|k\. ?d|so\. ?p)\b\.?/g;
+const dottedForm =
+  /\b(?:j\. ?d\. ?o\. ?o|d\. ?o\. ?o|d\. ?n\. ?o|[sz]\. ?[rop]\. ?[ol]|s\. ?p\. ?a|s\. ?p|d\. ?d|k\. ?d|so\. ?p)\b\.?/g;
 
 function wordsOf(companyName: string): string[] {
   return fold(companyName.slice(0, longestCompanyName))

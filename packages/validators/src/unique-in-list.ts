@@ -26,7 +26,9 @@ export function checkUniqueInList(value: unknown, { others }: UniqueInListOption
   const own = comparable(value);
   if (own === '') return invalid('empty');
   const taken = others.some((other) => typeof other === 'string' && comparable(other) === own);
-  return taken ? invalid('duplicate') : { valid: true, normalized: value.length > longestFolded ? value : value.trim().normalize('NFC') };
+  return taken
+    ? invalid('duplicate')
+    : { valid: true, normalized: value.length > longestFolded ? value : value.trim().normalize('NFC') };
 }
 
 /** {@link checkUniqueInList} as yes or no. */

@@ -25,7 +25,21 @@ const checks: Record<string, Check> = {
   vatNumber: (value) => rules.checkVatNumber(value, { country: 'FR' }),
 };
 
-const strangers = [undefined, null, 0, 12345678, 10n, true, {}, [], ['SI'], Symbol('x'), new Date(0), () => 'SI', Object.create(null)];
+const strangers = [
+  undefined,
+  null,
+  0,
+  12345678,
+  10n,
+  true,
+  {},
+  [],
+  ['SI'],
+  Symbol('x'),
+  new Date(0),
+  () => 'SI',
+  Object.create(null),
+];
 
 describe.each(Object.entries(checks))('%s', (_name, check) => {
   it('refuses what is no string, without an exception', () => {

@@ -1,7 +1,19 @@
 export { emailTest, fullNameTest, passwordConfirmationTest, passwordTest } from './yup/person-tests';
-export { alphanumericDashSpaceTest, businessPremiseIdTest, electronicDeviceIdTest, uniqueInListTest } from './yup/list-tests';
+export {
+  alphanumericDashSpaceTest,
+  businessPremiseIdTest,
+  electronicDeviceIdTest,
+  uniqueInListTest,
+} from './yup/list-tests';
 export { hostNameTest, portTest, tenantUrlNameTest } from './yup/address-tests';
 export { phoneTest } from './yup/phone-test';
 export { countryCodeTest, postCodeTest } from './yup/place-tests';
-export { ibanTest, ibanWarning, taxNumberTest, taxNumberWarning, vatNumberTest, vatNumberWarning } from './yup/number-tests';
+export {
+  ibanTest,
+  ibanWarning,
+  taxNumberTest,
+  taxNumberWarning,
+  vatNumberTest,
+  vatNumberWarning,
+} from './yup/number-tests';
 export type { CountrySource, Fields, OptionsSource, RuleTest } from './yup/rule-test';

@@ -15,7 +15,8 @@ beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'atrium-boundaries-'));
   const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json', 'tooling/checks/layers.cjs'];
   const manifests = packageNames.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/turbo.json`]);
-  for (const file of [...files, ...manifests, 'tooling/checks/tsconfig.json']) cpSync(join(root, file), join(copy, file));
+  for (const file of [...files, ...manifests, 'tooling/checks/tsconfig.json'])
+    cpSync(join(root, file), join(copy, file));
   cpSync(join(root, 'tooling/typescript'), join(copy, 'tooling/typescript'), { recursive: true });
   plant('tooling/checks/src/nothing.ts', 'export {};\n');
   plant('apps/portal/src/main.ts', 'export {};\n');
@@ -37,7 +38,9 @@ function declareDependency(name: string, on: string) {
 
 function run(command: string, ...args: string[]) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    execFile(join(bin, command), args, { cwd: copy }, (error, out, err) => resolve({ ok: error === null, output: out + err }));
+    execFile(join(bin, command), args, { cwd: copy }, (error, out, err) =>
+      resolve({ ok: error === null, output: out + err }),
+    );
   });
 }
 
@@ -94,7 +97,10 @@ describe('the layer check inside packages', () => {
 
   test('refuses a route that touches a table', async () => {
     plant('apps/licensing-service/src/modules/x/x.table.ts', 'export const xs = 1;\n');
-    plant('apps/licensing-service/src/modules/x/x.routes.ts', "import { xs } from './x.table';\nexport const x = xs;\n");
+    plant(
+      'apps/licensing-service/src/modules/x/x.routes.ts',
+      "import { xs } from './x.table';\nexport const x = xs;\n",
+    );
     const { ok, output } = await layers();
     expect(ok).toBe(false);
     expect(output).toContain('routes-touch-no-table');

@@ -15,7 +15,9 @@ describe('the lock of the data folder', () => {
 
   it('refuses a second holder with one plain sentence, and lets the next one in after release', async () => {
     const lock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(`Atrium already runs on the data folder ${folder} (process ${process.pid}).`);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `Atrium already runs on the data folder ${folder} (process ${process.pid}).`,
+    );
     lock.release();
     (await lockFolder(folder)).release();
     expect(await readdir(folder)).toEqual([]);

@@ -55,7 +55,9 @@ function refuseUnwritable(folder: string): never {
 }
 
 function inUse(folder: string, owner: string): StartRefused {
-  return new StartRefused(`Atrium already runs on the data folder ${folder} (process ${owner.split(' ')[0] ?? 'unknown'}). Stop it first, or set DATA_DIR to another folder.`);
+  return new StartRefused(
+    `Atrium already runs on the data folder ${folder} (process ${owner.split(' ')[0] ?? 'unknown'}). Stop it first, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** A hard link appears whole or not at all, unlike a file that is created and then written. */

@@ -23,7 +23,9 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 
 async function apply(tx: Transaction, migration: MigrationMeta): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
-  await tx.execute(sql`create table if not exists drizzle.migrations (hash text primary key, applied_at timestamptz not null default now())`);
+  await tx.execute(
+    sql`create table if not exists drizzle.migrations (hash text primary key, applied_at timestamptz not null default now())`,
+  );
   const claimed = await tx.execute<{ hash: string }>(
     sql`insert into drizzle.migrations (hash) values (${migration.hash}) on conflict do nothing returning hash`,
   );

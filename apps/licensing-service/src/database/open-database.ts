@@ -17,7 +17,10 @@ export interface OpenDatabase {
 }
 
 /** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, onLost: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) return openPostgresql(settings.databaseUrl, onLost);
   const client = await PgliteThread.open(join(settings.dataDir, 'database'), onLost);
   const database = drizzlePglite(client);

@@ -39,9 +39,12 @@ const insufficientPrivilege = '42501';
 function refusalOfStart(error: unknown): unknown {
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
-    return new StartRefused('The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the role atrium_app (CREATEROLE) or be a member of it.');
+    return new StartRefused(
+      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the role atrium_app (CREATEROLE) or be a member of it.',
+    );
   }
-  if (state === '28P01' || state === '28000') return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');
+  if (state === '28P01' || state === '28000')
+    return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');
   if (state === '3D000') return new StartRefused('The database that DATABASE_URL names does not exist.');
   if (state !== null && !state.startsWith('08') && !state.startsWith('57')) return error;
   return new StartRefused('PostgreSQL does not answer at the address of DATABASE_URL.');

@@ -1,6 +1,12 @@
 /** What the service asks of the thread that holds PGlite. */
 export type PgliteRequest = { readonly id: number } & (
-  | { readonly kind: 'query'; readonly transaction: number | null; readonly sql: string; readonly params: unknown[]; readonly options: QueryShape }
+  | {
+      readonly kind: 'query';
+      readonly transaction: number | null;
+      readonly sql: string;
+      readonly params: unknown[];
+      readonly options: QueryShape;
+    }
   | { readonly kind: 'exec'; readonly transaction: number | null; readonly sql: string }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly commit: boolean }

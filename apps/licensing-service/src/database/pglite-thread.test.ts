@@ -29,10 +29,14 @@ describe('PGlite in a thread of its own', () => {
     const database = drizzlePglite(client);
     const windowStart = new Date('2026-11-21T08:00:00.123Z');
     await database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
-    expect(await database.select().from(rateCounters).where(eq(rateCounters.key, 'a'))).toEqual([{ key: 'a', windowStart, hits: 1 }]);
+    expect(await database.select().from(rateCounters).where(eq(rateCounters.key, 'a'))).toEqual([
+      { key: 'a', windowStart, hits: 1 },
+    ]);
     const again = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
     await expect(again).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
-    expect((await client.query('select \'{"a":[1]}\'::jsonb as j, array[1,2] as l')).rows).toEqual([{ j: { a: [1] }, l: [1, 2] }]);
+    expect((await client.query('select \'{"a":[1]}\'::jsonb as j, array[1,2] as l')).rows).toEqual([
+      { j: { a: [1] }, l: [1, 2] },
+    ]);
   });
 
   it('commits and rolls back, and lets other queries wait for an open transaction', async () => {
@@ -43,10 +47,14 @@ describe('PGlite in a thread of its own', () => {
       order.push('in transaction');
       throw new Error('no');
     });
-    const beside = database.select().from(rateCounters).where(eq(rateCounters.key, 'b')).then((rows) => {
-      order.push('beside');
-      return rows;
-    });
+    const beside = database
+      .select()
+      .from(rateCounters)
+      .where(eq(rateCounters.key, 'b'))
+      .then((rows) => {
+        order.push('beside');
+        return rows;
+      });
     await expect(failing).rejects.toThrow('no');
     expect(await beside).toEqual([]);
     expect(order).toEqual(['in transaction', 'beside']);
@@ -58,10 +66,15 @@ describe('PGlite in a thread of its own', () => {
     const add = () =>
       database.transaction(async (tx) => {
         const [row] = await tx.select().from(rateCounters).where(eq(rateCounters.key, 'n'));
-        await tx.update(rateCounters).set({ hits: (row?.hits ?? 0) + 1 }).where(eq(rateCounters.key, 'n'));
+        await tx
+          .update(rateCounters)
+          .set({ hits: (row?.hits ?? 0) + 1 })
+          .where(eq(rateCounters.key, 'n'));
       });
     await Promise.all(Array.from({ length: 200 }, add));
-    expect(await database.select({ hits: rateCounters.hits }).from(rateCounters).where(eq(rateCounters.key, 'n'))).toEqual([{ hits: 200 }]);
+    expect(
+      await database.select({ hits: rateCounters.hits }).from(rateCounters).where(eq(rateCounters.key, 'n')),
+    ).toEqual([{ hits: 200 }]);
   });
 
   it('leaves this thread free while a query is slow', async () => {
@@ -95,6 +108,8 @@ describe('PGlite in a thread of its own', () => {
     await client.close();
     await expect(client.query('select 1')).rejects.toThrow('The database is closed.');
     client = await open();
-    expect((await client.query<{ hits: number }>("select hits from rate_counters where key = 'n'")).rows).toEqual([{ hits: 200 }]);
+    expect((await client.query<{ hits: number }>("select hits from rate_counters where key = 'n'")).rows).toEqual([
+      { hits: 200 },
+    ]);
   });
 });

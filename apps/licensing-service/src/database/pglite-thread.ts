@@ -60,7 +60,8 @@ export class PgliteThread implements PgliteClient {
       await this.#ask({ kind: 'end', transaction: id, commit });
     };
     const tx: Transaction = {
-      query: <R>(sql: string, params: unknown[] = [], options: QueryOptions = {}) => this.#query<R>(id, sql, params, options),
+      query: <R>(sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
+        this.#query<R>(id, sql, params, options),
       exec: async (sql) => (await this.#ask({ kind: 'exec', transaction: id, sql })) as Results[],
       sql: () => Promise.reject(new Error('Templates are written with Drizzle.')),
       listen: () => Promise.reject(new Error('Listen outside of transactions.')),
@@ -96,7 +97,12 @@ export class PgliteThread implements PgliteClient {
     await this.#worker.terminate();
   }
 
-  async #query<T>(transaction: number | null, sql: string, params: unknown[], { rowMode, parsers = {} }: QueryOptions): Promise<Results<T>> {
+  async #query<T>(
+    transaction: number | null,
+    sql: string,
+    params: unknown[],
+    { rowMode, parsers = {} }: QueryOptions,
+  ): Promise<Results<T>> {
     const textTypes = Object.keys(parsers).map(Number);
     const options = rowMode === undefined ? { textTypes } : { rowMode, textTypes };
     return (await this.#ask({ kind: 'query', transaction, sql, params, options })) as Results<T>;

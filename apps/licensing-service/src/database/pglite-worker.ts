@@ -85,15 +85,35 @@ function optionsOf({ rowMode, textTypes }: QueryShape): QueryOptions {
   return rowMode === undefined ? { parsers } : { rowMode, parsers };
 }
 
-const plain = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({ rows, fields, affectedRows, command, rowCount });
+const plain = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({
+  rows,
+  fields,
+  affectedRows,
+  command,
+  rowCount,
+});
 
-const told = ['name', 'message', 'stack', 'code', 'severity', 'detail', 'hint', 'constraint', 'table', 'column', 'schema'];
+const told = [
+  'name',
+  'message',
+  'stack',
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'constraint',
+  'table',
+  'column',
+  'schema',
+];
 
 function wireError(error: unknown): WireError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const values: Record<string, unknown> = Object.fromEntries(told.map((field) => [field, Reflect.get(error, field)]));
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
+    Object.entries(values).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
   );
 }
 

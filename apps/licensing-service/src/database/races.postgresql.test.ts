@@ -33,7 +33,8 @@ describe('races that only a server with many connections has', () => {
   it('four instances that migrate at once take turns', async () => {
     const instances = [open(), open(), open(), open()];
     await Promise.all(instances.map(({ database }) => migrate(database)));
-    const { rows } = await instances[0]?.client.query('select count(*)::int as n from drizzle.migrations') ?? expect.fail();
+    const { rows } =
+      (await instances[0]?.client.query('select count(*)::int as n from drizzle.migrations')) ?? expect.fail();
     expect(rows[0].n).toBe(journal.entries.length);
     for (const { client } of instances) await client.end();
   });
@@ -41,12 +42,19 @@ describe('races that only a server with many connections has', () => {
   it('two transactions that lock each other out both come through', async () => {
     const { client, database } = open();
     const at = { windowStart: new Date(), hits: 0 };
-    await database.insert(rateCounters).values([{ key: 'a', ...at }, { key: 'b', ...at }]);
+    await database.insert(rateCounters).values([
+      { key: 'a', ...at },
+      { key: 'b', ...at },
+    ]);
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
     const add = (one: string, mine: PromiseWithResolvers<void>, other: string, theirs: PromiseWithResolvers<void>) =>
       asService(database, async (tx) => {
-        const hit = (key: string) => tx.update(rateCounters).set({ hits: sql`${rateCounters.hits} + 1` }).where(eq(rateCounters.key, key));
+        const hit = (key: string) =>
+          tx
+            .update(rateCounters)
+            .set({ hits: sql`${rateCounters.hits} + 1` })
+            .where(eq(rateCounters.key, key));
         await hit(one);
         mine.resolve();
         await theirs.promise;
@@ -62,7 +70,9 @@ describe('races that only a server with many connections has', () => {
     const keeper = new Client({ connectionString: url });
     await keeper.connect();
     await keeper.query("begin; update rate_counters set hits = 9 where key = 'a'");
-    const waiting = asService(database, (tx) => tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')));
+    const waiting = asService(database, (tx) =>
+      tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
+    );
     await expect(waiting).rejects.toSatisfy((error) => refusalOfDatabase(error)?.status === 503);
     await keeper.end();
     await client.end();

@@ -2,7 +2,15 @@ import { Conflict, type DomainError, Unavailable } from '../http/errors';
 import { sqlStateOf } from './sql-state';
 
 const lostRaces = new Set(['23505', '23503', '23P01', '40001', '40P01']);
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'DATABASE_CLOSED']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'DATABASE_CLOSED',
+]);
 
 /** What the caller is told of an error of the database; null where it is none that can be expected. */
 export function refusalOfDatabase(error: unknown): DomainError | null {
@@ -14,13 +22,20 @@ export function refusalOfDatabase(error: unknown): DomainError | null {
 
 /** Connection trouble, too many clients, shutdown, a lock or a statement that took too long. */
 function isPassing(state: string): boolean {
-  return state.startsWith('08') || state.startsWith('53') || state.startsWith('57') || state === '55P03' || state === '58030';
+  return (
+    state.startsWith('08') || state.startsWith('53') || state.startsWith('57') || state === '55P03' || state === '58030'
+  );
 }
 
 function isLostConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && connectionCodes.has(cause.code)) return true;
-    if (/^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(cause.message)) return true;
+    if (
+      /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -14,7 +14,10 @@ const now = new Date('2026-11-21T08:00:00.000Z');
 
 async function makeTenant(tx: Transaction, userId: string, title: string): Promise<string> {
   const base = { authorId: userId, lastModifiedBy: userId, createdAt: now, updatedAt: now };
-  const [tenant] = await tx.insert(tenants).values({ ...base, title, state: 'draft', language: 'en' }).returning({ id: tenants.id });
+  const [tenant] = await tx
+    .insert(tenants)
+    .values({ ...base, title, state: 'draft', language: 'en' })
+    .returning({ id: tenants.id });
   if (tenant === undefined) throw new Error('no tenant');
   await tx.insert(tenantMembers).values({ tenantId: tenant.id, userId, role: 'owner', addedAt: now });
   const section = { section: 'application', data: {}, version: 1, updatedAt: now, updatedBy: userId };
@@ -38,7 +41,9 @@ describe('a transaction in the scope of a user', () => {
   afterAll(() => opened.close());
 
   const titlesFor = (userId: string, everyTenant = false) =>
-    inScope(opened.database, { userId, everyTenant }, (tx) => tx.select({ title: tenants.title }).from(tenants).orderBy(tenants.title));
+    inScope(opened.database, { userId, everyTenant }, (tx) =>
+      tx.select({ title: tenants.title }).from(tenants).orderBy(tenants.title),
+    );
 
   it('shows the tenants of the user alone, and all of them with the permission', async () => {
     expect(await titlesFor(ana)).toEqual([{ title: 'Ana' }]);
@@ -48,17 +53,29 @@ describe('a transaction in the scope of a user', () => {
 
   it('does not let a stranger read, change, join or delete', async () => {
     const asBor = <T>(run: (tx: Transaction) => Promise<T>) => inScope(opened.database, { userId: bor }, run);
-    expect(await asBor((tx) => tx.select().from(tenantSections).where(eq(tenantSections.tenantId, tenantOfAna)))).toEqual([]);
-    expect(await asBor((tx) => tx.update(tenants).set({ title: 'x' }).where(eq(tenants.id, tenantOfAna)).returning({ id: tenants.id }))).toEqual([]);
-    expect(await asBor((tx) => tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, tenantOfAna)).returning())).toEqual([]);
-    const join = asBor((tx) => tx.insert(tenantMembers).values({ tenantId: tenantOfAna, userId: bor, role: 'owner', addedAt: now }));
+    expect(
+      await asBor((tx) => tx.select().from(tenantSections).where(eq(tenantSections.tenantId, tenantOfAna))),
+    ).toEqual([]);
+    expect(
+      await asBor((tx) =>
+        tx.update(tenants).set({ title: 'x' }).where(eq(tenants.id, tenantOfAna)).returning({ id: tenants.id }),
+      ),
+    ).toEqual([]);
+    expect(
+      await asBor((tx) => tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, tenantOfAna)).returning()),
+    ).toEqual([]);
+    const join = asBor((tx) =>
+      tx.insert(tenantMembers).values({ tenantId: tenantOfAna, userId: bor, role: 'owner', addedAt: now }),
+    );
     await expect(join).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
   it('cannot make a tenant in another name, nor read what is not for users', async () => {
     const forged = inScope(opened.database, { userId: bor }, (tx) => makeTenant(tx, ana, 'forged'));
     await expect(forged).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
-    const hashes = inScope(opened.database, { userId: bor }, (tx) => tx.select({ hash: users.passwordHash }).from(users));
+    const hashes = inScope(opened.database, { userId: bor }, (tx) =>
+      tx.select({ hash: users.passwordHash }).from(users),
+    );
     await expect(hashes).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
@@ -81,6 +98,8 @@ describe('a transaction in the scope of a user', () => {
       () => asService(opened.database, (tx) => tx.execute(sql`truncate audit_entries`)),
     ];
     for (const attempt of refused) await expect(attempt()).rejects.toThrow();
-    expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([{ action: 'test' }]);
+    expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([
+      { action: 'test' },
+    ]);
   });
 });

@@ -7,7 +7,9 @@ import { apiBase, type RegisteredRoute } from './route';
 export const answersToNoRoute = fastifyPlugin(async (app: FastifyInstance) => {
   app.setNotFoundHandler(async (request) => {
     const [path = ''] = request.url.split('?', 1);
-    const allowed = app.routeTable.filter((entry) => patternOf(entry).test(path)).map(({ endpoint }) => endpoint.method);
+    const allowed = app.routeTable
+      .filter((entry) => patternOf(entry).test(path))
+      .map(({ endpoint }) => endpoint.method);
     if (allowed.length === 0) throw new NotFound();
     throw new DomainError(405, 'method_not_allowed', { headers: { allow: [...new Set(allowed)].join(', ') } });
   });

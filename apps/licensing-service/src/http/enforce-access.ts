@@ -46,7 +46,11 @@ function signedIn(request: FastifyRequest): SessionUser {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function enforceTenant(parts: Parts, access: Extract<Access, { kind: 'tenant' }>, request: FastifyRequest): Promise<void> {
+async function enforceTenant(
+  parts: Parts,
+  access: Extract<Access, { kind: 'tenant' }>,
+  request: FastifyRequest,
+): Promise<void> {
   const user = signedIn(request);
   const { id } = request.params as { id?: string };
   if (id === undefined || !uuid.test(id)) throw new NotFound('tenant_not_found');

@@ -21,7 +21,10 @@ describe('what fails', () => {
 
   const failing = (error: unknown) => {
     failure = error;
-    return service.app.inject({ url: '/api/config?token=zz-SECRET-2', headers: { cookie: 'sid=zz-SECRET-3', 'user-agent': 'a\r\nb\u001b[31m' } });
+    return service.app.inject({
+      url: '/api/config?token=zz-SECRET-2',
+      headers: { cookie: 'sid=zz-SECRET-3', 'user-agent': 'a\r\nb\u001b[31m' },
+    });
   };
 
   it('unexpectedly is a general answer with a number to quote, and the log tells where but not what', async () => {
@@ -43,13 +46,24 @@ describe('what fails', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(5);
   });
 
-  it.each([['23505', 409], ['40001', 409], ['40P01', 409], ['55P03', 503], ['57014', 503], ['57P01', 503], ['42P01', 500]])('in the database with %s is %i', async (code, status) => {
+  it.each([
+    ['23505', 409],
+    ['40001', 409],
+    ['40P01', 409],
+    ['55P03', 503],
+    ['57014', 503],
+    ['57P01', 503],
+    ['42P01', 500],
+  ])('in the database with %s is %i', async (code, status) => {
     const answer = await failing(new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) }));
     expect(answer.statusCode).toBe(status);
   });
 
   it('leaves lines that nobody can forge, with patterns instead of addresses', async () => {
-    await service.app.inject({ url: `/api/forgot-password/find/${secret}`, headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': '1\n{"forged":1}' } });
+    await service.app.inject({
+      url: `/api/forgot-password/find/${secret}`,
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': '1\n{"forged":1}' },
+    });
     await service.app.inject({ url: `/api/unknown/${secret}%0a%1b[31m?token=${secret}` });
     expect(lines.join('')).not.toMatch(/SECRET|forged|\u001b/);
     for (const line of lines) {

@@ -9,20 +9,22 @@ import { sessionTokenOf } from './session-cookie';
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Says who calls: the session of the cookie, or nobody. */
-export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(async (app, { parts }) => {
-  app.decorateRequest('caller', {
-    getter(this: FastifyRequest) {
-      return callers.get(this) ?? anonymousCaller(this, 'en');
-    },
-  });
+export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(
+  async (app, { parts }) => {
+    app.decorateRequest('caller', {
+      getter(this: FastifyRequest) {
+        return callers.get(this) ?? anonymousCaller(this, 'en');
+      },
+    });
 
-  app.addHook('onRequest', async (request) => {
-    const caller = anonymousCaller(request, languageOf(request));
-    callers.set(request, caller);
-    const token = request.url.startsWith(`${apiBase}/`) ? sessionTokenOf(request, parts.settings) : null;
-    if (token === null) return;
-    const use = request.routeOptions.config.endpoint?.background !== true;
-    const session = await parts.sessions.find(token, parts.clock(), use);
-    if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
-  });
-});
+    app.addHook('onRequest', async (request) => {
+      const caller = anonymousCaller(request, languageOf(request));
+      callers.set(request, caller);
+      const token = request.url.startsWith(`${apiBase}/`) ? sessionTokenOf(request, parts.settings) : null;
+      if (token === null) return;
+      const use = request.routeOptions.config.endpoint?.background !== true;
+      const session = await parts.sessions.find(token, parts.clock(), use);
+      if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
+    });
+  },
+);

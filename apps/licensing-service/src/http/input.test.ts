@@ -1,5 +1,15 @@
-import { listTenantsEndpoint, loginEndpoint, saveApplicationEndpoint, signupEndpoint } from '@atrium/api-client/contract';
-import { listTenantsSchema, loginSchema, saveApplicationSchema, signupSchema } from '@atrium/api-client/contract/schemas';
+import {
+  listTenantsEndpoint,
+  loginEndpoint,
+  saveApplicationEndpoint,
+  signupEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  listTenantsSchema,
+  loginSchema,
+  saveApplicationSchema,
+  signupSchema,
+} from '@atrium/api-client/contract/schemas';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +25,10 @@ describe('what a handler gets', () => {
   let app: FastifyInstance;
   let got: unknown;
   beforeAll(async () => {
-    app = fastify({ bodyLimit: 256 * 1024, ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, keywords: ['x-trimmed'] } } });
+    app = fastify({
+      bodyLimit: 256 * 1024,
+      ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, keywords: ['x-trimmed'] } },
+    });
     app.decorate('routeTable', []);
     const parts = { settings: testSettings(), clock: () => new Date(), sessions: { find: async () => null } };
     await app.register(cookie);
@@ -34,10 +47,19 @@ describe('what a handler gets', () => {
   afterAll(() => app.close());
 
   const form = (method: 'POST' | 'PUT', url: string, payload: string) =>
-    app.inject({ method, url: `/api${url}`, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    app.inject({
+      method,
+      url: `/api${url}`,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
 
   it('is typed: booleans and numbers from words, null from nothing, blanks gone, unknown fields dropped', async () => {
-    await form('PUT', `/tenants/${id}/sections/application`, '_version=3&title=+Zelena+dolina+&company=&password=+p+&password_remove=true&tenant_id=x&roles[]=a');
+    await form(
+      'PUT',
+      `/tenants/${id}/sections/application`,
+      '_version=3&title=+Zelena+dolina+&company=&password=+p+&password_remove=true&tenant_id=x&roles[]=a',
+    );
     expect(got).toEqual({ _version: 3, title: 'Zelena dolina', company: null, password: ' p ', password_remove: true });
   });
 
@@ -55,16 +77,30 @@ describe('what a handler gets', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ message: 'Vneseni podatki niso veljavni.', code: 'invalid_input' });
-    expect(Object.keys(answer.json().errors).sort()).toEqual(['country_code', 'full_name', 'password', 'password_confirmation', 'phone', 'terms']);
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'country_code',
+      'full_name',
+      'password',
+      'password_confirmation',
+      'phone',
+      'terms',
+    ]);
     expect(answer.json().errors.full_name).toEqual(['To polje je obvezno.']);
     expect(answer.json().errors.country_code).toEqual(['Največje število znakov: 2.']);
   });
 
-  it.each(['1.0', '-0', '1e3', 'NaN', '٣', '9'.repeat(30), '0x1', ' 1'])('takes no %j for a whole number', async (version) => {
-    const answer = await form('PUT', `/tenants/${id}/sections/application`, `_version=${encodeURIComponent(version)}`);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ _version: ['Enter a whole number.'] });
-  });
+  it.each(['1.0', '-0', '1e3', 'NaN', '٣', '9'.repeat(30), '0x1', ' 1'])(
+    'takes no %j for a whole number',
+    async (version) => {
+      const answer = await form(
+        'PUT',
+        `/tenants/${id}/sections/application`,
+        `_version=${encodeURIComponent(version)}`,
+      );
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ _version: ['Enter a whole number.'] });
+    },
+  );
 
   it('holds no NUL, which the database cannot keep', async () => {
     const answer = await form('POST', '/auth/login', 'email=a%00b&password=x');
@@ -93,11 +129,15 @@ describe('what a handler gets', () => {
   });
 
   it('is JSON too, without prototypes', async () => {
-    const json = (payload: string) => app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } });
+    const json = (payload: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } });
     await json('{"email":" a ","password":"x","roles":["a"]}');
     expect(got).toEqual({ email: 'a', password: 'x' });
     expect((await json('{"__proto__":{"a":1}}')).statusCode).toBe(400);
     expect((await json('{"email":')).statusCode).toBe(400);
-    expect((await json('{"email":["a"],"password":true}')).json().errors).toEqual({ email: ['This value is not valid.'], password: ['This value is not valid.'] });
+    expect((await json('{"email":["a"],"password":true}')).json().errors).toEqual({
+      email: ['This value is not valid.'],
+      password: ['This value is not valid.'],
+    });
   });
 });

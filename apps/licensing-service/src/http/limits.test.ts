@@ -14,7 +14,8 @@ describe('limits of calls', () => {
 
   it('counts unknown addresses too, says when to come again, and believes no forged address', async () => {
     const answers = [];
-    for (let n = 0; n < 7; n += 1) answers.push(await call(n % 2 === 0 ? '/api/nothing' : '/api/config', { 'x-forwarded-for': `10.0.0.${n}` }));
+    for (let n = 0; n < 7; n += 1)
+      answers.push(await call(n % 2 === 0 ? '/api/nothing' : '/api/config', { 'x-forwarded-for': `10.0.0.${n}` }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 404, 200, 404, 429, 429]);
     const refused = answers.at(-1);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
@@ -30,7 +31,8 @@ describe('who a limit is for', () => {
   it('is the address in front of a trusted proxy', async () => {
     const limits = { ...testSettings().limits, anonymousPerMinute: 1 };
     const service = await buildTestApp({ settings: { limits, trustProxy: 1 } });
-    const from = (ip: string) => service.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': `9.9.9.9, ${ip}` } });
+    const from = (ip: string) =>
+      service.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': `9.9.9.9, ${ip}` } });
     expect((await from('10.0.0.1')).statusCode).toBe(200);
     expect((await from('10.0.0.2')).statusCode).toBe(200);
     expect((await from('10.0.0.1')).statusCode).toBe(429);
@@ -39,7 +41,14 @@ describe('who a limit is for', () => {
 
   it('is the session of who is signed in', async () => {
     const limits = { ...testSettings().limits, anonymousPerMinute: 1, userPerMinute: 2 };
-    const user = { id: 'u', fullName: 'Ana', email: 'ana@example.com', language: 'en', permissions: [], isAdministrator: false } as const;
+    const user = {
+      id: 'u',
+      fullName: 'Ana',
+      email: 'ana@example.com',
+      language: 'en',
+      permissions: [],
+      isAdministrator: false,
+    } as const;
     const sessions = { find: async (token: string) => ({ sessionId: token, user }) };
     const service = await buildTestApp({ settings: { limits }, parts: { sessions } });
     const as = (token: string) => service.app.inject({ url: '/api/config', headers: { cookie: `sid=${token}` } });

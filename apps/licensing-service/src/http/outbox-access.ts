@@ -6,7 +6,11 @@ import { isLoopback } from './loopback';
 const ownNames: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Whether a call may read the e-mails: from this machine where it serves one person, an Administrator's anywhere. */
-export function mayReadOutbox({ outboxFor }: Pick<Settings, 'outboxFor'>, request: FastifyRequest, user: SessionUser | null): boolean {
+export function mayReadOutbox(
+  { outboxFor }: Pick<Settings, 'outboxFor'>,
+  request: FastifyRequest,
+  user: SessionUser | null,
+): boolean {
   return user?.isAdministrator === true || (outboxFor === 'this-machine' && comesFromThisMachine(request));
 }
 

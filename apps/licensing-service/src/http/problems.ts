@@ -27,7 +27,11 @@ export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply):
 }
 
 function send(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').serializer(JSON.stringify).send(problem);
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
 }
 
 function problemOf(refusal: DomainError, language: Language, requestId: string): Problem {
@@ -45,7 +49,10 @@ function problemOf(refusal: DomainError, language: Language, requestId: string):
 }
 
 function wordFields({ fields }: InvalidInput, language: Language): Record<string, string[]> {
-  const worded = Object.entries(fields).map(([field, list]) => [field, list.map((problem) => wordField(problem, language))]);
+  const worded = Object.entries(fields).map(([field, list]) => [
+    field,
+    list.map((problem) => wordField(problem, language)),
+  ]);
   return Object.fromEntries(worded);
 }
 

@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, EndpointSchema, ParamsOf, QueryOf } from '@atrium/api-client/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointDefinition,
+  EndpointSchema,
+  ParamsOf,
+  QueryOf,
+} from '@atrium/api-client/contract';
 import { decodeForm } from '@atrium/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -44,7 +52,12 @@ export const apiBase = '/api';
 export const urlOf = (endpoint: EndpointDefinition) => apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Puts an endpoint of the contract on the wire. */
-export function route<S extends EndpointSchema>(app: FastifyInstance, endpoint: Endpoint<S>, schema: S, handler: Handler<NoInfer<S>>): void {
+export function route<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<S>,
+  schema: S,
+  handler: Handler<NoInfer<S>>,
+): void {
   const [status] = Object.keys(schema.answers).map(Number);
   if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
   app.routeTable.push({ endpoint, schema });
@@ -105,4 +118,3 @@ function callOf<S extends EndpointSchema>(request: FastifyRequest, reply: Fastif
     reply,
   };
 }
-

@@ -23,9 +23,18 @@ const cases: readonly Case[] = [
   { name: 'the http scheme', headers: { ...fromPortal, origin: 'http://app.example.com' }, answer: 403 },
   { name: 'another port', headers: { ...fromPortal, origin: 'https://app.example.com:8443' }, answer: 403 },
   { name: 'a cross-site call', headers: { ...fromPortal, 'sec-fetch-site': 'cross-site' }, answer: 403 },
-  { name: 'a same-site call of an unknown origin', headers: { ...fromPortal, origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }, answer: 403 },
+  {
+    name: 'a same-site call of an unknown origin',
+    headers: { ...fromPortal, origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' },
+    answer: 403,
+  },
   { name: 'a text/plain body', headers: { ...fromPortal, 'content-type': 'text/plain' }, payload: 'a=1', answer: 415 },
-  { name: 'a multipart body', headers: { ...fromPortal, 'content-type': 'multipart/form-data; boundary=x' }, payload: '--x--', answer: 415 },
+  {
+    name: 'a multipart body',
+    headers: { ...fromPortal, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--',
+    answer: 415,
+  },
   { name: 'a method override', headers: { ...fromPortal, 'x-http-method-override': 'DELETE' }, answer: 'plain' },
 ];
 
@@ -54,7 +63,12 @@ describe('calls that another site makes', () => {
 
   it.each(cases)('$name', async ({ headers, payload, answer }) => {
     for (const { endpoint } of routes()) {
-      const forged = await send(endpoint, headers, endpoint.method === 'GET' ? undefined : payload, answer === 'plain' ? '?_method=DELETE' : '');
+      const forged = await send(
+        endpoint,
+        headers,
+        endpoint.method === 'GET' ? undefined : payload,
+        answer === 'plain' ? '?_method=DELETE' : '',
+      );
       const expected = await expectedOf(endpoint, answer);
       expect(forged.statusCode, `${endpoint.id} answered ${forged.body}`).toBe(expected);
       if (expected === 403) expect(forged.json(), endpoint.id).toMatchObject({ code: 'forged_request' });
@@ -68,9 +82,14 @@ describe('calls that another site makes', () => {
   }
 
   it('accepts a same-site call of an allowed origin and a program without origin', async () => {
-    const { endpoint } = service.app.routeTable.find((entry) => entry.endpoint.csrf === 'session') ?? expect.fail('no route');
+    const { endpoint } =
+      service.app.routeTable.find((entry) => entry.endpoint.csrf === 'session') ?? expect.fail('no route');
     const { origin: _origin, 'sec-fetch-site': _site, ...program } = fromPortal;
-    for (const headers of [{ ...fromPortal, 'sec-fetch-site': 'same-site' }, program, { ...program, referer: `${publicUrl}/login` }]) {
+    for (const headers of [
+      { ...fromPortal, 'sec-fetch-site': 'same-site' },
+      program,
+      { ...program, referer: `${publicUrl}/login` },
+    ]) {
       expect((await send(endpoint, headers)).statusCode).not.toBe(403);
     }
     expect((await send(endpoint, { ...program, referer: 'https://evil.example/' })).statusCode).toBe(403);

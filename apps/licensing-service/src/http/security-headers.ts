@@ -2,18 +2,33 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings';
 import { apiBase } from './route';
 
-const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+const permissions = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 /** Headers of every answer; pages add a policy of their own. */
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings));
     if (!request.url.startsWith(`${apiBase}/`)) return;
-    reply.headers({ 'cache-control': 'no-store', 'content-language': request.caller.language, vary: 'Accept-Language, Cookie' });
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-language': request.caller.language,
+      vary: 'Accept-Language, Cookie',
+    });
   });
 });
 
-export function headersFor({ strictTransportSecurity }: Pick<Settings, 'strictTransportSecurity'>): Record<string, string> {
+export function headersFor({
+  strictTransportSecurity,
+}: Pick<Settings, 'strictTransportSecurity'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -44,7 +44,12 @@ export interface EnqueueOptions {
 
 /** The queue. A job is enqueued in the transaction of the change that causes it. */
 export interface Jobs {
-  enqueue<S extends TSchema>(tx: DatabaseHandle, job: Job<S>, input: Static<S>, options?: EnqueueOptions): Promise<void>;
+  enqueue<S extends TSchema>(
+    tx: DatabaseHandle,
+    job: Job<S>,
+    input: Static<S>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
   /** Forgets every enqueued and running job of this name; only while nobody can be working on one. */
   clear(job: Pick<Job, 'name'>): Promise<void>;
   /** Begins to work; `jobs` are all there are. */

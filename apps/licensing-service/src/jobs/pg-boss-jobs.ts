@@ -67,7 +67,11 @@ async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
 }
 
 async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<void> {
-  const options = { localConcurrency: job.queue?.concurrency ?? 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+  const options = {
+    localConcurrency: job.queue?.concurrency ?? 1,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 5,
+  };
   await boss.work<unknown>(job.name, options, async (batch) => {
     for (const { id, data, signal } of batch) {
       if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);

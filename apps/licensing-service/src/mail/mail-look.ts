@@ -5,7 +5,8 @@ export const mailLook = {
   brand: 'margin:0 0 24px;font-size:20px;font-weight:600;letter-spacing:-.015em;color:#0b5964',
   title: 'margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;letter-spacing:-.015em',
   paragraph: 'margin:0 0 16px',
-  button: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5964;color:#ffffff;font-weight:500;text-decoration:none',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5964;color:#ffffff;font-weight:500;text-decoration:none',
   small: 'margin:0 0 16px;font-size:13px;color:#524d47;overflow-wrap:anywhere',
   link: 'color:#0b5964',
   closing: 'max-width:520px;margin:16px auto 0;font-size:13px;color:#524d47',

@@ -29,11 +29,18 @@ async function openPostOffice(): Promise<PostOffice> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(office.answer === null ? null : Object.assign(new Error('refused'), { responseCode: office.answer })),
+    onRcptTo: (_address, _session, done) =>
+      done(office.answer === null ? null : Object.assign(new Error('refused'), { responseCode: office.answer })),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void PostalMime.parse(Buffer.concat(chunks)).then((email) => received.push(email)).then(() => done()));
+      stream.on(
+        'end',
+        () =>
+          void PostalMime.parse(Buffer.concat(chunks))
+            .then((email) => received.push(email))
+            .then(() => done()),
+      );
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,7 +70,8 @@ describe('e-mail by SMTP', () => {
   });
 
   const signal = new AbortController().signal;
-  const send = (id: string, mailer = service.parts.mailer) => sendMailJob.run({ parts: { ...service.parts, mailer }, signal }, { id });
+  const send = (id: string, mailer = service.parts.mailer) =>
+    sendMailJob.run({ parts: { ...service.parts, mailer }, signal }, { id });
 
   async function register(email: string): Promise<string> {
     const answer = await service.client().post('/auth/signup', { ...registration, email });
@@ -73,7 +81,8 @@ describe('e-mail by SMTP', () => {
     return row?.id ?? '';
   }
 
-  const stateOf = async (id: string) => (await service.database.select().from(mailMessages).where(eq(mailMessages.id, id)))[0];
+  const stateOf = async (id: string) =>
+    (await service.database.select().from(mailMessages).where(eq(mailMessages.id, id)))[0];
 
   it('arrives once, as text and HTML, under its own id', async () => {
     const id = await register('ana@example.com');
@@ -81,7 +90,11 @@ describe('e-mail by SMTP', () => {
     await send(id);
     expect(office.received).toHaveLength(1);
     const [email] = office.received;
-    expect(email).toMatchObject({ messageId: `<${id}@portal.example>`, subject: 'Activate your account', to: [{ address: 'ana@example.com' }] });
+    expect(email).toMatchObject({
+      messageId: `<${id}@portal.example>`,
+      subject: 'Activate your account',
+      to: [{ address: 'ana@example.com' }],
+    });
     expect(email?.from).toMatchObject({ name: 'Atrium', address: 'no-reply@portal.example' });
     expect(email?.text).toContain('/registration/activate/');
     expect(email?.html).toContain('Activate account');
@@ -92,7 +105,9 @@ describe('e-mail by SMTP', () => {
     const started = await buildAccountsApp({ parts: { mailer: service.parts.mailer } });
     await started.client().post('/auth/signup', { ...registration, email: 'later@example.com' });
     await started.parts.jobs.work([sendMailJob], started.parts);
-    await expect.poll(() => office.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 }).toEqual(['later@example.com']);
+    await expect
+      .poll(() => office.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 })
+      .toEqual(['later@example.com']);
     await started.close();
   });
 
@@ -122,11 +137,22 @@ describe('e-mail by SMTP', () => {
   });
 
   it('never takes a header from what people typed', async () => {
-    const mail = { language: 'en', template: 'account_exists', values: {}, path: '/login', at: service.time.clock() } as const;
+    const mail = {
+      language: 'en',
+      template: 'account_exists',
+      values: {},
+      path: '/login',
+      at: service.time.clock(),
+    } as const;
     const write = (to: string) => asService(service.database, (tx) => writeMail(tx, service.parts, { ...mail, to }));
     await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('no address');
-    const parts = { ...service.parts, settings: { ...service.parts.settings, productName: 'Atrium\r\nBcc: all@example.com' } };
-    await asService(service.database, (tx) => writeMail(tx, parts, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }));
+    const parts = {
+      ...service.parts,
+      settings: { ...service.parts.settings, productName: 'Atrium\r\nBcc: all@example.com' },
+    };
+    await asService(service.database, (tx) =>
+      writeMail(tx, parts, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }),
+    );
     const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'header@example.com'));
     await send(row?.id ?? '');
     expect(office.received[0]).toMatchObject({ to: [{ address: 'header@example.com' }] });
@@ -134,8 +160,18 @@ describe('e-mail by SMTP', () => {
   });
 
   it('is written once for one key', async () => {
-    const mail = { to: 'once@example.com', language: 'sl', template: 'account_exists', values: {}, onceKey: 'operation:1:ready', at: service.time.clock() } as const;
-    for (let times = 0; times < 2; times += 1) await asService(service.database, (tx) => writeMail(tx, service.parts, mail));
-    expect(await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'once@example.com'))).toHaveLength(1);
+    const mail = {
+      to: 'once@example.com',
+      language: 'sl',
+      template: 'account_exists',
+      values: {},
+      onceKey: 'operation:1:ready',
+      at: service.time.clock(),
+    } as const;
+    for (let times = 0; times < 2; times += 1)
+      await asService(service.database, (tx) => writeMail(tx, service.parts, mail));
+    expect(
+      await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'once@example.com')),
+    ).toHaveLength(1);
   });
 });

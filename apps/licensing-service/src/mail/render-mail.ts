@@ -45,7 +45,8 @@ function partsOf({ language, template, product, name, values, link }: MailConten
   return {
     product,
     subject: find('subject') ?? '',
-    greeting: name === null ? textOf(language, 'mail.frame.greeting') : textOf(language, 'mail.frame.named_greeting', { name }),
+    greeting:
+      name === null ? textOf(language, 'mail.frame.greeting') : textOf(language, 'mail.frame.named_greeting', { name }),
     paragraphs: (find('body') ?? '').split('\n\n'),
     action: action === null || link === null ? null : { label: action, link },
     address: textOf(language, 'mail.frame.address'),
@@ -64,7 +65,10 @@ function asText({ greeting, paragraphs, action, note, closing }: Parts): string 
   return [greeting, ...paragraphs, ...button, ...(note === null ? [] : [note]), `--\n${closing}`].join('\n\n');
 }
 
-function asHtml({ product, subject, greeting, paragraphs, action, address, note, closing }: Parts, language: Language): string {
+function asHtml(
+  { product, subject, greeting, paragraphs, action, address, note, closing }: Parts,
+  language: Language,
+): string {
   const paragraph = (text: string) => `<p style='${look.paragraph}'>${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="${language}">

@@ -11,11 +11,22 @@ export interface SmtpOptions {
 /** Hands e-mails to an SMTP server; the Message-ID is the e-mail's own id, so that a second try is known as the same. */
 export function createSmtpMailer({ url, from, timeout = 30_000 }: SmtpOptions): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  const transport = createTransport({ url, connectionTimeout: timeout / 3, greetingTimeout: timeout / 3, socketTimeout: timeout / 2 });
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout / 3,
+    greetingTimeout: timeout / 3,
+    socketTimeout: timeout / 2,
+  });
   return {
     keeps: false,
     async send({ id, ...message }) {
-      const mail = { ...message, from, messageId: `<${id}@${domain}>`, disableFileAccess: true, disableUrlAccess: true };
+      const mail = {
+        ...message,
+        from,
+        messageId: `<${id}@${domain}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
       await transport.sendMail(mail).catch((error: unknown) => {
         throw isFinal(error) ? new MailRefused(describe(error)) : error;
       });

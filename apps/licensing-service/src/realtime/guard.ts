@@ -7,7 +7,10 @@ import type { SocketSession } from './socket-server';
 type Ground = Pick<Parts, 'settings' | 'sessions' | 'clock' | 'log'>;
 
 /** Who sends the requests of sockets, each looked at on its own: origin, session, and whose socket it names. */
-export function createGuard({ settings, sessions, clock, log }: Ground, ownerOf: (connectionId: string) => string | null) {
+export function createGuard(
+  { settings, sessions, clock, log }: Ground,
+  ownerOf: (connectionId: string) => string | null,
+) {
   const identified = new WeakMap<IncomingMessage, SocketSession>();
 
   async function find(token: string): Promise<SocketSession | null> {

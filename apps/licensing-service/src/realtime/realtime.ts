@@ -9,7 +9,11 @@ export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[
 /** News for those who are looking on; nobody depends on them, since every page can ask again. */
 export interface Realtime {
   /** After a commit. Each receiver's right is checked anew, and each gets it in their language. */
-  publish<E extends TenantEvent>(tenantId: string, event: E, payload: (language: Language) => TenantEventPayload<E>): Promise<void>;
+  publish<E extends TenantEvent>(
+    tenantId: string,
+    event: E,
+    payload: (language: Language) => TenantEventPayload<E>,
+  ): Promise<void>;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Whether anybody looks on; work for nobody can be left out. */

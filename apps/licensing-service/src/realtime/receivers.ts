@@ -3,7 +3,11 @@ import type { Database } from '../database/database';
 import { tenantMembers } from '../modules/tenants/tenant.table';
 
 /** Which of the users are members of the tenant now. */
-export async function findMembersAmong(database: Database, tenantId: string, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findMembersAmong(
+  database: Database,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await database
     .select({ userId: tenantMembers.userId })

@@ -29,7 +29,13 @@ afterAll(() => test.close());
 const headersOf = (person: Person, origin = portal) => ({ cookie: `sid=${person.token}`, origin });
 
 async function connect(person: Person): Promise<{ socket: Socket; heard: [string, unknown][] }> {
-  const socket = io(address, { path: '/api/realtime', transports: ['polling'], extraHeaders: headersOf(person), reconnection: false, forceNew: true });
+  const socket = io(address, {
+    path: '/api/realtime',
+    transports: ['polling'],
+    extraHeaders: headersOf(person),
+    reconnection: false,
+    forceNew: true,
+  });
   open.push(socket);
   const heard: [string, unknown][] = [];
   socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
@@ -40,7 +46,8 @@ async function connect(person: Person): Promise<{ socket: Socket; heard: [string
   return { socket, heard };
 }
 
-const poll = (query: string, request: RequestInit) => fetch(`${address}/api/realtime/?EIO=4&transport=polling${query}`, request);
+const poll = (query: string, request: RequestInit) =>
+  fetch(`${address}/api/realtime/?EIO=4&transport=polling${query}`, request);
 
 describe('the socket', () => {
   it('tells the members of a tenant, in their language, and nobody else', async () => {
@@ -49,7 +56,9 @@ describe('the socket', () => {
     const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
     await test.parts.engine.run(operation.id);
     await vi.waitFor(() => {
-      const states = own.heard.flatMap(([event, payload]) => (event === 'operation.changed' ? [(payload as Operation).state] : []));
+      const states = own.heard.flatMap(([event, payload]) =>
+        event === 'operation.changed' ? [(payload as Operation).state] : [],
+      );
       expect(states[0]).toBe('queued');
       expect(states.at(-1)).toBe('succeeded');
     }, patience);

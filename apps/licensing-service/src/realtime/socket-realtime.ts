@@ -40,7 +40,9 @@ export function createSocketRealtime(ground: Ground): Realtime {
 
   io.on('connection', (socket) => {
     const { session } = socket.data;
-    const full = session !== undefined && (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= mostSocketsOfUser;
+    const full =
+      session !== undefined &&
+      (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= mostSocketsOfUser;
     if (session === undefined || full) socket.disconnect(true);
     else void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
   });

@@ -21,7 +21,15 @@ describe('an envelope', () => {
     ['another row', (envelope: string) => unseal([first], envelope, `${place}2`)],
     ['an unknown key', (envelope: string) => unseal([second], envelope, place)],
     ['the right name with another key', (envelope: string) => unseal([{ ...second, id: 'k1' }], envelope, place)],
-    ['a changed byte', (envelope: string) => unseal([first], envelope.replace(/\.([\w-])([\w-]+)$/, (_, a: string, rest: string) => `.${a === 'A' ? 'B' : 'A'}${rest}`), place)],
+    [
+      'a changed byte',
+      (envelope: string) =>
+        unseal(
+          [first],
+          envelope.replace(/\.([\w-])([\w-]+)$/, (_, a: string, rest: string) => `.${a === 'A' ? 'B' : 'A'}${rest}`),
+          place,
+        ),
+    ],
     ['a shortened tag', (envelope: string) => unseal([first], envelope.slice(0, -6), place)],
     ['no envelope at all', () => unseal([first], 'plain', place)],
   ])('does not open with %s', (_, open) => {

@@ -5,8 +5,19 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-async function argon2id(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost): Promise<Buffer> {
-  return derive('argon2id', { message: Buffer.from(password, 'utf8'), nonce, memory, passes, parallelism, tagLength: 32 });
+async function argon2id(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+): Promise<Buffer> {
+  return derive('argon2id', {
+    message: Buffer.from(password, 'utf8'),
+    nonce,
+    memory,
+    passes,
+    parallelism,
+    tagLength: 32,
+  });
 }
 
 /** argon2id as a PHC string, with a salt of its own. */
@@ -22,5 +33,8 @@ export async function fitsHash(password: string, phc: string): Promise<boolean> 
   if (match === null) return false;
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  return timingSafeEqual(await argon2id(password, Buffer.from(salt, 'base64'), parameters), Buffer.from(hash, 'base64'));
+  return timingSafeEqual(
+    await argon2id(password, Buffer.from(salt, 'base64'), parameters),
+    Buffer.from(hash, 'base64'),
+  );
 }

@@ -11,7 +11,11 @@ const secretPlace = (tenantId: string, field: string) => `tenant_secrets|envelop
 
 const dataKeyId = 'tenant';
 
-async function findDataKey(db: DatabaseHandle, keys: readonly SecretKey[], tenantId: string): Promise<SecretKey | null> {
+async function findDataKey(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  tenantId: string,
+): Promise<SecretKey | null> {
   const [row] = await db.select().from(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));
   return row === undefined ? null : { id: dataKeyId, key: unseal(keys, row.wrappedKey, keyPlace(tenantId)) };
 }
@@ -38,7 +42,10 @@ export async function setSecret(
   await db
     .insert(tenantSecrets)
     .values({ tenantId, field, envelope, updatedAt: secret.at })
-    .onConflictDoUpdate({ target: [tenantSecrets.tenantId, tenantSecrets.field], set: { envelope, updatedAt: secret.at } });
+    .onConflictDoUpdate({
+      target: [tenantSecrets.tenantId, tenantSecrets.field],
+      set: { envelope, updatedAt: secret.at },
+    });
 }
 
 /** The plaintext, for the effect that needs it; null where none is set. */

@@ -15,7 +15,10 @@ export interface Person {
 
 export interface TenantsApp extends TestApp {
   /** A signed-in person with an account of their own. */
-  person(name: string, rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language'>>): Promise<Person>;
+  person(
+    name: string,
+    rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language'>>,
+  ): Promise<Person>;
   /** Ends a person's session as a log-out elsewhere would. */
   signOut(person: Person): void;
 }
@@ -56,16 +59,30 @@ export const completeApplication = {
   email: 'ana@zelena-dolina.si',
   phone_country_code: 'SI',
   phone: '040 123 456',
-  address: { vat_number: 'SI50223054', street: 'Glavna ulica 1', postal_code: '1000', city: 'Ljubljana', country: 'SI' },
+  address: {
+    vat_number: 'SI50223054',
+    street: 'Glavna ulica 1',
+    postal_code: '1000',
+    city: 'Ljubljana',
+    country: 'SI',
+  },
 };
 
 export const administratorPassword = 'modra-hiša7';
 
 /** A draft with everything in it, by its id. */
-export async function completeDraft({ client }: Person, changed: Partial<typeof completeApplication> = {}): Promise<string> {
+export async function completeDraft(
+  { client }: Person,
+  changed: Partial<typeof completeApplication> = {},
+): Promise<string> {
   const { id } = (await client.post('/tenants', {})).json<{ id: string }>();
   const password = { password: administratorPassword, password_confirmation: administratorPassword };
-  const application = await client.put(`/tenants/${id}/sections/application`, { ...completeApplication, ...changed, ...password, _version: 0 });
+  const application = await client.put(`/tenants/${id}/sections/application`, {
+    ...completeApplication,
+    ...changed,
+    ...password,
+    _version: 0,
+  });
   if (application.statusCode !== 200) throw new Error(application.body);
   await client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 });
   return id;

@@ -3,7 +3,17 @@ import type { Settings } from '../settings';
 
 /** The settings of a machine of one's own, with limits no suite reaches by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {
-  const settings = readSettings({ DATA_DIR: '.data-of-no-test', PORTAL_FOLDER: '.portal-of-no-test', LOG_LEVEL: 'silent' });
-  const limits = { userPerMinute: 100_000, anonymousPerMinute: 100_000, loginPerMinute: 100_000, signupPerHour: 100_000, forgotPerHour: 100_000 };
+  const settings = readSettings({
+    DATA_DIR: '.data-of-no-test',
+    PORTAL_FOLDER: '.portal-of-no-test',
+    LOG_LEVEL: 'silent',
+  });
+  const limits = {
+    userPerMinute: 100_000,
+    anonymousPerMinute: 100_000,
+    loginPerMinute: 100_000,
+    signupPerHour: 100_000,
+    forgotPerHour: 100_000,
+  };
   return { ...settings, limits, ...changed };
 }

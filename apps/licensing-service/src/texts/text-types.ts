@@ -19,7 +19,13 @@ export type PlaceholdersOf<S> = S extends `${string}{${infer Name}}${infer Rest}
 
 export type PlaceholdersAt<T, K extends string> = PlaceholdersOf<TextAt<T, K> | TextAt<T, `${K}_other`>>;
 
-type Slovenian<K> = K extends `${infer Base}_other` ? `${Base}_${'one' | 'two' | 'few' | 'other'}` : K extends `${string}_one` ? never : K;
+type Slovenian<K> = K extends `${infer Base}_other`
+  ? `${Base}_${'one' | 'two' | 'few' | 'other'}`
+  : K extends `${string}_one`
+    ? never
+    : K;
 
 /** The same texts in Slovenian: every key, and all four forms of what is counted. */
-export type WordedLike<T> = { readonly [K in keyof T as Slovenian<K>]: T[K] extends string ? string : WordedLike<T[K]> };
+export type WordedLike<T> = {
+  readonly [K in keyof T as Slovenian<K>]: T[K] extends string ? string : WordedLike<T[K]>;
+};

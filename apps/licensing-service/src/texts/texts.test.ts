@@ -39,7 +39,9 @@ describe('texts of the service', () => {
   });
 
   it('are all worded', () => {
-    for (const language of languages) for (const [key, text] of entriesOf(language)) expect([key, text.trim()]).toEqual([key, expect.stringMatching(/\S/)]);
+    for (const language of languages)
+      for (const [key, text] of entriesOf(language))
+        expect([key, text.trim()]).toEqual([key, expect.stringMatching(/\S/)]);
   });
 
   it('choose the form by the count', () => {

@@ -11,7 +11,10 @@ const headers = (words?: Words) => ({
 
 /** A Slovenian VAT number with right check digits that nobody else in this run has: one company has one trial. */
 export function newVatNumber(): string {
-  const digits = Array.from({ length: 7 }, (_, place) => Math.floor(Math.random() * (place === 0 ? 9 : 10)) + (place === 0 ? 1 : 0));
+  const digits = Array.from(
+    { length: 7 },
+    (_, place) => Math.floor(Math.random() * (place === 0 ? 9 : 10)) + (place === 0 ? 1 : 0),
+  );
   const rest = digits.reduce((sum, digit, place) => sum + digit * (8 - place), 0) % 11;
   return rest === 0 ? newVatNumber() : `SI${digits.join('')}${(11 - rest) % 10}`;
 }

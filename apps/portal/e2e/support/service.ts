@@ -53,7 +53,14 @@ export async function startService({ port, dataDir, environment = {} }: ServiceO
   const own = dataDir === undefined ? temporaryDataDir() : { dataDir, remove: () => undefined };
   const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/licensing-service/dist/server.js'], {
     cwd: root,
-    env: { ...process.env, ...generousLimits, PORT: String(chosenPort), DATA_DIR: own.dataDir, LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      ...generousLimits,
+      PORT: String(chosenPort),
+      DATA_DIR: own.dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));

@@ -1,7 +1,14 @@
 /** The words of the journeys as a person reads them, typed again here on purpose: a changed text is noticed. */
 export const english = {
   language: 'en',
-  login: { title: 'Log in', heading: 'Log in', submit: 'Log in', refused: 'The e-mail or the password is not right.', register: 'Register', forgot: 'Forgot password?' },
+  login: {
+    title: 'Log in',
+    heading: 'Log in',
+    submit: 'Log in',
+    refused: 'The e-mail or the password is not right.',
+    register: 'Register',
+    forgot: 'Forgot password?',
+  },
   registration: { title: 'Registration', heading: 'Create your account', submit: 'Create account' },
   field: {
     fullName: 'Full name',
@@ -19,8 +26,19 @@ export const english = {
   activationError: 'Account activation error',
   contactAdministrator: 'Please contact the administrator for more information',
   forgot: { title: 'Reset Password', submit: 'Send link' },
-  reset: { title: 'New Password', submit: 'Set new password', done: 'Password was succesfully reset', invalid: 'Oops something went wrong. Try resetting password again' },
-  tenants: { title: 'Tenants', none: 'No company CRM yet', start: 'Start here', search: 'Search by name or URL', list: 'Company CRMs' },
+  reset: {
+    title: 'New Password',
+    submit: 'Set new password',
+    done: 'Password was succesfully reset',
+    invalid: 'Oops something went wrong. Try resetting password again',
+  },
+  tenants: {
+    title: 'Tenants',
+    none: 'No company CRM yet',
+    start: 'Start here',
+    search: 'Search by name or URL',
+    list: 'Company CRMs',
+  },
   wizard: {
     application: 'Application setup',
     subscription: 'Subscription',
@@ -44,8 +62,21 @@ export const english = {
     confirmPassword: 'Confirm password',
     email: 'E-mail',
   },
-  details: { active: 'Active', open: 'Open company CRM', missing: 'Unable to find specified company CRM', back: 'Tenants', author: 'Author' },
-  shell: { settings: 'Settings', language: 'Language', logOut: 'Log out', openNavigation: 'Open navigation', licenses: 'Licenses', down: 'The service cannot be reached' },
+  details: {
+    active: 'Active',
+    open: 'Open company CRM',
+    missing: 'Unable to find specified company CRM',
+    back: 'Tenants',
+    author: 'Author',
+  },
+  shell: {
+    settings: 'Settings',
+    language: 'Language',
+    logOut: 'Log out',
+    openNavigation: 'Open navigation',
+    licenses: 'Licenses',
+    down: 'The service cannot be reached',
+  },
   otherLanguage: 'Slovenščina',
   saved: 'Successfully saved',
 } as const;
@@ -55,7 +86,14 @@ export type Words = Wording<typeof english>;
 
 export const slovenian: Words = {
   language: 'sl',
-  login: { title: 'Prijava', heading: 'Prijava', submit: 'Prijava', refused: 'E-poštni naslov ali geslo ni pravilno.', register: 'Registrirajte se', forgot: 'Ste pozabili geslo?' },
+  login: {
+    title: 'Prijava',
+    heading: 'Prijava',
+    submit: 'Prijava',
+    refused: 'E-poštni naslov ali geslo ni pravilno.',
+    register: 'Registrirajte se',
+    forgot: 'Ste pozabili geslo?',
+  },
   registration: { title: 'Registracija', heading: 'Ustvarite račun', submit: 'Ustvari račun' },
   field: {
     fullName: 'Ime in priimek',
@@ -73,8 +111,19 @@ export const slovenian: Words = {
   activationError: 'Napaka pri aktivaciji računa',
   contactAdministrator: 'Za več informacij se obrnite na skrbnika',
   forgot: { title: 'Ponastavitev gesla', submit: 'Pošlji povezavo' },
-  reset: { title: 'Novo geslo', submit: 'Nastavi novo geslo', done: 'Geslo je bilo uspešno ponastavljeno', invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo' },
-  tenants: { title: 'Licence podjetij', none: 'CRM-ja podjetja še ni', start: 'Začnite tukaj', search: 'Iščite po imenu ali naslovu URL', list: 'CRM-ji podjetij' },
+  reset: {
+    title: 'Novo geslo',
+    submit: 'Nastavi novo geslo',
+    done: 'Geslo je bilo uspešno ponastavljeno',
+    invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',
+  },
+  tenants: {
+    title: 'Licence podjetij',
+    none: 'CRM-ja podjetja še ni',
+    start: 'Začnite tukaj',
+    search: 'Iščite po imenu ali naslovu URL',
+    list: 'CRM-ji podjetij',
+  },
   wizard: {
     application: 'Nastavitev aplikacije',
     subscription: 'Naročnina',
@@ -98,8 +147,21 @@ export const slovenian: Words = {
     confirmPassword: 'Potrdite geslo',
     email: 'E-pošta',
   },
-  details: { active: 'Aktiven', open: 'Odpri CRM podjetja', missing: 'Navedenega CRM-ja podjetja ni mogoče najti', back: 'Licence podjetij', author: 'Avtor' },
-  shell: { settings: 'Nastavitve', language: 'Jezik', logOut: 'Odjava', openNavigation: 'Odpri navigacijo', licenses: 'Licence', down: 'Storitev ni dosegljiva' },
+  details: {
+    active: 'Aktiven',
+    open: 'Odpri CRM podjetja',
+    missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
+    back: 'Licence podjetij',
+    author: 'Avtor',
+  },
+  shell: {
+    settings: 'Nastavitve',
+    language: 'Jezik',
+    logOut: 'Odjava',
+    openNavigation: 'Odpri navigacijo',
+    licenses: 'Licence',
+    down: 'Storitev ni dosegljiva',
+  },
   otherLanguage: 'English',
   saved: 'Uspešno shranjeno',
 };

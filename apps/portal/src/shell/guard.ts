@@ -13,7 +13,10 @@ export function loginHref(address: string, sessionEnded = false): string {
 }
 
 /** Lets a page be opened by those it is for; waits for the first check of the session. */
-export function guard({ access, permission = [] }: PortalHandle, { client, queries }: PortalServices): MiddlewareFunction {
+export function guard(
+  { access, permission = [] }: PortalHandle,
+  { client, queries }: PortalServices,
+): MiddlewareFunction {
   return async ({ request }, next) => {
     if (access === 'any') return next();
     const user = await queries.ensureQueryData(currentUserQueryOptions(client));

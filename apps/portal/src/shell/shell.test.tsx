@@ -26,7 +26,11 @@ describe('the navigation', () => {
     await openPortal('/settings', { service: signedIn() });
     const nav = await navigation();
     await within(nav).findByRole('link', { name: 'Licenses' });
-    expect(within(nav).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Licenses', 'Settings']);
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Licenses', 'Settings']);
     expect(within(nav).getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
     within(nav).getByRole('button', { name: 'Log out' });
   });
@@ -34,7 +38,11 @@ describe('the navigation', () => {
   it('shows the back office as far as permitted', async () => {
     await openPortal('/settings', { service: signedIn({ permissions: ['view/media'] }) });
     const group = await screen.findByRole('group', { name: 'Back office' });
-    expect(within(group).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Media']);
+    expect(
+      within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Media']);
   });
 
   it('shows all of it to Administrators', async () => {
@@ -86,7 +94,10 @@ describe('the end of a session', () => {
     expect(service.state.sessionUserId).toBeNull();
     expect(window.sessionStorage.getItem('filters')).toBeNull();
     expect(window.localStorage.getItem('language')).toBe('en');
-    const left = services.queries.getQueryCache().getAll().map(({ queryKey }) => queryKey[0]);
+    const left = services.queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
     expect(left.toSorted()).toEqual(['auth.user', 'config.get', 'health.ready']);
     expect(services.queries.getQueryData(currentUserQueryOptions(services.client).queryKey)).toBeNull();
   });
@@ -152,7 +163,13 @@ describe('a service that is down', () => {
 
 describe('the trial bar', () => {
   const trial = (daysLeft: number) => ({
-    trial_data: { trial_expires_at: '2026-11-30T10:00:00Z', trial_expired: false, days_left: daysLeft, title: 'Zelena dolina', url: '/tenants/details/1' },
+    trial_data: {
+      trial_expires_at: '2026-11-30T10:00:00Z',
+      trial_expired: false,
+      days_left: daysLeft,
+      title: 'Zelena dolina',
+      url: '/tenants/details/1',
+    },
   });
   const bar = () => screen.queryByRole('region', { name: 'Free trial' });
 
@@ -203,7 +220,9 @@ describe('language and version', () => {
   it('offers to reload when the service was updated', async () => {
     const { service, services } = await openPortal('/settings', { service: signedIn() });
     await navigation();
-    await waitFor(() => expect(services.queries.getQueryData(configQueryOptions(services.client).queryKey)).toBeDefined());
+    await waitFor(() =>
+      expect(services.queries.getQueryData(configQueryOptions(services.client).queryKey)).toBeDefined(),
+    );
     service.state.config = { ...service.state.config, build_id: 'next' };
     await services.queries.refetchQueries({ queryKey: configQueryOptions(services.client).queryKey });
     await screen.findByText('A new app update is available.');

@@ -18,7 +18,10 @@ export interface OpenPortalOptions {
 }
 
 /** Opens an address of the portal over a fake service. */
-export async function openPortal(path: string, { service = createFakeService(), features = allFeatures, language = 'en' }: OpenPortalOptions = {}) {
+export async function openPortal(
+  path: string,
+  { service = createFakeService(), features = allFeatures, language = 'en' }: OpenPortalOptions = {},
+) {
   const messages = [portalMessages, ...features.flatMap((feature) => feature.messages)];
   const i18n = await startI18nForTests({ messages, language });
   const portal = startPortal({

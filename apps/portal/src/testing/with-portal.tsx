@@ -21,7 +21,9 @@ function start() {
 /** What a part of the shell needs above it in a story: a fake service, a router, notices. */
 export const withPortal: Decorator = (Story) => {
   const [{ client, queries }] = useState(start);
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: ['/tenants'] }));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: ['/tenants'] }),
+  );
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>

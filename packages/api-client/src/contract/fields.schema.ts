@@ -23,6 +23,7 @@ export const trimmed = 'x-trimmed';
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, [trimmed]: true });
 
 /** A value a draft may still leave empty. */
-export const draftText = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength, [trimmed]: true }), Type.Null()]));
+export const draftText = (maxLength: number) =>
+  Type.Optional(Type.Union([Type.String({ maxLength, [trimmed]: true }), Type.Null()]));
 
 export const messageSchema = Type.Object({ message: Type.String() });

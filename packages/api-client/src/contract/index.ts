@@ -38,7 +38,11 @@ export {
   signupEndpoint,
   updateUserEndpoint,
 } from './auth/auth.endpoint';
-export { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from './forgot-password/forgot-password.endpoint';
+export {
+  findResetEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+} from './forgot-password/forgot-password.endpoint';
 export {
   closeTenantEndpoint,
   createDraftEndpoint,

@@ -28,7 +28,9 @@ const problem = { type: 'about:blank', title: 'x', detail: '', code: 'x', messag
 describe('a request', () => {
   it('says who it is, in which language, and what it wants', async () => {
     server.answer((_, response) => json(response, 200, { id: 'u' }));
-    await clientOf({ language: () => 'sl' }).call(loginEndpoint, { body: { email: 'ana@example.si', password: 'geslo+1 č' } });
+    await clientOf({ language: () => 'sl' }).call(loginEndpoint, {
+      body: { email: 'ana@example.si', password: 'geslo+1 č' },
+    });
     expect(server.received[0]).toMatchObject({
       method: 'POST',
       url: '/api/auth/login',
@@ -51,7 +53,9 @@ describe('a request', () => {
   it('fills path and query, encoded', async () => {
     server.answer((_, response) => json(response, 200, { data: [] }));
     const client = clientOf();
-    await client.call(listTenantsEndpoint, { query: { page: 2, sort: '-created_at', filter: { state: { in: 'active,draft' } } } });
+    await client.call(listTenantsEndpoint, {
+      query: { page: 2, sort: '-created_at', filter: { state: { in: 'active,draft' } } },
+    });
     await client.call(activateEndpoint, { params: { token: 'a/b?c#d' } });
     expect(server.received.map(({ url }) => url)).toEqual([
       '/api/tenants?page=2&sort=-created_at&filter[state][in]=active%2Cdraft',
@@ -102,7 +106,9 @@ describe('an error answer', () => {
       .call(saveApplicationEndpoint, { params, body: { _version: 0 } })
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ fields: errors });
-    expect((error as { text: (path: string) => string | undefined }).text('address.vat_number')).toBe('Too short. Wrong country.');
+    expect((error as { text: (path: string) => string | undefined }).text('address.vat_number')).toBe(
+      'Too short. Wrong country.',
+    );
     expect((error as { text: (path: string) => string | undefined }).text('title')).toBeUndefined();
   });
 
@@ -112,7 +118,11 @@ describe('an error answer', () => {
     ['no JSON at all', 200, 'application/json', '{"a":'],
   ])('%s is a NetworkError', async (_, status, type, body) => {
     server.answer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
-    await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError', reason: 'not_json', status });
+    await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({
+      name: 'NetworkError',
+      reason: 'not_json',
+      status,
+    });
   });
 });
 
@@ -121,7 +131,11 @@ describe('no answer', () => {
     const gone = await startTestServer();
     await gone.close();
     const client = createApiClient({ baseUrl: gone.baseUrl });
-    await expect(client.call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable', status: 0 });
+    await expect(client.call(createDraftEndpoint)).rejects.toMatchObject({
+      name: 'NetworkError',
+      reason: 'unreachable',
+      status: 0,
+    });
   });
 
   it('is a TimeoutError when it takes too long', async () => {
@@ -132,7 +146,9 @@ describe('no answer', () => {
   it('ends with the reason of the caller who aborts', async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort(new Error('left the page')));
-    await expect(clientOf().call(getTenantEndpoint, { params, signal: controller.signal })).rejects.toThrow('left the page');
+    await expect(clientOf().call(getTenantEndpoint, { params, signal: controller.signal })).rejects.toThrow(
+      'left the page',
+    );
     expect(server.received).toHaveLength(1);
   });
 });
@@ -143,7 +159,9 @@ describe('repeating', () => {
     ['a call declared repeatable', () => clientOf().call(startTenantEndpoint, { params })],
   ])('%s is tried again until the service answers', async (_, call) => {
     let calls = 0;
-    server.answer((_request, response) => (++calls < 3 ? json(response, 503, problem) : json(response, 200, { ok: true })));
+    server.answer((_request, response) =>
+      ++calls < 3 ? json(response, 503, problem) : json(response, 200, { ok: true }),
+    );
     await expect(call()).resolves.toEqual({ ok: true });
     expect(calls).toBe(3);
   });
@@ -191,7 +209,9 @@ describe('a 401', () => {
   it('makes one check for thirty calls at once, and one retry each', async () => {
     sessionEnds(200, 30);
     const client = clientOf();
-    const calls = Array.from({ length: 30 }, (_, at) => (at % 2 ? client.call(createDraftEndpoint) : client.call(getTenantEndpoint, { params })));
+    const calls = Array.from({ length: 30 }, (_, at) =>
+      at % 2 ? client.call(createDraftEndpoint) : client.call(getTenantEndpoint, { params }),
+    );
     await expect(Promise.all(calls)).resolves.toHaveLength(30);
     expect(checks()).toBe(1);
     expect(server.received).toHaveLength(61);
@@ -202,7 +222,9 @@ describe('a 401', () => {
     const onSessionExpired = vi.fn();
     const client = clientOf({ onSessionExpired });
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => client.call(createDraftEndpoint)));
-    expect(results.every((result) => result.status === 'rejected' && result.reason.name === 'SessionExpiredError')).toBe(true);
+    expect(
+      results.every((result) => result.status === 'rejected' && result.reason.name === 'SessionExpiredError'),
+    ).toBe(true);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
     expect(checks()).toBe(1);
     expect(server.received).toHaveLength(31);
@@ -211,7 +233,9 @@ describe('a 401', () => {
   it('retries once only', async () => {
     server.answer((request, response) => json(response, request.url === '/api/auth/user' ? 200 : 401, problem));
     const onSessionExpired = vi.fn();
-    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({
+      name: 'SessionExpiredError',
+    });
     expect(server.received.map(({ url }) => url)).toEqual(['/api/tenants', '/api/auth/user', '/api/tenants']);
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
@@ -227,9 +251,13 @@ describe('a 401', () => {
   });
 
   it('says nothing about the session while nobody answers the check', async () => {
-    server.answer((request, response) => (request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem)));
+    server.answer((request, response) =>
+      request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem),
+    );
     const onSessionExpired = vi.fn();
-    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 

@@ -36,7 +36,10 @@ export interface ApiClient {
    * @throws an `ApiError` for an error answer, `NetworkError` or `TimeoutError` without an answer,
    *   and the signal's reason when the caller aborts.
    */
-  readonly call: <S extends EndpointSchema>(endpoint: Endpoint<S>, ...options: CallArguments<S>) => Promise<AnswerOf<S>>;
+  readonly call: <S extends EndpointSchema>(
+    endpoint: Endpoint<S>,
+    ...options: CallArguments<S>
+  ) => Promise<AnswerOf<S>>;
 }
 
 const answersForItself = new Set([currentUserEndpoint.id, loginEndpoint.id]);

@@ -15,7 +15,12 @@ export async function startTestServer() {
   const received: Received[] = [];
   let answer: Answer = (_, response) => json(response, 200, {});
   const server = createServer(async (message, response) => {
-    const request = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, body: await text(message) };
+    const request = {
+      method: message.method ?? '',
+      url: message.url ?? '',
+      headers: message.headers,
+      body: await text(message),
+    };
     received.push(request);
     answer(request, response);
   });
@@ -37,7 +42,12 @@ export async function startTestServer() {
   };
 }
 
-export function json(response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}): void {
+export function json(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): void {
   const kind = status < 400 ? 'application/json' : 'application/problem+json';
   response.writeHead(status, { 'content-type': `${kind}; charset=utf-8`, ...headers });
   response.end(status === 204 ? undefined : JSON.stringify(value));

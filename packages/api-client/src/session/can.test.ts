@@ -13,9 +13,21 @@ it.each([
   ['nobody without the permission', can(user, 'delete/media'), false],
   ['an empty list everybody who is signed in', can(user, []), true],
   ['Administrators everything', can(administrator, ['delete/media', 'manage/members']), true],
-  ['a record that allows it, without the permission', can(user, 'delete/tenants', { allowed_actions: ['delete'] }), true],
-  ['a record that names the whole permission', can(user, 'send/documents', { allowed_actions: ['send/documents'] }), true],
-  ['nobody where the record does not allow it, permission or not', can(user, 'update/media', { allowed_actions: ['open'] }), false],
+  [
+    'a record that allows it, without the permission',
+    can(user, 'delete/tenants', { allowed_actions: ['delete'] }),
+    true,
+  ],
+  [
+    'a record that names the whole permission',
+    can(user, 'send/documents', { allowed_actions: ['send/documents'] }),
+    true,
+  ],
+  [
+    'nobody where the record does not allow it, permission or not',
+    can(user, 'update/media', { allowed_actions: ['open'] }),
+    false,
+  ],
   ['by permission where a record says nothing', can(user, 'update/media', {}), true],
   ['Administrators, whatever the record says', can(administrator, 'update/media', { allowed_actions: [] }), true],
 ])('allows %s', (_, allowed, expected) => {

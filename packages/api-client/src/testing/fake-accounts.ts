@@ -20,7 +20,12 @@ export function refuseWeakPassword({ password, password_confirmation: confirmati
   });
 }
 
-export function addAccount(state: FakeState, user: Partial<FakeAccount['user']>, password: string, active: boolean): FakeAccount {
+export function addAccount(
+  state: FakeState,
+  user: Partial<FakeAccount['user']>,
+  password: string,
+  active: boolean,
+): FakeAccount {
   const id = user.id ?? state.newId();
   const activationToken = active ? null : `activate-${id}`;
   const account = { user: { ...sampleUser, ...user, id }, password, active, activationToken, resetToken: null };

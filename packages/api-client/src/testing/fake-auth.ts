@@ -45,7 +45,12 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
     refuseInvalid({ terms: !body.terms && 'Accept the terms to continue.' });
     refuseWeakPassword(body);
     if (findAccount(state, body.email) === undefined) {
-      const account = addAccount(state, { full_name: body.full_name, email: body.email, position_title: null }, body.password, false);
+      const account = addAccount(
+        state,
+        { full_name: body.full_name, email: body.email, position_title: null },
+        body.password,
+        false,
+      );
       keepMail(state, body.email, 'Activate your account', `/registration/activate/${account.activationToken}`);
     }
     return { message: 'Check your e-mail.', state: 'activation_sent' as const };
@@ -69,7 +74,9 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
 
   fakeRoute(changePasswordEndpoint, changePasswordSchema, ({ state, body, user }) => {
     const account = accountOf(state, user().id);
-    refuseInvalid({ current_password: account.password !== body.current_password && 'The current password is incorrect.' });
+    refuseInvalid({
+      current_password: account.password !== body.current_password && 'The current password is incorrect.',
+    });
     refuseWeakPassword(body);
     account.password = body.password;
     return { message: 'Successfully saved' };

@@ -15,7 +15,9 @@ function emptyToNull(schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isObjectSchema(schema)) return value;
   const members: [string, unknown][] = Object.entries(value);
   const known = members.filter(([name]) => name in schema.properties);
-  return Object.fromEntries(known.map(([name, member]) => [name, emptyToNull(schema.properties[name] ?? schema, member)]));
+  return Object.fromEntries(
+    known.map(([name, member]) => [name, emptyToNull(schema.properties[name] ?? schema, member)]),
+  );
 }
 
 const required = 'Fill in this field.';
@@ -29,7 +31,9 @@ export function readInput(schema: TSchema | undefined, form: FormValue): unknown
   const fields = [...Errors(schema, value)].map(({ instancePath, keyword, params }): [string, string] => {
     const path = instancePath.split('/').filter(Boolean);
     const missing = keyword === 'required' && 'requiredProperties' in params ? params.requiredProperties : undefined;
-    return missing === undefined ? [path.join('.'), keyword === 'minLength' ? required : wrong] : [[...path, missing[0]].join('.'), required];
+    return missing === undefined
+      ? [path.join('.'), keyword === 'minLength' ? required : wrong]
+      : [[...path, missing[0]].join('.'), required];
   });
   refuseInvalid(Object.fromEntries(fields));
   return value;

@@ -4,5 +4,12 @@ import type { FakeState } from './fake-state';
 export function keepMail(state: FakeState, to: string, subject: string, link: string): void {
   const sentAt = state.now().toISOString();
   const text = `${link}\n${subject}`;
-  state.outbox.unshift({ id: state.newId(), to, subject, text, html: `<a href="${link}">${subject}</a>`, sent_at: sentAt });
+  state.outbox.unshift({
+    id: state.newId(),
+    to,
+    subject,
+    text,
+    html: `<a href="${link}">${subject}</a>`,
+    sent_at: sentAt,
+  });
 }

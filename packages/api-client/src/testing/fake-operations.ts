@@ -1,4 +1,10 @@
-import { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint, type Operation, type Tenant } from '../contract';
+import {
+  cancelOperationEndpoint,
+  operationEndpoint,
+  retryOperationEndpoint,
+  type Operation,
+  type Tenant,
+} from '../contract';
 import { operationActionSchema, operationCallSchema } from '../contract/schemas';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
@@ -13,7 +19,14 @@ const stepNames = {
 
 export function startOperation(state: FakeState, tenant: Tenant, kind: Operation['kind']): Operation {
   const at = state.now().toISOString();
-  const steps = stepNames[kind].map((name) => ({ name, state: 'waiting' as const, started_at: null, ended_at: null, usual_seconds: 2, cause: null }));
+  const steps = stepNames[kind].map((name) => ({
+    name,
+    state: 'waiting' as const,
+    started_at: null,
+    ended_at: null,
+    usual_seconds: 2,
+    cause: null,
+  }));
   const operation: Operation = {
     id: state.newId(),
     tenant_id: tenant.id,
@@ -50,7 +63,11 @@ export function advance(state: FakeState, operation: Operation): void {
   const running = operation.steps.find((step) => step.state === 'running');
   if (running !== undefined && running.name === state.failStep?.name) {
     Object.assign(running, { state: 'failed', ended_at: at, cause: state.failStep.cause });
-    Object.assign(operation, { state: 'failed', ended_at: at, message: 'There was an error when creating the company CRM' });
+    Object.assign(operation, {
+      state: 'failed',
+      ended_at: at,
+      message: 'There was an error when creating the company CRM',
+    });
     state.failStep = null;
     showState(tenantOf(state, operation.tenant_id), 'failed');
     return;
@@ -76,8 +93,10 @@ export const fakeOperationRoutes: readonly FakeRoute[] = [
 
   fakeRoute(retryOperationEndpoint, operationActionSchema, ({ state, params }) => {
     const operation = operationOf(state, params.id);
-    if (operation.state !== 'failed') throw new FakeProblem(409, 'operation_not_failed', 'This operation has not failed.');
-    for (const step of operation.steps) if (step.state === 'failed') Object.assign(step, { state: 'waiting', ended_at: null, cause: null });
+    if (operation.state !== 'failed')
+      throw new FakeProblem(409, 'operation_not_failed', 'This operation has not failed.');
+    for (const step of operation.steps)
+      if (step.state === 'failed') Object.assign(step, { state: 'waiting', ended_at: null, cause: null });
     Object.assign(operation, { state: 'queued', ended_at: null, message: null, seq: operation.seq + 1 });
     showState(tenantOf(state, operation.tenant_id), 'creating');
     return operation;

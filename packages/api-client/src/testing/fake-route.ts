@@ -23,7 +23,16 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 function problemOf(error: FakeProblem) {
   const { status, code, message, extra } = error;
-  const body = { type: 'about:blank', title: message, status, detail: message, code, message, request_id: `fake-${status}`, ...extra };
+  const body = {
+    type: 'about:blank',
+    title: message,
+    status,
+    detail: message,
+    code,
+    message,
+    request_id: `fake-${status}`,
+    ...extra,
+  };
   return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
@@ -34,7 +43,11 @@ function signedIn(state: FakeState): CurrentUser {
 }
 
 /** Joins an endpoint and its schemas to what the fake does for it. */
-export function fakeRoute<S extends EndpointSchema>(endpoint: Endpoint<S>, schema: S, handle: FakeHandler<S>): FakeRoute {
+export function fakeRoute<S extends EndpointSchema>(
+  endpoint: Endpoint<S>,
+  schema: S,
+  handle: FakeHandler<S>,
+): FakeRoute {
   const status = Number(Object.keys(schema.answers)[0]);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   return (baseUrl, state) =>
@@ -49,7 +62,9 @@ export function fakeRoute<S extends EndpointSchema>(endpoint: Endpoint<S>, schem
           state,
           user: () => signedIn(state),
         });
-        return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(structuredClone(answer), { status });
+        return status === 204
+          ? new HttpResponse(null, { status })
+          : HttpResponse.json(structuredClone(answer), { status });
       } catch (error) {
         if (error instanceof FakeProblem) return problemOf(error);
         throw error;

@@ -17,10 +17,16 @@ function touch(state: FakeState, tenant: Tenant, section: { version: number; upd
   tenant.updated_at = section.updated_at;
 }
 
-function urlNameReason(state: FakeState, name: string, ownId: string | undefined): 'invalid' | 'reserved' | 'taken' | null {
+function urlNameReason(
+  state: FakeState,
+  name: string,
+  ownId: string | undefined,
+): 'invalid' | 'reserved' | 'taken' | null {
   const verdict = checkTenantUrlName(name);
   if (!verdict.valid) return verdict.reason === 'reserved' ? 'reserved' : 'invalid';
-  const taken = state.tenants.some(({ id, sections }) => id !== ownId && sections.application.data.url_name === verdict.normalized);
+  const taken = state.tenants.some(
+    ({ id, sections }) => id !== ownId && sections.application.data.url_name === verdict.normalized,
+  );
   return taken ? 'taken' : null;
 }
 
@@ -36,7 +42,8 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
     const reason = name === '' ? null : urlNameReason(state, name, tenant.id);
     refuseInvalid({
       url_name: reason === 'taken' && 'This name is taken.',
-      password_confirmation: password !== undefined && password !== confirmation && 'The password confirmation does not match',
+      password_confirmation:
+        password !== undefined && password !== confirmation && 'The password confirmation does not match',
     });
     section.data = { ...section.data, ...data };
     if (password) section.secrets.password = { set: true, updated_at: state.now().toISOString() };
@@ -64,7 +71,10 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
       available: reason === null,
       reason,
       url: reason === 'invalid' ? null : urlOf(state, query.name),
-      suggestions: reason === null ? [] : [`${base}-crm`, `${base}-2`, `${base}-3`].filter((name) => checkTenantUrlName(name).valid),
+      suggestions:
+        reason === null
+          ? []
+          : [`${base}-crm`, `${base}-2`, `${base}-3`].filter((name) => checkTenantUrlName(name).valid),
     };
   }),
 ];

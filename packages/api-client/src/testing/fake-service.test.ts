@@ -26,7 +26,15 @@ import { createFakeService } from './fake-service';
 import { samplePassword } from './sample-records';
 
 const password = 'modra-hisa7';
-const person = { full_name: 'Ana Žagar', email: 'ana@example.si', country_code: 'SI', phone: '041 234 567', password, password_confirmation: password, terms: true };
+const person = {
+  full_name: 'Ana Žagar',
+  email: 'ana@example.si',
+  country_code: 'SI',
+  phone: '041 234 567',
+  password,
+  password_confirmation: password,
+  terms: true,
+};
 
 function start() {
   const service = createFakeService({ now: () => new Date('2026-11-21T09:00:00Z') });
@@ -37,8 +45,18 @@ async function startCreating() {
   const { service, client } = start();
   service.signIn();
   const { id } = await client.call(createDraftEndpoint);
-  const application = { title: 'Zelena dolina', company: 'Zelena dolina d.o.o.', url_name: 'zelena-dolina', email: 'info@example.si', password, password_confirmation: password };
-  await client.call(saveApplicationEndpoint, { params: { id }, body: { ...application, address: { country: 'SI', vat_number: '' }, _version: 0 } });
+  const application = {
+    title: 'Zelena dolina',
+    company: 'Zelena dolina d.o.o.',
+    url_name: 'zelena-dolina',
+    email: 'info@example.si',
+    password,
+    password_confirmation: password,
+  };
+  await client.call(saveApplicationEndpoint, {
+    params: { id },
+    body: { ...application, address: { country: 'SI', vat_number: '' }, _version: 0 },
+  });
   await client.call(saveSubscriptionEndpoint, { params: { id }, body: { plan: 'trial', _version: 0 } });
   const operation = await client.call(startTenantEndpoint, { params: { id } });
   const poll = () => client.call(operationEndpoint, { params: { id: operation.id } });
@@ -57,11 +75,16 @@ describe('an account', () => {
   it('is registered, activated, logged in and logged out', async () => {
     const { service, client } = start();
     await expect(client.call(signupEndpoint, { body: person })).resolves.toMatchObject({ state: 'activation_sent' });
-    await expect(client.call(loginEndpoint, { body: person })).rejects.toMatchObject({ status: 422, fields: { email: [expect.any(String)] } });
+    await expect(client.call(loginEndpoint, { body: person })).rejects.toMatchObject({
+      status: 422,
+      fields: { email: [expect.any(String)] },
+    });
     const token = service.state.accounts[0]?.activationToken ?? '';
     expect(service.state.outbox[0]?.text).toContain(token);
     await expect(client.call(activateEndpoint, { params: { token } })).resolves.toMatchObject({ state: 'activated' });
-    await expect(client.call(activateEndpoint, { params: { token } })).resolves.toMatchObject({ state: 'already_active' });
+    await expect(client.call(activateEndpoint, { params: { token } })).resolves.toMatchObject({
+      state: 'already_active',
+    });
     await expect(client.call(currentUserEndpoint)).rejects.toMatchObject({ status: 401 });
     await client.call(loginEndpoint, { body: { email: 'ANA@example.si', password } });
     await expect(client.call(currentUserEndpoint)).resolves.toMatchObject({ full_name: 'Ana Žagar' });
@@ -79,9 +102,14 @@ describe('an account', () => {
   it('is refused field by field', async () => {
     const { client } = start();
     const call = client.call(signupEndpoint, { body: { ...person, full_name: '', terms: false } });
-    await expect(call).rejects.toMatchObject({ message: 'The given data was invalid.', fields: { full_name: ['Fill in this field.'] } });
+    await expect(call).rejects.toMatchObject({
+      message: 'The given data was invalid.',
+      fields: { full_name: ['Fill in this field.'] },
+    });
     const weak = client.call(signupEndpoint, { body: { ...person, password: 'weak', password_confirmation: 'other' } });
-    await expect(weak).rejects.toMatchObject({ fields: { password_confirmation: ['The password confirmation does not match'] } });
+    await expect(weak).rejects.toMatchObject({
+      fields: { password_confirmation: ['The password confirmation does not match'] },
+    });
   });
 
   it('gets a new password by the link', async () => {
@@ -91,17 +119,24 @@ describe('an account', () => {
     const token = service.state.accounts[0]?.resetToken ?? '';
     const changed = 'zelena-hisa8';
     await client.call(resetPasswordEndpoint, { body: { token, password: changed, password_confirmation: changed } });
-    await expect(client.call(loginEndpoint, { body: { email, password: samplePassword } })).rejects.toMatchObject({ status: 422 });
+    await expect(client.call(loginEndpoint, { body: { email, password: samplePassword } })).rejects.toMatchObject({
+      status: 422,
+    });
     await expect(client.call(loginEndpoint, { body: { email, password: changed } })).resolves.toMatchObject({ email });
   });
 
   it('keeps its changes and belongs to nobody else', async () => {
     const { service, client } = start();
     const { id } = service.signIn();
-    await client.call(updateUserEndpoint, { params: { id }, body: { language: 'sl', per_page: 20, visited_modules: [] } });
+    await client.call(updateUserEndpoint, {
+      params: { id },
+      body: { language: 'sl', per_page: 20, visited_modules: [] },
+    });
     await expect(client.call(currentUserEndpoint)).resolves.toMatchObject({ language: 'sl', per_page: 20 });
     const other = service.addUser({ id: service.state.newId(), email: 'b@example.si' });
-    await expect(client.call(updateUserEndpoint, { params: { id: other.id }, body: {} })).rejects.toMatchObject({ status: 404 });
+    await expect(client.call(updateUserEndpoint, { params: { id: other.id }, body: {} })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -111,17 +146,26 @@ describe('a company CRM', () => {
     expect(operation).toMatchObject({ state: 'queued', kind: 'create' });
     await expect(client.call(startTenantEndpoint, { params: { id } })).resolves.toMatchObject({ id: operation.id });
     await expect(poll()).resolves.toMatchObject({ state: 'running', seq: 2 });
-    await expect(client.call(listTenantsEndpoint)).resolves.toMatchObject({ data: [{ state: 'creating', progress: { done: 0, total: 7 } }] });
+    await expect(client.call(listTenantsEndpoint)).resolves.toMatchObject({
+      data: [{ state: 'creating', progress: { done: 0, total: 7 } }],
+    });
     await pollUntil(poll, 'succeeded');
     const url = 'https://zelena-dolina.crm.example/';
-    await expect(client.call(getTenantEndpoint, { params: { id } })).resolves.toMatchObject({ state: 'active', active: true, url });
+    await expect(client.call(getTenantEndpoint, { params: { id } })).resolves.toMatchObject({
+      state: 'active',
+      active: true,
+      url,
+    });
   });
 
   it('fails at a step and goes on after Retry', async () => {
     const { service, client, id, operation, poll } = await startCreating();
     service.state.failStep = { name: 'prepare_database', cause: 'unreachable' };
     const failed = await pollUntil(poll, 'failed');
-    expect(failed.steps.find(({ state }) => state === 'failed')).toMatchObject({ name: 'prepare_database', cause: 'unreachable' });
+    expect(failed.steps.find(({ state }) => state === 'failed')).toMatchObject({
+      name: 'prepare_database',
+      cause: 'unreachable',
+    });
     await client.call(retryOperationEndpoint, { params: { id: operation.id } });
     await pollUntil(poll, 'succeeded');
     await expect(client.call(getTenantEndpoint, { params: { id } })).resolves.toMatchObject({ state: 'active' });
@@ -145,7 +189,11 @@ describe('a company CRM', () => {
   it('tells whether a name is free', async () => {
     const { client } = await startCreating();
     const ask = (name: string) => client.call(urlNameEndpoint, { query: { name } });
-    await expect(ask('zelena-dolina')).resolves.toMatchObject({ available: false, reason: 'taken', suggestions: ['zelena-dolina-crm', 'zelena-dolina-2', 'zelena-dolina-3'] });
+    await expect(ask('zelena-dolina')).resolves.toMatchObject({
+      available: false,
+      reason: 'taken',
+      suggestions: ['zelena-dolina-crm', 'zelena-dolina-2', 'zelena-dolina-3'],
+    });
     await expect(ask('admin')).resolves.toMatchObject({ available: false, reason: 'reserved' });
     await expect(ask('modra-hisa')).resolves.toMatchObject({ available: true, reason: null });
   });

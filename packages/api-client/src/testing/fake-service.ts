@@ -48,7 +48,8 @@ const origin = 'https://portal.example';
 export function createFakeService({ baseUrl = '/api', now = () => new Date() }: FakeServiceOptions = {}): FakeService {
   const state = emptyState(now);
   const handlers = routes.map((route) => route(URL.canParse(baseUrl) ? baseUrl : `${origin}${baseUrl}`, state));
-  const addUser = (user: Partial<CurrentUser> = {}) => addAccount(state, { ...sampleUser, ...user }, samplePassword, true).user;
+  const addUser = (user: Partial<CurrentUser> = {}) =>
+    addAccount(state, { ...sampleUser, ...user }, samplePassword, true).user;
   const service: FakeService = {
     baseUrl,
     state,

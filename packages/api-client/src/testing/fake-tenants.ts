@@ -6,7 +6,13 @@ import {
   listTenantsEndpoint,
   startTenantEndpoint,
 } from '../contract';
-import { createDraftSchema, discardDraftSchema, getTenantSchema, listTenantsSchema, startTenantSchema } from '../contract/schemas';
+import {
+  createDraftSchema,
+  discardDraftSchema,
+  getTenantSchema,
+  listTenantsSchema,
+  startTenantSchema,
+} from '../contract/schemas';
 import { startOperation } from './fake-operations';
 import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
@@ -19,7 +25,9 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
   fakeRoute(listTenantsEndpoint, listTenantsSchema, ({ state, query }) => {
     const { page = 1, per_page: perPage = 10, search = '' } = query;
     const wanted = search.toLowerCase();
-    const found = state.tenants.filter(({ title, url }) => `${title} ${url ?? ''}`.toLowerCase().includes(wanted)).toReversed();
+    const found = state.tenants
+      .filter(({ title, url }) => `${title} ${url ?? ''}`.toLowerCase().includes(wanted))
+      .toReversed();
     const first = (page - 1) * perPage;
     const data = found.slice(first, first + perPage).map(toRow);
     return {
@@ -35,14 +43,16 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
 
   fakeRoute(createDraftEndpoint, createDraftSchema, ({ state, user }) => {
     const drafts = state.tenants.filter((tenant) => tenant.state === 'draft').length;
-    if (drafts >= mostDrafts) throw new FakeProblem(409, 'too_many_drafts', 'Finish or discard one of your drafts first.');
+    if (drafts >= mostDrafts)
+      throw new FakeProblem(409, 'too_many_drafts', 'Finish or discard one of your drafts first.');
     return addDraft(state, user());
   }),
 
   fakeRoute(getTenantEndpoint, getTenantSchema, ({ state, params }) => tenantOf(state, params.id)),
 
   fakeRoute(discardDraftEndpoint, discardDraftSchema, ({ state, params }) => {
-    if (tenantOf(state, params.id).state !== 'draft') throw new FakeProblem(409, 'not_a_draft', 'Only a draft can be discarded.');
+    if (tenantOf(state, params.id).state !== 'draft')
+      throw new FakeProblem(409, 'not_a_draft', 'Only a draft can be discarded.');
     state.tenants = state.tenants.filter(({ id }) => id !== params.id);
     return null;
   }),
@@ -69,7 +79,8 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
 
   fakeRoute(closeTenantEndpoint, startTenantSchema, ({ state, params }) => {
     const tenant = tenantOf(state, params.id);
-    if (tenant.state !== 'active' && tenant.state !== 'inactive') throw new FakeProblem(409, 'not_active', 'This company CRM is not active.');
+    if (tenant.state !== 'active' && tenant.state !== 'inactive')
+      throw new FakeProblem(409, 'not_active', 'This company CRM is not active.');
     return startOperation(state, tenant, 'close');
   }),
 ];

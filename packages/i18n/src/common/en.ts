@@ -87,7 +87,10 @@ export const commonTexts = {
     choose: 'Choose a value.',
     tooLong: 'Enter at most {{maximum}} characters.',
     terms: 'Accept the terms to continue.',
-    email: { shape: 'Enter an e-mail address such as name@example.com.', tooLong: 'The e-mail address may have at most 254 characters.' },
+    email: {
+      shape: 'Enter an e-mail address such as name@example.com.',
+      tooLong: 'The e-mail address may have at most 254 characters.',
+    },
     fullName: { shape: 'Enter the full name, at most 120 characters.' },
     password: {
       tooShort: 'Use at least {{minimum}} characters.',

@@ -1,6 +1,11 @@
 import { checkHostName } from '../host-name';
 import { checkPort } from '../port';
-import { checkTenantUrlName, tenantUrlNameMaximum, tenantUrlNameMinimum, type TenantUrlNameReason } from '../tenant-url-name';
+import {
+  checkTenantUrlName,
+  tenantUrlNameMaximum,
+  tenantUrlNameMinimum,
+  type TenantUrlNameReason,
+} from '../tenant-url-name';
 import { ruleTest, type RuleTest } from './rule-test';
 
 /** Key `validation.hostName.shape`. */

@@ -1,4 +1,8 @@
-import { alphanumericDashSpaceMaximum, checkAlphanumericDashSpace, type AlphanumericDashSpaceReason } from '../alphanumeric-dash-space';
+import {
+  alphanumericDashSpaceMaximum,
+  checkAlphanumericDashSpace,
+  type AlphanumericDashSpaceReason,
+} from '../alphanumeric-dash-space';
 import { checkBusinessPremiseId } from '../business-premise-id';
 import { checkElectronicDeviceId } from '../electronic-device-id';
 import type { FiscalIdReason } from '../fiscal-id';
@@ -13,7 +17,12 @@ function alphanumericDashSpaceMessage(reason: AlphanumericDashSpaceReason): stri
 
 /** Keys `validation.alphanumericDashSpace.shape` and `validation.tooLong`. */
 export function alphanumericDashSpaceTest(source: CountrySource = {}): RuleTest {
-  return ruleTest('alphanumericDashSpace', checkAlphanumericDashSpace, alphanumericDashSpaceMessage, countryFrom(source));
+  return ruleTest(
+    'alphanumericDashSpace',
+    checkAlphanumericDashSpace,
+    alphanumericDashSpaceMessage,
+    countryFrom(source),
+  );
 }
 
 function fiscalIdMessage(subject: string) {

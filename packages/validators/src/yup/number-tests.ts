@@ -9,7 +9,10 @@ export type CountryOptions = Pick<RuleOptions, 'country'>;
 
 type Check = (value: unknown, options: RuleOptions) => Verdict<string>;
 
-const atShape = (check: Check) => (value: unknown, { country }: CountryOptions) => check(value, { country, level: 'shape' });
+const atShape =
+  (check: Check) =>
+  (value: unknown, { country }: CountryOptions) =>
+    check(value, { country, level: 'shape' });
 
 function warningOf(check: Check, value: unknown, { country }: CountryOptions, key: string): string | undefined {
   const hasShape = check(value, { country, level: 'shape' }).valid;

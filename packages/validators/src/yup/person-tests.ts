@@ -1,12 +1,23 @@
 import { checkEmail } from '../email';
 import { checkFullName, fullNameMaximum, type FullNameReason } from '../full-name';
-import { checkPassword, passwordMaximum, passwordMinimum, type PasswordOptions, type PasswordReason } from '../password';
+import {
+  checkPassword,
+  passwordMaximum,
+  passwordMinimum,
+  type PasswordOptions,
+  type PasswordReason,
+} from '../password';
 import { checkPasswordConfirmation, type PasswordConfirmationOptions } from '../password-confirmation';
 import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
 
 /** Keys `validation.email.*`. */
 export function emailTest(): RuleTest {
-  return ruleTest('email', checkEmail, (reason) => `validation.email.${reason === 'tooLong' ? 'tooLong' : 'shape'}`, {});
+  return ruleTest(
+    'email',
+    checkEmail,
+    (reason) => `validation.email.${reason === 'tooLong' ? 'tooLong' : 'shape'}`,
+    {},
+  );
 }
 
 function fullNameMessage(reason: FullNameReason): string {

@@ -15,7 +15,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type OptionsSource<Options> = Options | ((fields: Fields) => Options);
 
 /** The country, or where to find it: a field that holds no text is no country. */
-export type CountrySource = { readonly country?: string | undefined } | ((fields: Fields) => { readonly country?: unknown });
+export type CountrySource =
+  | { readonly country?: string | undefined }
+  | ((fields: Fields) => { readonly country?: unknown });
 
 export function countryFrom(source: CountrySource): OptionsSource<{ readonly country?: string | undefined }> {
   if (typeof source !== 'function') return source;

@@ -28,12 +28,16 @@ const article = ({ endpoint, schema }: RegisteredRoute) =>
 ${inputs('Path', schema.params)}${inputs('Query', schema.query)}${inputs('Body', schema.body)}${answers(schema)}</article>`;
 
 function inputs(title: string, schema: EndpointSchema['body']): string {
-  return schema === undefined ? '' : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
+  return schema === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 const answers = ({ answers: schemas }: EndpointSchema) =>
   Object.entries(schemas)
-    .map(([status, schema]) => (status === '204' ? '<p>Answers 204 without a body.</p>' : inputs(`Answer ${status}`, schema)))
+    .map(([status, schema]) =>
+      status === '204' ? '<p>Answers 204 without a body.</p>' : inputs(`Answer ${status}`, schema),
+    )
     .join('');
 
 const style = `:root{color-scheme:light dark;--line:light-dark(#d5dae3,#3a4252);--soft:light-dark(#f4f6fa,#1b202b);--link:light-dark(#1f4fbf,#9dbcff)}

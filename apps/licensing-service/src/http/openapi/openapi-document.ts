@@ -6,7 +6,10 @@ import { apiBase, type RegisteredRoute } from '../route';
 type Json = Record<string, unknown>;
 
 /** The API as OpenAPI 3.1, printed from the routes that are really there. */
-export function openapiDocument(routes: readonly RegisteredRoute[], settings: Pick<Settings, 'productName' | 'cookie'>): Json {
+export function openapiDocument(
+  routes: readonly RegisteredRoute[],
+  settings: Pick<Settings, 'productName' | 'cookie'>,
+): Json {
   const paths: Record<string, Json> = {};
   for (const entry of routes) {
     const path = (paths[entry.endpoint.path] ??= {});
@@ -34,7 +37,11 @@ function operationOf({ endpoint, schema }: RegisteredRoute): Json {
     summary: endpoint.summary,
     description: accessInWords(endpoint),
     security: endpoint.access.kind === 'public' ? [] : [{ session: [] }],
-    parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query'), ...csrfHeader(endpoint)],
+    parameters: [
+      ...parametersOf(schema.params, 'path'),
+      ...parametersOf(schema.query, 'query'),
+      ...csrfHeader(endpoint),
+    ],
     ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body) }),
     responses: { ...answersOf(schema), ...problemsOf(endpoint, schema) },
   };
@@ -49,20 +56,28 @@ export function accessInWords({ access }: EndpointDefinition): string {
     case 'tenant':
       return `Members of the company CRM from ${access.role} on, and holders of \`${access.permission}\`.`;
     case 'permission':
-      return `Holders of ${[access.permission].flat().map((permission) => `\`${permission}\``).join(' and ')}.`;
+      return `Holders of ${[access.permission]
+        .flat()
+        .map((permission) => `\`${permission}\``)
+        .join(' and ')}.`;
     case 'outbox':
       return 'This machine where the service runs for one person, Administrators elsewhere.';
   }
 }
 
 function parametersOf(schema: EndpointSchema['params'], place: 'path' | 'query'): Json[] {
-  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
-    ...(property['type'] === 'object' || property['patternProperties'] !== undefined ? { style: 'deepObject', explode: true } : {}),
+    ...(property['type'] === 'object' || property['patternProperties'] !== undefined
+      ? { style: 'deepObject', explode: true }
+      : {}),
   }));
 }
 
@@ -80,7 +95,9 @@ function answersOf({ answers }: EndpointSchema): Json {
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
       status,
-      status === '204' ? { description: 'Done.' } : { description: 'Done.', content: { 'application/json': { schema } } },
+      status === '204'
+        ? { description: 'Done.' }
+        : { description: 'Done.', content: { 'application/json': { schema } } },
     ]),
   );
 }
@@ -116,5 +133,7 @@ function problemsOf(endpoint: EndpointDefinition, schema: EndpointSchema): Json 
     503,
   ];
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...new Set(statuses)].map((status) => [status, { description: meanings[status] ?? 'Refused.', content }]));
+  return Object.fromEntries(
+    [...new Set(statuses)].map((status) => [status, { description: meanings[status] ?? 'Refused.', content }]),
+  );
 }

@@ -13,7 +13,10 @@ export function openapiRoutes(app: FastifyInstance, settings: Settings): void {
 
   app.get(`${apiBase}/docs`, open, async (_request, reply) => {
     const nonce = createNonce();
-    reply.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`);
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    );
     return reply.type('text/html; charset=utf-8').send(docsPage(app.routeTable, settings.productName, nonce));
   });
 }

@@ -19,7 +19,9 @@ describe('the description of the API', () => {
       if (endpoint.access.kind !== 'public') expect(statuses).toContain(401);
       for (const [status, response] of Object.entries(operation.responses)) {
         if (Number(status) < 400) continue;
-        expect(response).toMatchObject({ content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } });
+        expect(response).toMatchObject({
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        });
       }
     }
     expect(document.components.schemas.Problem.required).toContain('request_id');

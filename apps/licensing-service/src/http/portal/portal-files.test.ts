@@ -11,7 +11,10 @@ describe('the portal and its headers', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-portal-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__" src="/assets/main-1.js"></script><meta nonce="__CSP_NONCE__">');
+    await writeFile(
+      join(folder, 'index.html'),
+      '<script nonce="__CSP_NONCE__" src="/assets/main-1.js"></script><meta nonce="__CSP_NONCE__">',
+    );
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, '.env'), 'SECRET=1');
     await writeFile(join(folder, 'assets/main-1.js'), 'export {};');
@@ -27,48 +30,65 @@ describe('the portal and its headers', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 
-  it.each(['/', '/login', '/tenants/details/0190b3d0-0000-7000-8000-000000000000', '/unknown/path'])('answers %s with the page and a nonce of its own', async (url) => {
-    const [one, other] = [await get(url), await get(url)];
-    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? '';
-    expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
-    expect(one.body).not.toContain('__CSP_NONCE__');
-    expect(one.body).not.toBe(other.body);
-    const policy = String(one.headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|stripe/);
-    expect(one.headers['cache-control']).toBe('no-store');
-    expect(one.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
-
-  it('keeps assets for ever, compressed where the build has it', async () => {
-    const answer = await get('/assets/main-1.js', { 'accept-encoding': 'gzip' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
-  });
-
-  it.each(['/assets/gone.js', '/assets/main-1.js.map', '/assets/../.env', '/assets/%2e%2e/.env', '/assets/', '/.env', '/.git/config', '/main.js.map', '/api', '/api/unknown'])(
-    'answers %s with 404, never with the page',
+  it.each(['/', '/login', '/tenants/details/0190b3d0-0000-7000-8000-000000000000', '/unknown/path'])(
+    'answers %s with the page and a nonce of its own',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      const [one, other] = [await get(url), await get(url)];
+      const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? '';
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      expect(one.body).not.toContain('__CSP_NONCE__');
+      expect(one.body).not.toBe(other.body);
+      const policy = String(one.headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|stripe/);
+      expect(one.headers['cache-control']).toBe('no-store');
+      expect(one.headers['content-type']).toBe('text/html; charset=utf-8');
     },
   );
 
-  it.each(['/', '/api/config', '/api/nothing', '/assets/main-1.js', '/api/%ZZ', '/api/docs', '/api/openapi.json'])('sends the headers of safety with %s', async (url) => {
-    const { headers } = await get(url);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  it('keeps assets for ever, compressed where the build has it', async () => {
+    const answer = await get('/assets/main-1.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
-    expect(headers['content-type']).toMatch(/charset=utf-8/);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
   });
+
+  it.each([
+    '/assets/gone.js',
+    '/assets/main-1.js.map',
+    '/assets/../.env',
+    '/assets/%2e%2e/.env',
+    '/assets/',
+    '/.env',
+    '/.git/config',
+    '/main.js.map',
+    '/api',
+    '/api/unknown',
+  ])('answers %s with 404, never with the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  it.each(['/', '/api/config', '/api/nothing', '/assets/main-1.js', '/api/%ZZ', '/api/docs', '/api/openapi.json'])(
+    'sends the headers of safety with %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+      expect(headers['content-type']).toMatch(/charset=utf-8/);
+    },
+  );
 
   it('answers a method nobody serves with 405 and the ones that are', async () => {
     for (const method of ['DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PATCH'] as const) {

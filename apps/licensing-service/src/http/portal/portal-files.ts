@@ -32,14 +32,18 @@ export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { s
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply) {
   const { '*': path } = request.params as { '*': string };
-  return path.endsWith('.map') ? reply.callNotFound() : reply.sendFile(`assets/${path}`, { maxAge: year, immutable: true });
+  return path.endsWith('.map')
+    ? reply.callNotFound()
+    : reply.sendFile(`assets/${path}`, { maxAge: year, immutable: true });
 }
 
 /** Files beside the page, such as icons and the terms; pages and source maps are none. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /^[\w-]+\.[\w.-]+$/.test(entry.name) && !/^index\.|\.(map|br|gz)$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /^[\w-]+\.[\w.-]+$/.test(entry.name) && !/^index\.|\.(map|br|gz)$/.test(entry.name),
+    )
     .map(({ name }) => name);
 }
 
@@ -56,4 +60,3 @@ function sendPage(reply: FastifyReply, page: string, settings: Settings) {
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(noncePlaceholder, nonce));
 }
-

@@ -11,7 +11,10 @@ export function normalizeEmail(email: string): string {
 }
 
 export async function findAccountByEmail(database: DatabaseHandle, email: string): Promise<Account | null> {
-  const [account] = await database.select().from(users).where(eq(sql`lower(${users.email})`, normalizeEmail(email)));
+  const [account] = await database
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, normalizeEmail(email)));
   return account ?? null;
 }
 
@@ -26,7 +29,12 @@ export async function findAccount(database: DatabaseHandle, id: string): Promise
   return account ?? null;
 }
 
-export async function updateAccount(tx: DatabaseHandle, id: string, changed: Partial<NewAccount>, at: Date): Promise<Account | null> {
+export async function updateAccount(
+  tx: DatabaseHandle,
+  id: string,
+  changed: Partial<NewAccount>,
+  at: Date,
+): Promise<Account | null> {
   const [account] = await tx
     .update(users)
     .set({ ...changed, updatedAt: at, version: sql`${users.version} + 1` })

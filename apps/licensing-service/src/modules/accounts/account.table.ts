@@ -62,7 +62,10 @@ export const oneTimeTokens = pgTable(
     /** Set when a newer link took its place. */
     replacedAt: instant(),
   },
-  (table) => [uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash), index('one_time_tokens_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash),
+    index('one_time_tokens_user').on(table.userId),
+  ],
 );
 
 /** Back-off of logins, by normalised e-mail whether or not it exists. */

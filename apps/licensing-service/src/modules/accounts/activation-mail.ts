@@ -6,7 +6,12 @@ import type { Account } from './account.repository';
 import { issueToken, tokenLifetimes } from './token.repository';
 
 /** Sends a new activation link. The name is left out: the address may belong to somebody else. */
-export async function mailActivation(tx: Transaction, parts: Parts, { id, email, language }: Account, at: Date): Promise<void> {
+export async function mailActivation(
+  tx: Transaction,
+  parts: Parts,
+  { id, email, language }: Account,
+  at: Date,
+): Promise<void> {
   const token = await issueToken(tx, 'activation', id, at);
   const count = tokenLifetimes.activation / 3_600_000;
   const path = portalPaths.activate(token);

@@ -20,7 +20,12 @@ export interface ChangedPassword {
 }
 
 /** Changes the own password by the current one; every session ends, and the caller goes on in a new one. */
-export async function changePassword(parts: Parts, user: SessionUser, form: PasswordChange, caller: Caller): Promise<ChangedPassword> {
+export async function changePassword(
+  parts: Parts,
+  user: SessionUser,
+  form: PasswordChange,
+  caller: Caller,
+): Promise<ChangedPassword> {
   const { database, clock, settings } = parts;
   const wait = await countHit(database, { key: `password:${user.id}`, most: 10, milliseconds: 60_000 }, clock());
   if (wait !== null) throw new TooManyRequests(wait);

@@ -8,7 +8,10 @@ import { findTrialOfUser, type UserTrial } from '../tenants/trial-of-user';
 import { findAccount } from './account.repository';
 
 /** A user as the portal knows them. */
-export async function readCurrentUser({ database, clock }: Pick<Parts, 'database' | 'clock'>, id: string): Promise<CurrentUser> {
+export async function readCurrentUser(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  id: string,
+): Promise<CurrentUser> {
   const now = clock();
   const account = await findAccount(database, id);
   if (account === null) throw new NotFound();

@@ -7,7 +7,11 @@ import { hasActiveAdministrator } from '../roles/administrators';
 import { findWorkingToken, issueToken, useToken } from './token.repository';
 
 /** A new one-time link while there is no active Administrator, else null; the link of an earlier start stops working. */
-export function firstAdministratorLink({ database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<string | null> {
+export function firstAdministratorLink({
+  database,
+  clock,
+  settings,
+}: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<string | null> {
   return asService(database, async (tx) => {
     if (await hasActiveAdministrator(tx)) return null;
     const token = await issueToken(tx, 'first_administrator', null, clock());
@@ -18,7 +22,10 @@ export function firstAdministratorLink({ database, clock, settings }: Pick<Parts
 const refusal = () => new InvalidInput({ administrator_token: ['administrator_link_invalid'] });
 
 /** 422 unless the link works now. */
-export async function checkAdministratorToken({ database, clock }: Pick<Parts, 'database' | 'clock'>, token: string): Promise<void> {
+export async function checkAdministratorToken(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  token: string,
+): Promise<void> {
   if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw refusal();
 }
 

@@ -22,9 +22,13 @@ describe('the first Administrator', () => {
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['administrator_token']]);
 
     await service.register({ email: 'known@example.com' });
-    expect((await signUp(token, 'known@example.com')).json().errors).toEqual({ email: ['An account with this e-mail already exists.'] });
+    expect((await signUp(token, 'known@example.com')).json().errors).toEqual({
+      email: ['An account with this e-mail already exists.'],
+    });
 
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(token, `admin-${index}@example.com`)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => signUp(token, `admin-${index}@example.com`)),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422, 422, 422]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 201);
     expect(answers[winner]?.json()).toMatchObject({ state: 'activated' });

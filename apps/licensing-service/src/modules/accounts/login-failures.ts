@@ -34,7 +34,10 @@ export async function beginLogin(tx: Transaction, email: string, now: Date): Pro
 
 /** Forgets the failures; true where the owner should hear that somebody got in after many. */
 export async function endLogin(tx: DatabaseHandle, email: string): Promise<boolean> {
-  const [ended] = await tx.delete(loginFailures).where(eq(loginFailures.emailHash, keyOf(email))).returning();
+  const [ended] = await tx
+    .delete(loginFailures)
+    .where(eq(loginFailures.emailHash, keyOf(email)))
+    .returning();
   return ended?.noticeDue === true;
 }
 

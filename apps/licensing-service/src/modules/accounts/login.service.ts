@@ -36,23 +36,51 @@ export async function logIn(parts: Parts, { email, password }: Credentials, call
   return { userId: account.id, token };
 }
 
-async function open(tx: Transaction, parts: Parts, account: Account, passwordHash: string | null, caller: Caller): Promise<string> {
+async function open(
+  tx: Transaction,
+  parts: Parts,
+  account: Account,
+  passwordHash: string | null,
+  caller: Caller,
+): Promise<string> {
   const { id, email, fullName: name, language } = account;
   const at = parts.clock();
   if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
   if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
   if (await endLogin(tx, email)) {
     const template = 'sign_in_after_failures';
-    await writeMail(tx, parts, { to: email, name, language, template, values: {}, path: portalPaths.forgotPassword, at });
+    await writeMail(tx, parts, {
+      to: email,
+      name,
+      language,
+      template,
+      values: {},
+      path: portalPaths.forgotPassword,
+      at,
+    });
   }
   await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.login' });
   return startSession(tx, id, caller, parts.settings, at);
 }
 
-async function refuse({ database, clock }: Parts, email: string, account: Account | null, { requestId, ip }: Caller): Promise<never> {
+async function refuse(
+  { database, clock }: Parts,
+  email: string,
+  account: Account | null,
+  { requestId, ip }: Caller,
+): Promise<never> {
   const subjectId = account?.id ?? keyOf(email);
   const subjectType = account === null ? 'unknown_email' : 'user';
-  await writeAudit(database, { actorId: null, action: 'auth.login', outcome: 'refused', subjectType, subjectId, requestId, ip, at: clock() });
+  await writeAudit(database, {
+    actorId: null,
+    action: 'auth.login',
+    outcome: 'refused',
+    subjectType,
+    subjectId,
+    requestId,
+    ip,
+    at: clock(),
+  });
   throw new InvalidInput({ email: ['credentials_wrong'] });
 }
 

@@ -8,7 +8,13 @@ import { deleteSessionsOf } from './session.repository';
 import { endTokensOf } from './token.repository';
 
 /** Sets a password: every session and every link of the account ends, and its owner is told. Answers the ended sessions. */
-export async function setPassword(tx: Transaction, parts: Parts, account: Account, passwordHash: string, at: Date): Promise<string[]> {
+export async function setPassword(
+  tx: Transaction,
+  parts: Parts,
+  account: Account,
+  passwordHash: string,
+  at: Date,
+): Promise<string[]> {
   const { id, email, fullName: name, language } = account;
   await updateAccount(tx, id, { passwordHash }, at);
   await endTokensOf(tx, id, at);

@@ -27,7 +27,12 @@ export async function requestReset(parts: Parts, email: string, caller: Caller):
   });
 }
 
-async function mailReset(tx: Transaction, parts: Parts, { id, email, fullName: name, language }: Account, at: Date): Promise<void> {
+async function mailReset(
+  tx: Transaction,
+  parts: Parts,
+  { id, email, fullName: name, language }: Account,
+  at: Date,
+): Promise<void> {
   const path = portalPaths.resetPassword(await issueToken(tx, 'password_reset', id, at));
   const count = tokenLifetimes.password_reset / 60_000;
   await writeMail(tx, parts, { to: email, name, language, template: 'password_reset', values: { count }, path, at });
@@ -42,7 +47,11 @@ export async function accountOfResetLink({ database, clock }: Parts, token: stri
 }
 
 /** Sets a new password by the link; it opens no session. Answers the sessions that ended. */
-export async function resetPassword(parts: Parts, form: NewPassword & { readonly token: string }, caller: Caller): Promise<string[]> {
+export async function resetPassword(
+  parts: Parts,
+  form: NewPassword & { readonly token: string },
+  caller: Caller,
+): Promise<string[]> {
   const account = await accountOfResetLink(parts, form.token);
   const problems = newPasswordProblems(form, [account.fullName, account.email], parts.settings);
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);

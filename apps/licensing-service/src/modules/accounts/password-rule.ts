@@ -24,7 +24,9 @@ export function newPasswordProblems(
 function problemsOf(reasons: readonly PasswordReason[], minimum: number): FieldProblem[] {
   const parts = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'];
   return [
-    ...(reasons.some((reason) => parts.includes(reason)) ? [{ key: 'password_rule', values: { min: minimum } } as const] : []),
+    ...(reasons.some((reason) => parts.includes(reason))
+      ? [{ key: 'password_rule', values: { min: minimum } } as const]
+      : []),
     ...(reasons.includes('tooLong') ? [{ key: 'too_long', values: { max: passwordMaximum } } as const] : []),
     ...(reasons.includes('containsPersonalWord') ? (['password_personal'] as const) : []),
     ...(reasons.includes('tooCommon') ? (['password_common'] as const) : []),

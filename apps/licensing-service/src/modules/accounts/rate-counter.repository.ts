@@ -9,7 +9,11 @@ export interface Allowance {
 }
 
 /** Counts one more in one statement; answers the seconds to wait where it is one too many, else null. */
-export async function countHit(database: DatabaseHandle, { key, most, milliseconds }: Allowance, now: Date): Promise<number | null> {
+export async function countHit(
+  database: DatabaseHandle,
+  { key, most, milliseconds }: Allowance,
+  now: Date,
+): Promise<number | null> {
   const begins = new Date(now.getTime() - milliseconds);
   const isOver = lte(rateCounters.windowStart, begins);
   const [counter] = await database

@@ -17,7 +17,10 @@ export interface Registration {
 }
 
 /** Checks every field by the rules of the house; 422 with all that is wrong. */
-export function checkRegistration(form: SignupForm, settings: Pick<Settings, 'passwordMinimum' | 'productName'>): Registration {
+export function checkRegistration(
+  form: SignupForm,
+  settings: Pick<Settings, 'passwordMinimum' | 'productName'>,
+): Registration {
   const fullName = checkFullName(form.full_name);
   const email = checkEmail(form.email);
   const country = checkCountryCode(form.country_code);
@@ -30,6 +33,12 @@ export function checkRegistration(form: SignupForm, settings: Pick<Settings, 'pa
     ...newPasswordProblems(form, [form.full_name, form.email], settings),
     ...(form.terms ? {} : { terms: ['terms_required'] }),
   };
-  if (!fullName.valid || !email.valid || !country.valid || !phone.valid || Object.keys(problems).length > 0) throw new InvalidInput(problems);
-  return { fullName: fullName.normalized, email: email.normalized, countryCode: country.normalized, phone: phone.normalized };
+  if (!fullName.valid || !email.valid || !country.valid || !phone.valid || Object.keys(problems).length > 0)
+    throw new InvalidInput(problems);
+  return {
+    fullName: fullName.normalized,
+    email: email.normalized,
+    countryCode: country.normalized,
+    phone: phone.normalized,
+  };
 }

@@ -22,7 +22,10 @@ export async function findSessionByHash(
 }
 
 export async function touchSession(database: DatabaseHandle, id: string, at: Date): Promise<void> {
-  await database.update(sessions).set({ lastUsedAt: at }).where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, at)));
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, at)));
 }
 
 export async function deleteSession(tx: DatabaseHandle, id: string): Promise<void> {

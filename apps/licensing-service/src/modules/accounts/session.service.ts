@@ -17,7 +17,8 @@ export function createSessions(database: Database, settings: Pick<Settings, 'ses
       const found = await findSessionByHash(database, hashOf(token));
       if (found === null || found.account.state !== 'active' || hasEnded(found.session, settings, now)) return null;
       const { session, account } = found;
-      if (use && now.getTime() - session.lastUsedAt.getTime() >= touchEvery) await touchSession(database, session.id, now);
+      if (use && now.getTime() - session.lastUsedAt.getTime() >= touchEvery)
+        await touchSession(database, session.id, now);
       return { sessionId: session.id, user: await sessionUserOf(database, account) };
     },
   };

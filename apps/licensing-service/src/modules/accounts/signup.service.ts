@@ -56,15 +56,37 @@ async function registerAgain(tx: Transaction, parts: Parts, account: NewAccount,
   if (pending !== null) await mailActivation(tx, parts, pending, at);
 }
 
-async function mailKnownAccount(tx: Transaction, parts: Parts, { email, fullName, language }: Account, at: Date): Promise<void> {
-  await writeMail(tx, parts, { to: email, name: fullName, language, template: 'account_exists', values: {}, path: portalPaths.login, at });
+async function mailKnownAccount(
+  tx: Transaction,
+  parts: Parts,
+  { email, fullName, language }: Account,
+  at: Date,
+): Promise<void> {
+  await writeMail(tx, parts, {
+    to: email,
+    name: fullName,
+    language,
+    template: 'account_exists',
+    values: {},
+    path: portalPaths.login,
+    at,
+  });
 }
 
-async function registerAdministrator(tx: Transaction, account: NewAccount, token: string, caller: Caller): Promise<void> {
+async function registerAdministrator(
+  tx: Transaction,
+  account: NewAccount,
+  token: string,
+  caller: Caller,
+): Promise<void> {
   const at = account.createdAt;
   const written = await insertAccount(tx, { ...account, state: 'active', activatedAt: at });
   if (written === null) throw new InvalidInput({ email: ['email_taken'] });
   await useAdministratorToken(tx, token, at);
   await addAdministrator(tx, written.id, at);
-  await writeAudit(tx, { ...trailOf(caller, written.id, at), action: 'auth.signup', after: { role: 'Administrators' } });
+  await writeAudit(tx, {
+    ...trailOf(caller, written.id, at),
+    action: 'auth.signup',
+    after: { role: 'Administrators' },
+  });
 }

@@ -16,11 +16,23 @@ export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
 };
 
 /** A new link; every older one of the same purpose stops working. */
-export async function issueToken(tx: DatabaseHandle, purpose: TokenPurpose, userId: string | null, at: Date): Promise<string> {
+export async function issueToken(
+  tx: DatabaseHandle,
+  purpose: TokenPurpose,
+  userId: string | null,
+  at: Date,
+): Promise<string> {
   await tx
     .update(oneTimeTokens)
     .set({ replacedAt: at })
-    .where(and(eq(oneTimeTokens.purpose, purpose), ofUser(userId), isNull(oneTimeTokens.usedAt), isNull(oneTimeTokens.replacedAt)));
+    .where(
+      and(
+        eq(oneTimeTokens.purpose, purpose),
+        ofUser(userId),
+        isNull(oneTimeTokens.usedAt),
+        isNull(oneTimeTokens.replacedAt),
+      ),
+    );
   const { token, hash } = createSecretToken();
   const expiresAt = new Date(at.getTime() + tokenLifetimes[purpose]);
   await tx.insert(oneTimeTokens).values({ purpose, tokenHash: hash, userId, createdAt: at, expiresAt });
@@ -28,18 +40,39 @@ export async function issueToken(tx: DatabaseHandle, purpose: TokenPurpose, user
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds, the others get null. */
-export async function useToken(tx: DatabaseHandle, purpose: TokenPurpose, token: string, at: Date): Promise<OneTimeToken | null> {
-  const [used] = await tx.update(oneTimeTokens).set({ usedAt: at }).where(working(purpose, token, at)).returning();
+export async function useToken(
+  tx: DatabaseHandle,
+  purpose: TokenPurpose,
+  token: string,
+  at: Date,
+): Promise<OneTimeToken | null> {
+  const [used] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: at })
+    .where(working(purpose, token, at))
+    .returning();
   return used ?? null;
 }
 
-export async function findWorkingToken(database: DatabaseHandle, purpose: TokenPurpose, token: string, at: Date): Promise<OneTimeToken | null> {
-  const [found] = await database.select().from(oneTimeTokens).where(working(purpose, token, at));
+export async function findWorkingToken(
+  database: DatabaseHandle,
+  purpose: TokenPurpose,
+  token: string,
+  at: Date,
+): Promise<OneTimeToken | null> {
+  const [found] = await database
+    .select()
+    .from(oneTimeTokens)
+    .where(working(purpose, token, at));
   return found ?? null;
 }
 
 /** A link in whatever state. */
-export async function findToken(database: DatabaseHandle, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
+export async function findToken(
+  database: DatabaseHandle,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<OneTimeToken | null> {
   const [found] = await database
     .select()
     .from(oneTimeTokens)
@@ -65,4 +98,5 @@ function working(purpose: TokenPurpose, token: string, at: Date): SQL | undefine
   );
 }
 
-const ofUser = (userId: string | null) => (userId === null ? isNull(oneTimeTokens.userId) : eq(oneTimeTokens.userId, userId));
+const ofUser = (userId: string | null) =>
+  userId === null ? isNull(oneTimeTokens.userId) : eq(oneTimeTokens.userId, userId);

@@ -2,6 +2,10 @@ import type { AuditEntry } from '../../audit/audit';
 import type { Caller } from '../../http/caller';
 
 /** Where a change came from, for the audit. */
-export function trailOf({ requestId, ip }: Pick<Caller, 'requestId' | 'ip'>, userId: string, at: Date): Omit<AuditEntry, 'action'> {
+export function trailOf(
+  { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
+  userId: string,
+  at: Date,
+): Omit<AuditEntry, 'action'> {
   return { actorId: userId, outcome: 'done', subjectType: 'user', subjectId: userId, requestId, ip, at };
 }

@@ -12,7 +12,13 @@ import { trailOf } from './trail';
 export type AccountForm = BodyOf<typeof updateUserSchema>;
 
 /** Changes the own account; anybody else's is absent but for Administrators. */
-export function changeAccount({ database, clock }: Parts, user: SessionUser, id: string, form: AccountForm, caller: Caller): Promise<void> {
+export function changeAccount(
+  { database, clock }: Parts,
+  user: SessionUser,
+  id: string,
+  form: AccountForm,
+  caller: Caller,
+): Promise<void> {
   if (id !== user.id && !user.isAdministrator) throw new NotFound();
   const changed = changesOf(form);
   return asService(database, async (tx) => {

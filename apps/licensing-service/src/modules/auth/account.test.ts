@@ -21,14 +21,24 @@ afterAll(() => service.close());
 
 const newPassword = 'zelena-trava8';
 const change = (changed: Record<string, string> = {}) =>
-  client.post('/auth/change-password', { current_password: goodPassword, password: newPassword, password_confirmation: newPassword, ...changed });
+  client.post('/auth/change-password', {
+    current_password: goodPassword,
+    password: newPassword,
+    password_confirmation: newPassword,
+    ...changed,
+  });
 
 describe('the own account', () => {
   it('changes name, language, page size and visited modules', async () => {
     const form = { full_name: '  Ana   Kos ', language: 'sl', per_page: 25, visited_modules: ['registration'] };
     const answer = await client.post(`/auth/update/${userId}`, form);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ full_name: 'Ana Kos', language: 'sl', per_page: 25, visited_modules: ['registration'] });
+    expect(answer.json()).toMatchObject({
+      full_name: 'Ana Kos',
+      language: 'sl',
+      per_page: 25,
+      visited_modules: ['registration'],
+    });
     const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
     expect(entries.find(({ action }) => action === 'auth.update')).toMatchObject({
       actorId: userId,
@@ -38,7 +48,12 @@ describe('the own account', () => {
   });
 
   it.each([
-    ['full_name', '12345'], ['per_page', '0'], ['per_page', '101'], ['per_page', '1.5'], ['language', 'de'], ['visited_modules', ['media']],
+    ['full_name', '12345'],
+    ['per_page', '0'],
+    ['per_page', '101'],
+    ['per_page', '1.5'],
+    ['language', 'de'],
+    ['visited_modules', ['media']],
   ])('refuses %s %j', async (field, value) => {
     const answer = await client.post(`/auth/update/${userId}`, { [field]: value });
     expect(answer.statusCode).toBe(422);
@@ -48,9 +63,20 @@ describe('the own account', () => {
   it('changes nothing else, whatever is posted', async () => {
     const read = async () => (await service.database.select().from(users).where(eq(users.id, userId)))[0];
     const before = await read();
-    const extra = { roles: ['Administrators'], permissions: ['view/users'], active: true, state: 'inactive', id: crypto.randomUUID(), tenant_id: 'x', email: 'x@example.com', password_hash: 'x' };
+    const extra = {
+      roles: ['Administrators'],
+      permissions: ['view/users'],
+      active: true,
+      state: 'inactive',
+      id: crypto.randomUUID(),
+      tenant_id: 'x',
+      email: 'x@example.com',
+      password_hash: 'x',
+    };
     await client.post(`/auth/update/${userId}`, extra);
-    await client.send('POST', `/auth/update/${userId}`, { json: JSON.parse('{"__proto__":{"state":"inactive"},"constructor":{"prototype":{"x":1}}}') });
+    await client.send('POST', `/auth/update/${userId}`, {
+      json: JSON.parse('{"__proto__":{"state":"inactive"},"constructor":{"prototype":{"x":1}}}'),
+    });
     const { version: _, updatedAt: __, ...after } = (await read()) ?? {};
     expect(before).toMatchObject(after);
     expect((await client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email });
@@ -63,7 +89,10 @@ describe('the own account', () => {
     const told = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
     expect([foreign.statusCode, told(foreign)]).toEqual([404, told(absent)]);
     await service.makeAdministrator(userId);
-    expect((await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({ id: otherId, full_name: 'Changed' });
+    expect((await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
+      id: otherId,
+      full_name: 'Changed',
+    });
   });
 });
 
@@ -83,8 +112,16 @@ describe('a new password by the old one', () => {
 
   it.each([
     ['current_password', { current_password: 'napacno-1' }, 'The current password is not right.'],
-    ['password', { password: 'novak-Ana1', password_confirmation: 'novak-Ana1' }, 'The password must not contain your name, your e-mail address or the name of the product.'],
-    ['password', { password: goodPassword, password_confirmation: goodPassword }, 'The new password is the same as the current one.'],
+    [
+      'password',
+      { password: 'novak-Ana1', password_confirmation: 'novak-Ana1' },
+      'The password must not contain your name, your e-mail address or the name of the product.',
+    ],
+    [
+      'password',
+      { password: goodPassword, password_confirmation: goodPassword },
+      'The new password is the same as the current one.',
+    ],
     ['password_confirmation', { password_confirmation: 'drugacno-1' }, 'The password confirmation does not match.'],
   ])('refuses a wrong %s', async (field, changed, message) => {
     const answer = await change(changed);

@@ -12,29 +12,42 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const activate = (token: string, headers: Record<string, string> = {}) => service.client().get(`/auth/signup/activate/${token}`, { headers });
+const activate = (token: string, headers: Record<string, string> = {}) =>
+  service.client().get(`/auth/signup/activate/${token}`, { headers });
 const hours = (count: number) => count * 3_600_000;
 
 describe('activation', () => {
   it('activates once, then says so', async () => {
     const token = await service.linkToken(email);
     const first = await activate(token);
-    expect([first.statusCode, first.json()]).toEqual([200, { state: 'activated', message: 'Your account is active. You can log in.' }]);
+    expect([first.statusCode, first.json()]).toEqual([
+      200,
+      { state: 'activated', message: 'Your account is active. You can log in.' },
+    ]);
     const second = await activate(token, { 'accept-language': 'sl' });
-    expect([second.statusCode, second.json()]).toEqual([200, { state: 'already_active', message: 'Vaš račun je že aktiven. Lahko se prijavite.' }]);
+    expect([second.statusCode, second.json()]).toEqual([
+      200,
+      { state: 'already_active', message: 'Vaš račun je že aktiven. Lahko se prijavite.' },
+    ]);
     expect(first.cookies).toEqual([]);
   });
 
   it('does nothing without the portal’s header, for HEAD or for a prefetch', async () => {
     const token = await service.linkToken(email);
     expect((await activate(token, { 'x-requested-with': '' })).statusCode).toBe(403);
-    expect((await service.client().send('HEAD', `/auth/signup/activate/${token}`)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await service.client().send('HEAD', `/auth/signup/activate/${token}`)).statusCode).toBeGreaterThanOrEqual(
+      400,
+    );
     expect((await activate(token)).json()).toMatchObject({ state: 'activated' });
   });
 
   it('does not know a made-up link', async () => {
     const answer = await activate('x'.repeat(43));
-    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([404, 'activation_unknown', 'This activation link is not known.']);
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      404,
+      'activation_unknown',
+      'This activation link is not known.',
+    ]);
   });
 
   it('of many at once activates one', async () => {
@@ -56,7 +69,9 @@ describe('activation', () => {
     const fresh = await service.linkToken(email);
     expect(fresh).not.toBe(token);
     expect((await activate(fresh)).json()).toMatchObject({ state: 'activated' });
-    expect((await service.client().post('/auth/signup/resend', { token })).json()).toMatchObject({ code: 'already_active' });
+    expect((await service.client().post('/auth/signup/resend', { token })).json()).toMatchObject({
+      code: 'already_active',
+    });
   });
 
   it('works until a moment before', async () => {

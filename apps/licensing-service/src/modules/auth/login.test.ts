@@ -21,15 +21,25 @@ afterAll(() => service.close());
 const tryLogin = (changed: { email?: string; password?: string } = {}) =>
   service.client().post('/auth/login', { email, password: goodPassword, ...changed });
 const seconds = (count: number) => count * 1000;
-const change = (values: Partial<typeof users.$inferInsert>) => service.database.update(users).set(values).where(eq(users.id, userId));
+const change = (values: Partial<typeof users.$inferInsert>) =>
+  service.database.update(users).set(values).where(eq(users.id, userId));
 
 describe('log-in', () => {
   it('answers the user and sets a cookie that scripts cannot read', async () => {
     const answer = await tryLogin();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      id: userId, full_name: 'Ana Novak', email, position_title: null, avatar: null, language: 'en', per_page: null,
-      permissions: [], roles: [], visited_modules: [], trial_data: null,
+      id: userId,
+      full_name: 'Ana Novak',
+      email,
+      position_title: null,
+      avatar: null,
+      language: 'en',
+      per_page: null,
+      permissions: [],
+      roles: [],
+      visited_modules: [],
+      trial_data: null,
     });
     expect(answer.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
     const [session] = await service.database.select().from(sessions).where(eq(sessions.userId, userId));
@@ -56,7 +66,10 @@ describe('log-in', () => {
       const { date: __, ...headers } = answer.headers;
       return { status: answer.statusCode, headers, body };
     };
-    expect(told(wrong)).toMatchObject({ status: 422, body: { message: 'The given data was invalid.', errors: { email: ['The e-mail or the password is not right.'] } } });
+    expect(told(wrong)).toMatchObject({
+      status: 422,
+      body: { message: 'The given data was invalid.', errors: { email: ['The e-mail or the password is not right.'] } },
+    });
     for (const other of [unknown, inactive, pending, locked]) expect(told(other)).toEqual(told(wrong));
   });
 
@@ -84,7 +97,9 @@ describe('log-in', () => {
   });
 
   it('lets no more than five guesses through at once', async () => {
-    const guesses = Array.from({ length: 20 }, (_, index) => tryLogin({ password: index === 19 ? goodPassword : `napacno-${index}` }));
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      tryLogin({ password: index === 19 ? goodPassword : `napacno-${index}` }),
+    );
     expect((await Promise.all(guesses)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(422));
     service.time.forward(seconds(900));
     expect((await tryLogin()).statusCode).toBe(200);
@@ -107,8 +122,13 @@ describe('log-in', () => {
     await tryLogin();
     await tryLogin({ email: 'zz-secret-2@example.com' });
     const known = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
-    expect(known.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual(expect.arrayContaining(['auth.login refused', 'auth.login done']));
-    const unknown = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, keyOf('zz-secret-2@example.com')));
+    expect(known.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual(
+      expect.arrayContaining(['auth.login refused', 'auth.login done']),
+    );
+    const unknown = await service.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, keyOf('zz-secret-2@example.com')));
     expect(unknown).toMatchObject([{ outcome: 'refused', subjectType: 'unknown_email' }]);
     expect(JSON.stringify(await service.database.select().from(auditEntries))).not.toMatch(/zz-secret/i);
   });
@@ -116,8 +136,11 @@ describe('log-in', () => {
 
 describe('the limit of log-ins', () => {
   it('holds per address and is counted in the database', async () => {
-    const limited = await buildAccountsApp({ settings: { limits: { ...service.parts.settings.limits, loginPerMinute: 3 } } });
-    const attempt = () => limited.client().post('/auth/login', { email: `${crypto.randomUUID()}@example.com`, password: 'x' });
+    const limited = await buildAccountsApp({
+      settings: { limits: { ...service.parts.settings.limits, loginPerMinute: 3 } },
+    });
+    const attempt = () =>
+      limited.client().post('/auth/login', { email: `${crypto.randomUUID()}@example.com`, password: 'x' });
     const answers = [await attempt(), await attempt(), await attempt(), await attempt()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 429]);
     expect(answers[3]?.headers['retry-after']).toBe('60');

@@ -33,14 +33,30 @@ describe('secrets of accounts', () => {
     keep(await client.post('/forgot-password/create', { email }));
     const reset = await service.linkToken(email);
     keep(await client.get(`/forgot-password/find/${reset}`));
-    keep(await client.post('/auth/change-password', { current_password: first, password: second, password_confirmation: 'zz-SECRET-4' }));
-    keep(await client.post('/forgot-password/reset', { token: reset, password: second, password_confirmation: second }));
+    keep(
+      await client.post('/auth/change-password', {
+        current_password: first,
+        password: second,
+        password_confirmation: 'zz-SECRET-4',
+      }),
+    );
+    keep(
+      await client.post('/forgot-password/reset', { token: reset, password: second, password_confirmation: second }),
+    );
     keep(await client.send('POST', '/auth/login', { json: '{"password":"zz-SECRET-5"' }));
     expect(answers).toHaveLength(10);
 
-    const rows = [await service.database.select().from(users), await service.database.select().from(sessions), await service.database.select().from(oneTimeTokens)];
-    const hashes = [...JSON.stringify(rows).matchAll(/"(?:passwordHash|tokenHash)":"([^"]+)"/g)].map(([, hash = '']) => hash);
-    const everything = [...answers, ...lines, JSON.stringify(await service.database.select().from(auditEntries))].join('\n');
+    const rows = [
+      await service.database.select().from(users),
+      await service.database.select().from(sessions),
+      await service.database.select().from(oneTimeTokens),
+    ];
+    const hashes = [...JSON.stringify(rows).matchAll(/"(?:passwordHash|tokenHash)":"([^"]+)"/g)].map(
+      ([, hash = '']) => hash,
+    );
+    const everything = [...answers, ...lines, JSON.stringify(await service.database.select().from(auditEntries))].join(
+      '\n',
+    );
     expect(hashes.length).toBeGreaterThan(2);
     for (const secret of ['zz-SECRET', activation, reset, cookie, ...hashes]) expect(everything).not.toContain(secret);
     expect(lines.length).toBeGreaterThan(5);

@@ -100,9 +100,15 @@ describe('a session', () => {
 describe('the signed-in user', () => {
   it('has the permissions of active roles, and loses them with the role', async () => {
     const now = service.time.clock();
-    const [role] = await service.database.insert(roles).values({ title: `Editors ${email}`, createdAt: now, updatedAt: now }).returning();
+    const [role] = await service.database
+      .insert(roles)
+      .values({ title: `Editors ${email}`, createdAt: now, updatedAt: now })
+      .returning();
     const roleId = role?.id ?? '';
-    await service.database.insert(rolePermissions).values([{ roleId, permission: 'view/media' }, { roleId, permission: 'update/media' }]);
+    await service.database.insert(rolePermissions).values([
+      { roleId, permission: 'view/media' },
+      { roleId, permission: 'update/media' },
+    ]);
     await service.database.insert(roleMembers).values({ roleId, userId, addedAt: now });
     expect((await client.get('/auth/user')).json()).toMatchObject({
       permissions: ['update/media', 'view/media'],

@@ -19,9 +19,17 @@ describe('sign-up', () => {
   it('makes an account that waits for its activation, with the terms that were accepted', async () => {
     const answer = await signUp({ email: 'first@example.com' });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ state: 'activation_sent', message: 'We have sent you an e-mail. Open the link in it to activate your account.' });
+    expect(answer.json()).toEqual({
+      state: 'activation_sent',
+      message: 'We have sent you an e-mail. Open the link in it to activate your account.',
+    });
     const [account] = await accountsWith('first@example.com');
-    expect(account).toMatchObject({ state: 'pending', phone: '+38640123456', language: 'en', termsVersion: service.parts.settings.terms.version });
+    expect(account).toMatchObject({
+      state: 'pending',
+      phone: '+38640123456',
+      language: 'en',
+      termsVersion: service.parts.settings.terms.version,
+    });
     expect(account?.termsAcceptedAt).toEqual(service.time.clock());
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
@@ -33,7 +41,11 @@ describe('sign-up', () => {
     ['phone', '12345', 'Enter a phone number that exists in the chosen country.'],
     ['password', 'kratka', 'Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_.'],
     ['password', 'P@ssw0rd1!', 'This password is among the most common ones. Choose another.'],
-    ['password', 'zelena1!', 'The password must not contain your name, your e-mail address or the name of the product.'],
+    [
+      'password',
+      'zelena1!',
+      'The password must not contain your name, your e-mail address or the name of the product.',
+    ],
     ['password', `a1!${'x'.repeat(126)}`, 'Enter at most 128 characters.'],
     ['terms', false, 'Accept the terms to continue.'],
     ['full_name', '  ', 'This field is required.'],
@@ -58,7 +70,12 @@ describe('sign-up', () => {
 
   it('answers a known e-mail like any other, and tells its owner', async () => {
     await service.register();
-    const known = await signUp({ email: 'ANA@zelena-dolina.si', full_name: 'Somebody Else', password: 'druga-hiša8', password_confirmation: 'druga-hiša8' });
+    const known = await signUp({
+      email: 'ANA@zelena-dolina.si',
+      full_name: 'Somebody Else',
+      password: 'druga-hiša8',
+      password_confirmation: 'druga-hiša8',
+    });
     const fresh = await signUp({ email: 'nova@zelena-dolina.si' });
     expect(known.statusCode).toBe(201);
     expect(known.body).toBe(fresh.body);
@@ -96,20 +113,35 @@ describe('sign-up', () => {
     expect(mail?.text).toContain(`${service.parts.settings.publicUrl}/registration/activate/`);
     expect(mail?.text).not.toContain('Ana');
     const [account] = await accountsWith('miha@example.com');
-    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, account?.id ?? ''));
+    const entries = await service.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, account?.id ?? ''));
     expect(entries).toMatchObject([{ action: 'auth.signup', outcome: 'done', subjectType: 'user' }]);
     expect(JSON.stringify(entries)).not.toContain(registration.password);
   });
 
   it('ignores fields that are not of the form', async () => {
-    await signUp({ email: 'more@example.com', state: 'active', roles: ['Administrators'], id: '0199a000-0000-7000-8000-000000000001', permissions: ['view/users'] });
+    await signUp({
+      email: 'more@example.com',
+      state: 'active',
+      roles: ['Administrators'],
+      id: '0199a000-0000-7000-8000-000000000001',
+      permissions: ['view/users'],
+    });
     const [account] = await accountsWith('more@example.com');
     expect(account).toMatchObject({ state: 'pending' });
     expect(account?.id).not.toBe('0199a000-0000-7000-8000-000000000001');
   });
 
   it('takes the host of its links from the settings alone', async () => {
-    await service.client().post('/auth/signup', { ...registration, email: 'host@example.com' }, { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    await service
+      .client()
+      .post(
+        '/auth/signup',
+        { ...registration, email: 'host@example.com' },
+        { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
+      );
     const [mail] = await service.mailTo('host@example.com');
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
   });

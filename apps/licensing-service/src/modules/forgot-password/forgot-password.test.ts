@@ -50,14 +50,20 @@ describe('a forgotten password', () => {
 
   it('refuses what is no e-mail on its field', async () => {
     const answer = await ask('nobody');
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: ['Enter an e-mail address such as name@example.com.'] }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { email: ['Enter an e-mail address such as name@example.com.'] },
+    ]);
   });
 
   it('sends an activation link to an account that was not activated', async () => {
     const waiting = `waiting-${email}`;
     await service.client().post('/auth/signup', { ...registration, email: waiting });
     await ask(waiting);
-    expect((await service.mailTo(waiting)).map(({ subject }) => subject)).toEqual(['Activate your account', 'Activate your account']);
+    expect((await service.mailTo(waiting)).map(({ subject }) => subject)).toEqual([
+      'Activate your account',
+      'Activate your account',
+    ]);
   });
 
   it('has links that work once', async () => {
@@ -103,12 +109,15 @@ describe('a forgotten password', () => {
     await ask();
     const token = await service.linkToken(email);
     expect((await reset(token, 'kratka')).json().errors.password).toHaveLength(1);
-    expect((await reset(token, newPassword, 'drugacno-1')).json().errors).toEqual({ password_confirmation: ['The password confirmation does not match.'] });
+    expect((await reset(token, newPassword, 'drugacno-1')).json().errors).toEqual({
+      password_confirmation: ['The password confirmation does not match.'],
+    });
     expect((await reset(token)).statusCode).toBe(200);
   });
 
   it('can be replaced while the log-in is locked, and unlocks it', async () => {
-    for (let tries = 0; tries < 5; tries += 1) await service.client().post('/auth/login', { email, password: 'napacno-1' });
+    for (let tries = 0; tries < 5; tries += 1)
+      await service.client().post('/auth/login', { email, password: 'napacno-1' });
     await ask();
     expect((await reset(await service.linkToken(email))).statusCode).toBe(200);
     await service.logIn(email, newPassword);

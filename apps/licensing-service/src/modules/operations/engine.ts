@@ -85,7 +85,13 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
       return true;
     } catch (error) {
       if (error instanceof Superseded) throw error;
-      ground.log.warn({ event: 'operation.step_failed', operation_id: claim.id, step: step.name, tries, ...describeError(error) });
+      ground.log.warn({
+        event: 'operation.step_failed',
+        operation_id: claim.id,
+        step: step.name,
+        tries,
+        ...describeError(error),
+      });
       if (error instanceof StepFailed) await fail(claim, plan, step, error.reason);
       else if (tries >= mostTries) await fail(claim, plan, step, 'gave_up');
       else throw error;
@@ -102,7 +108,9 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
   }
 
   async function undo(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
-    const begun = new Set(records.filter((record) => ['done', 'running', 'failed'].includes(record.state)).map((record) => record.name));
+    const begun = new Set(
+      records.filter((record) => ['done', 'running', 'failed'].includes(record.state)).map((record) => record.name),
+    );
     for (const step of plan.steps.toReversed()) {
       if (!begun.has(step.name)) continue;
       await step.undo?.(contextOf(claim, step));

@@ -15,7 +15,10 @@ export interface OperationViewing {
 }
 
 /** An operation as the contract shows it. */
-export function toOperation({ operation, steps }: OperationRecord, { usual, now, language }: OperationViewing): Operation {
+export function toOperation(
+  { operation, steps }: OperationRecord,
+  { usual, now, language }: OperationViewing,
+): Operation {
   return {
     id: operation.id,
     tenant_id: operation.tenantId,

@@ -3,7 +3,14 @@ import type { Database, Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { findOperation, findUnfinished, insertOperation, moveOperation, resetFailedStep, type OperationRecord } from './operation.repository';
+import {
+  findOperation,
+  findUnfinished,
+  insertOperation,
+  moveOperation,
+  resetFailedStep,
+  type OperationRecord,
+} from './operation.repository';
 import { provisionJob } from './provision.job';
 import { makeReference } from './reference';
 
@@ -32,7 +39,12 @@ async function recordOf(tx: Transaction, id: string): Promise<OperationRecord> {
 }
 
 /** A failed operation goes on from the step that failed; one that is already going on is left alone. */
-export async function retryOperation(tx: Transaction, { jobs, plans }: Ground, id: string, now: Date): Promise<OperationRecord> {
+export async function retryOperation(
+  tx: Transaction,
+  { jobs, plans }: Ground,
+  id: string,
+  now: Date,
+): Promise<OperationRecord> {
   const moved = await moveOperation(tx, id, ['failed'], 'queued');
   const record = await recordOf(tx, id);
   if (moved === null) {

@@ -31,7 +31,15 @@ export function operationsRoutes(app: FastifyInstance, parts: Parts): void {
         const now = parts.clock();
         const moved = await move(tx, parts, params.id, now);
         const subject = { subjectType: 'operation', subjectId: params.id };
-        await writeAudit(tx, { actorId: user.id, action, outcome: 'done', ...subject, requestId: caller.requestId, ip: caller.ip, at: now });
+        await writeAudit(tx, {
+          actorId: user.id,
+          action,
+          outcome: 'done',
+          ...subject,
+          requestId: caller.requestId,
+          ip: caller.ip,
+          at: now,
+        });
         return moved;
       });
       await announceOperation(parts, params.id);

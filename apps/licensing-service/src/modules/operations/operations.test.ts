@@ -40,7 +40,14 @@ const start = async () => (await ana.client.post(`/tenants/${id}/create`, {})).j
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const hasSchema = async () => {
   const named = sql`nspname = ${instanceSchemaName(id)}`;
-  return (await test.database.select({ one: sql`1` }).from(sql`pg_namespace`).where(named)).length === 1;
+  return (
+    (
+      await test.database
+        .select({ one: sql`1` })
+        .from(sql`pg_namespace`)
+        .where(named)
+    ).length === 1
+  );
 };
 
 describe('an operation', () => {
@@ -68,18 +75,29 @@ describe('an operation', () => {
     await test.parts.engine.run(operation.id);
     const failed = await record();
     expect(failed).toMatchObject({ state: 'failed', allowed_actions: ['update', 'create', 'retry', 'cancel'] });
-    expect(failed.operation).toMatchObject({ state: 'failed', message: 'There was an error when creating the company CRM' });
-    expect(failed.operation?.steps.find((step) => step.name === 'publish')).toMatchObject({ state: 'failed', cause: 'provisioner_refused' });
+    expect(failed.operation).toMatchObject({
+      state: 'failed',
+      message: 'There was an error when creating the company CRM',
+    });
+    expect(failed.operation?.steps.find((step) => step.name === 'publish')).toMatchObject({
+      state: 'failed',
+      cause: 'provisioner_refused',
+    });
     expect(await hasSchema()).toBe(true);
     const [mail] = await test.database.select().from(mailMessages);
-    expect(mail).toMatchObject({ subject: 'Zelena dolina could not be created', text: expect.stringContaining(operation.reference) });
+    expect(mail).toMatchObject({
+      subject: 'Zelena dolina could not be created',
+      text: expect.stringContaining(operation.reference),
+    });
     publish = async () => undefined;
     const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
     expect(retried.statusCode).toBe(202);
     expect(retried.json<Operation>()).toMatchObject({ id: operation.id, state: 'queued' });
     await test.parts.engine.run(operation.id);
     expect(await record()).toMatchObject({ state: 'active' });
-    expect((await ana.client.post(`/operations/${operation.id}/retry`, {})).json()).toMatchObject({ code: 'operation_not_failed' });
+    expect((await ana.client.post(`/operations/${operation.id}/retry`, {})).json()).toMatchObject({
+      code: 'operation_not_failed',
+    });
   });
 
   it('is given up after eight tries of a step that always breaks', async () => {
@@ -100,11 +118,25 @@ describe('an operation', () => {
     };
     const operation = await start();
     await test.parts.engine.run(operation.id);
-    expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).json<Operation>().state).toBe('cancelling');
+    expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).json<Operation>().state).toBe(
+      'cancelling',
+    );
     await test.parts.engine.run(operation.id);
     const tenant = await record();
-    expect(tenant).toMatchObject({ state: 'draft', operation: { state: 'cancelled' }, sections: { application: { secrets: { password: { set: false } } } } });
-    expect(tenant.operation?.steps.map((step) => step.state)).toEqual(['undone', 'undone', 'undone', 'undone', 'undone', 'waiting', 'waiting']);
+    expect(tenant).toMatchObject({
+      state: 'draft',
+      operation: { state: 'cancelled' },
+      sections: { application: { secrets: { password: { set: false } } } },
+    });
+    expect(tenant.operation?.steps.map((step) => step.state)).toEqual([
+      'undone',
+      'undone',
+      'undone',
+      'undone',
+      'undone',
+      'waiting',
+      'waiting',
+    ]);
     expect(await hasSchema()).toBe(false);
     expect(await test.database.select().from(subscriptions)).toEqual([]);
     publish = async () => undefined;
@@ -119,10 +151,14 @@ describe('an operation', () => {
 
   it('ends either cancelled or finished where both happen at once', async () => {
     const operation = await start();
-    const [cancelled] = await Promise.all([ana.client.post(`/operations/${operation.id}/cancel`, {}), test.parts.engine.run(operation.id)]);
+    const [cancelled] = await Promise.all([
+      ana.client.post(`/operations/${operation.id}/cancel`, {}),
+      test.parts.engine.run(operation.id),
+    ]);
     await test.parts.engine.run(operation.id);
     const tenant = await record();
-    if (cancelled.statusCode === 202) expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['draft', 'cancelled', false]);
+    if (cancelled.statusCode === 202)
+      expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['draft', 'cancelled', false]);
     else expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['active', 'succeeded', true]);
   });
 
@@ -149,5 +185,4 @@ describe('an operation', () => {
     const { steps } = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
     expect(steps.find((step) => step.name === 'publish')?.usual_seconds).toBe(42);
   });
-
 });

@@ -5,6 +5,13 @@ import { defineJob } from '../../jobs/job';
 export const provisionJob = defineJob({
   name: 'provision',
   schema: Type.Object({ operation_id: Type.String({ format: 'uuid' }) }),
-  queue: { retryLimit: 12, retryDelay: 1, retryDelayMax: 60, expireInSeconds: 900, heartbeatSeconds: 10, concurrency: 4 },
+  queue: {
+    retryLimit: 12,
+    retryDelay: 1,
+    retryDelayMax: 60,
+    expireInSeconds: 900,
+    heartbeatSeconds: 10,
+    concurrency: 4,
+  },
   run: ({ parts }, { operation_id: operationId }) => parts.engine.run(operationId),
 });

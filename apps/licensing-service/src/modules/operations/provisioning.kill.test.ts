@@ -62,33 +62,34 @@ afterAll(async () => {
 });
 
 describe('a service that is killed at every step of provisioning', () => {
-  it(
-    'ends with the company CRM active and no effect twice',
-    async () => {
-      const id = await writeStartedTenant();
-      const port = String(await freePort());
-      const environment = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn' };
-      for (const failpoint of failpoints) {
-        running = startService(server, { ...environment, FAILPOINT: failpoint });
-        const { signal } = await running.ended;
-        expect(`${failpoint} ${signal ?? running.output()}`).toBe(`${failpoint} SIGKILL`);
-      }
-      const last = startService(server, environment);
-      running = last;
-      const health = async () => (await fetch(`http://127.0.0.1:${port}/crm/zelena-dolina/health`)).json();
-      await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', version: '1.0.0', users: 1 }), { timeout: 30_000, interval: 100 });
-      last.child.kill('SIGTERM');
-      expect((await last.ended).code).toBe(0);
+  it('ends with the company CRM active and no effect twice', async () => {
+    const id = await writeStartedTenant();
+    const port = String(await freePort());
+    const environment = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn' };
+    for (const failpoint of failpoints) {
+      running = startService(server, { ...environment, FAILPOINT: failpoint });
+      const { signal } = await running.ended;
+      expect(`${failpoint} ${signal ?? running.output()}`).toBe(`${failpoint} SIGKILL`);
+    }
+    const last = startService(server, environment);
+    running = last;
+    const health = async () => (await fetch(`http://127.0.0.1:${port}/crm/zelena-dolina/health`)).json();
+    await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', version: '1.0.0', users: 1 }), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    last.child.kill('SIGTERM');
+    expect((await last.ended).code).toBe(0);
 
-      const { database, close } = await openFolder();
-      expect(await database.select({ state: tenants.state }).from(tenants)).toEqual([{ state: 'active' }]);
-      expect(await database.select({ state: operations.state }).from(operations)).toEqual([{ state: 'succeeded' }]);
-      expect((await database.select().from(operationSteps)).map((step) => step.state)).toEqual(steps.map(() => 'done'));
-      expect(await database.select().from(instanceTables(id).users)).toHaveLength(1);
-      expect(await database.select().from(instanceTables(id).effects)).toHaveLength(3);
-      expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual(['Zelena dolina is ready']);
-      await close();
-    },
-    600_000,
-  );
+    const { database, close } = await openFolder();
+    expect(await database.select({ state: tenants.state }).from(tenants)).toEqual([{ state: 'active' }]);
+    expect(await database.select({ state: operations.state }).from(operations)).toEqual([{ state: 'succeeded' }]);
+    expect((await database.select().from(operationSteps)).map((step) => step.state)).toEqual(steps.map(() => 'done'));
+    expect(await database.select().from(instanceTables(id).users)).toHaveLength(1);
+    expect(await database.select().from(instanceTables(id).effects)).toHaveLength(3);
+    expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual([
+      'Zelena dolina is ready',
+    ]);
+    await close();
+  }, 600_000);
 });

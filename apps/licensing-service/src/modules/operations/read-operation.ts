@@ -13,7 +13,10 @@ export async function viewOperation(ground: Ground, record: OperationRecord, lan
 }
 
 /** The operation in each recipient's language, for the socket. */
-export async function readOperation({ database, clock }: Ground, id: string): Promise<((language: Language) => Operation) | null> {
+export async function readOperation(
+  { database, clock }: Ground,
+  id: string,
+): Promise<((language: Language) => Operation) | null> {
   const record = await findOperation(database, id);
   if (record === null) return null;
   const usual = await findUsualSeconds(database, record.operation.kind);

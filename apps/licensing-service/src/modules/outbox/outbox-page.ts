@@ -26,11 +26,18 @@ ${content}
 export function outboxListPage(frame: PageFrame, messages: readonly MailRow[]): string {
   const { language, product } = frame;
   const title = textOf(language, 'outbox.title');
-  const columns = (['subject', 'to', 'time', 'state'] as const).map((name) => `<th scope="col">${textOf(language, `outbox.${name}`)}</th>`);
+  const columns = (['subject', 'to', 'time', 'state'] as const).map(
+    (name) => `<th scope="col">${textOf(language, `outbox.${name}`)}</th>`,
+  );
   const table = `<table><thead><tr>${columns.join('')}</tr></thead><tbody>${messages.map((row) => line(row, language)).join('')}</tbody></table>`;
   const content = messages.length === 0 ? `<p>${textOf(language, 'outbox.empty')}</p>` : table;
   const lead = escapeHtml(textOf(language, 'outbox.lead', { product }));
-  return page(frame, title, `<h1>${title}</h1><p class="lead">${lead}</p>${content}`, `<meta http-equiv="refresh" content="${refreshSeconds}">`);
+  return page(
+    frame,
+    title,
+    `<h1>${title}</h1><p class="lead">${lead}</p>${content}`,
+    `<meta http-equiv="refresh" content="${refreshSeconds}">`,
+  );
 }
 
 const line = (row: MailRow, language: Language) =>
@@ -39,7 +46,8 @@ const line = (row: MailRow, language: Language) =>
 /** One e-mail: its links to click, its text, and its HTML in a frame that may run nothing. */
 export function outboxMessagePage(frame: PageFrame, row: MailRow): string {
   const { language } = frame;
-  const label = (name: 'to' | 'time' | 'state' | 'reason' | 'links' | 'as_text' | 'as_html' | 'back') => textOf(language, `outbox.${name}`);
+  const label = (name: 'to' | 'time' | 'state' | 'reason' | 'links' | 'as_text' | 'as_html' | 'back') =>
+    textOf(language, `outbox.${name}`);
   const reason = row.error === null ? '' : `<dt>${label('reason')}</dt><dd>${escapeHtml(row.error)}</dd>`;
   const links = linksIn(row.text).map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return page(
@@ -56,7 +64,10 @@ ${links.length === 0 ? '' : `<h2>${label('links')}</h2><ul class="links">${links
 export function outboxRefusalPage(frame: PageFrame, said: 'refused' | 'not_found'): string {
   const { language } = frame;
   const title = textOf(language, 'outbox.title');
-  const way = said === 'refused' ? `<a href="/login">${textOf(language, 'outbox.log_in')}</a>` : `<a href="/outbox">${textOf(language, 'outbox.back')}</a>`;
+  const way =
+    said === 'refused'
+      ? `<a href="/login">${textOf(language, 'outbox.log_in')}</a>`
+      : `<a href="/outbox">${textOf(language, 'outbox.back')}</a>`;
   return page(frame, title, `<h1>${title}</h1><p>${textOf(language, `outbox.${said}`)}</p><p>${way}</p>`);
 }
 
@@ -67,7 +78,11 @@ function stateOf({ state }: MailRow, language: Language): string {
 /** `21.11.2026, 10:42` in the zone of the seller. */
 function timeOf({ sentAt, createdAt }: MailRow): string {
   const at = sentAt ?? createdAt;
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', dateStyle: 'short', timeStyle: 'short' }).format(at);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Ljubljana',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at);
   return `<time datetime="${at.toISOString()}">${parts.replaceAll('/', '.')}</time>`;
 }
 

@@ -22,7 +22,9 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
     app.get(path, { config }, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       const frame = { language: request.caller.language, product: settings.productName, nonce };
-      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce) }).type('text/html; charset=utf-8');
+      reply
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce) })
+        .type('text/html; charset=utf-8');
       if (mayReadOutbox(settings, request, await signedInUser(parts, request))) return answer(frame, reply, request);
       reply.code(403);
       return outboxRefusalPage(frame, 'refused');

@@ -10,7 +10,14 @@ beforeAll(async () => {
   await service.client().post('/auth/signup', registration);
   service.time.forward(1000);
   await asService(service.database, (tx) =>
-    writeMail(tx, service.parts, { to: 'miha@example.com', name: '<script>x</script>', language: 'sl', template: 'account_exists', values: {}, at: service.time.clock() }),
+    writeMail(tx, service.parts, {
+      to: 'miha@example.com',
+      name: '<script>x</script>',
+      language: 'sl',
+      template: 'account_exists',
+      values: {},
+      at: service.time.clock(),
+    }),
   );
 });
 afterAll(() => service.close());
@@ -23,7 +30,8 @@ describe('the outbox', () => {
     const answer = await page(service, '/api/outbox');
     const messages = answer.json<Record<string, string>[]>();
     expect(messages.map(({ to }) => to)).toEqual(['miha@example.com', registration.email]);
-    for (const message of messages) expect(Object.keys(message)).toEqual(['id', 'to', 'subject', 'text', 'html', 'sent_at']);
+    for (const message of messages)
+      expect(Object.keys(message)).toEqual(['id', 'to', 'subject', 'text', 'html', 'sent_at']);
     expect(messages[0]?.['sent_at']).toBe(service.time.clock().toISOString());
   });
 
@@ -51,7 +59,8 @@ describe('the outbox', () => {
   });
 
   it('knows no other e-mail', async () => {
-    for (const id of ['nothing', crypto.randomUUID()]) expect((await page(service, `/outbox/${id}`)).statusCode).toBe(404);
+    for (const id of ['nothing', crypto.randomUUID()])
+      expect((await page(service, `/outbox/${id}`)).statusCode).toBe(404);
   });
 
   it('is for this machine alone', async () => {

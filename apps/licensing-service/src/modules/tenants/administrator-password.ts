@@ -20,7 +20,9 @@ export function checkAdministratorPassword(
   const problem: FieldProblem[] = verdict.valid ? [] : [passwordProblem(verdict.reason, minimum)];
   return {
     ...(problem.length === 0 ? {} : { password: problem }),
-    ...(isPasswordConfirmation(confirmation, { password }) ? {} : { password_confirmation: ['password_mismatch'] as const }),
+    ...(isPasswordConfirmation(confirmation, { password })
+      ? {}
+      : { password_confirmation: ['password_mismatch'] as const }),
   };
 }
 

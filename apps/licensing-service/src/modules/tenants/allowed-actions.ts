@@ -16,7 +16,8 @@ const finished: readonly OperationState[] = ['succeeded', 'cancelled'];
 
 /** What the caller may do with a tenant now: their right and its state together. */
 export function allowedActions({ state, role, user, operation }: ActionGround): TenantAction[] {
-  const may = (needed: TenantRole, permission: string) => (role !== null && reaches(role, needed)) || mayUse(user, permission);
+  const may = (needed: TenantRole, permission: string) =>
+    (role !== null && reaches(role, needed)) || mayUse(user, permission);
   const running = operation !== null && !finished.includes(operation.state);
   const editable = state === 'draft' || state === 'failed';
   const answers: Readonly<Record<TenantAction, boolean>> = {
@@ -24,7 +25,8 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
     create: editable && may('owner', 'create/tenants'),
     discard: state === 'draft' && may('owner', 'delete/tenants'),
     retry: operation?.state === 'failed' && may('owner', 'update/tenants'),
-    cancel: running && operation.kind === 'create' && operation.state !== 'cancelling' && may('owner', 'update/tenants'),
+    cancel:
+      running && operation.kind === 'create' && operation.state !== 'cancelling' && may('owner', 'update/tenants'),
     close: (state === 'active' || state === 'inactive') && !running && may('owner', 'delete/tenants'),
     open: state === 'active',
   };

@@ -14,10 +14,15 @@ export interface Draft {
 type Verdict = { readonly valid: boolean; readonly reason?: string };
 type Entry = readonly [field: string, problem: FieldProblem | null];
 
-const required = (value: string | null | undefined): FieldProblem | null => ((value ?? '').trim() === '' ? 'required' : null);
+const required = (value: string | null | undefined): FieldProblem | null =>
+  (value ?? '').trim() === '' ? 'required' : null;
 
 /** The problem of a value that may be left out; where it must not, `required` comes first. */
-const shaped = (value: string | null | undefined, check: (value: string) => Verdict, problem: FieldMessage): FieldProblem | null => {
+const shaped = (
+  value: string | null | undefined,
+  check: (value: string) => Verdict,
+  problem: FieldMessage,
+): FieldProblem | null => {
   const typed = (value ?? '').trim();
   return typed === '' || check(typed).valid ? null : problem;
 };
@@ -48,9 +53,16 @@ function applicationProblems({ application, hasPassword }: Draft): readonly Entr
     ['phone', required(application.phone) ?? phone(application.phone, application.phone_country_code)],
     ['password', hasPassword ? null : 'required'],
     ['address.country', required(country) ?? shaped(country, checkCountryCode, 'not_a_choice')],
-    ['address.vat_number', shaped(address.vat_number, (value) => checkVatNumber(value, { country, level: 'shape' }), 'vat_number_invalid')],
+    [
+      'address.vat_number',
+      shaped(address.vat_number, (value) => checkVatNumber(value, { country, level: 'shape' }), 'vat_number_invalid'),
+    ],
     ['address.street', required(address.street)],
-    ['address.postal_code', required(address.postal_code) ?? shaped(address.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid')],
+    [
+      'address.postal_code',
+      required(address.postal_code) ??
+        shaped(address.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
+    ],
     ['address.city', required(address.city)],
     ['address.phone', phone(address.phone, address.phone_country_code)],
   ];

@@ -28,10 +28,19 @@ function close(parts: Parts, { user, caller, scope }: DraftCall, id: string): Pr
       return latest.operation.state === 'failed' ? retryOperation(tx, parts, latest.operation.id, now) : latest;
     }
     if (head.tenant.state !== 'active' && head.tenant.state !== 'inactive') throw new Conflict('not_closable');
-    if (latest !== null && latest.operation.endedAt === null) throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
+    if (latest !== null && latest.operation.endedAt === null)
+      throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
     await startOperation(tx, parts, { tenantId: id, kind: 'close', userId: user.id, now });
     const subject = { subjectType: 'tenant', subjectId: id, before: { state: head.tenant.state } };
-    await writeAudit(tx, { actorId: user.id, action: 'tenant.close', outcome: 'done', ...subject, requestId: caller.requestId, ip: caller.ip, at: now });
+    await writeAudit(tx, {
+      actorId: user.id,
+      action: 'tenant.close',
+      outcome: 'done',
+      ...subject,
+      requestId: caller.requestId,
+      ip: caller.ip,
+      at: now,
+    });
     const record = await findLatestOperation(tx, id);
     if (record === null) throw new NotFound('tenant_not_found');
     return record;

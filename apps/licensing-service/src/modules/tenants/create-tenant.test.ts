@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailMessages } from '../../mail/mail.table';
 import { tenantSecrets } from '../../secrets/secret.table';
 import { fitsHash } from '../../secrets/password-hash';
-import { administratorPassword, buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import {
+  administratorPassword,
+  buildTenantsApp,
+  completeDraft,
+  type Person,
+  type TenantsApp,
+} from '../../testing/tenants-app';
 import { instanceTables } from './provisioners/local/instance-tables';
 
 let test: TenantsApp;
@@ -69,16 +75,28 @@ describe('a company CRM from draft to closed', () => {
     const answer = await ana.client.post(`/tenants/${id}/create`, {});
     expect(answer.statusCode).toBe(202);
     const operation = answer.json<Operation>();
-    expect(operation).toMatchObject({ kind: 'create', state: 'queued', tenant_id: id, reference: expect.stringMatching(/^AT-\w{4}-\w{4}$/) });
+    expect(operation).toMatchObject({
+      kind: 'create',
+      state: 'queued',
+      tenant_id: id,
+      reference: expect.stringMatching(/^AT-\w{4}-\w{4}$/),
+    });
     expect((await record()).allowed_actions).toEqual(['cancel']);
     await test.parts.engine.run(operation.id);
     const done = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
     expect(done.state).toBe('succeeded');
     expect(done.steps.map(({ name, state }) => [name, state])).toEqual(
-      ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'].map((name) => [name, 'done']),
+      ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'].map(
+        (name) => [name, 'done'],
+      ),
     );
     const tenant = await record();
-    expect(tenant).toMatchObject({ state: 'active', active: true, crm_version: '1.0.0', subscription: { kind: 'trial', days_left: 40 } });
+    expect(tenant).toMatchObject({
+      state: 'active',
+      active: true,
+      crm_version: '1.0.0',
+      subscription: { kind: 'trial', days_left: 40 },
+    });
     expect(tenant.allowed_actions).toEqual(['open', 'close']);
   });
 
@@ -106,7 +124,9 @@ describe('a company CRM from draft to closed', () => {
     const second = await completeDraft(ana, { url_name: 'zelena-dolina-2' });
     const answer = await ana.client.post(`/tenants/${second}/create`, {});
     expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object }>().errors).toEqual({ 'subscription.plan': ['This company has already used its free trial.'] });
+    expect(answer.json<{ errors: object }>().errors).toEqual({
+      'subscription.plan': ['This company has already used its free trial.'],
+    });
     await ana.client.delete(`/tenants/${second}`);
   });
 

@@ -10,7 +10,14 @@ import { removeSecret, secretSetAt, setSecret } from '../../secrets/tenant-secre
 import { checkAdministratorPassword, passwordField, type PasswordInput } from './administrator-password';
 import { draftUrlNameProblem } from './check-draft';
 import { findSection, writeSection, type SectionRow } from './section.repository';
-import { countOwnDrafts, deleteDraft, findTenant, insertDraft, releaseLapsedUrlName, updateTenant } from './tenant.repository';
+import {
+  countOwnDrafts,
+  deleteDraft,
+  findTenant,
+  insertDraft,
+  releaseLapsedUrlName,
+  updateTenant,
+} from './tenant.repository';
 import { toApplicationSection, toSubscriptionSection } from './tenant-view';
 import type { tenants } from './tenant.table';
 
@@ -49,7 +56,11 @@ export async function discardDraft({ database, clock }: Parts, call: DraftCall, 
   if (head === null) throw new NotFound('tenant_not_found');
   await asService(database, async (tx) => {
     if (!(await deleteDraft(tx, id))) throw new Conflict('not_a_draft');
-    await writeAudit(tx, { ...audited(call, id, clock()), action: 'tenant.discard', before: { title: head.tenant.title } });
+    await writeAudit(tx, {
+      ...audited(call, id, clock()),
+      action: 'tenant.discard',
+      before: { title: head.tenant.title },
+    });
   });
 }
 
@@ -102,7 +113,8 @@ export async function saveApplication(parts: Parts, call: DraftCall, { id, versi
   };
   try {
     return await inScope(database, call.scope, async (tx) => {
-      const show = async (row: SectionRow | null) => toApplicationSection(row, await secretSetAt(tx, id, passwordField));
+      const show = async (row: SectionRow | null) =>
+        toApplicationSection(row, await secretSetAt(tx, id, passwordField));
       const change = { id, section: 'application' as const, version, data: { ...data, url_name: urlName }, tenant };
       const saved = await saveSection(tx, parts, call, change, show);
       if (password !== undefined && password !== '') {
@@ -122,7 +134,10 @@ function refuse(data: ApplicationInput, typed: PasswordInput, settings: Parts['s
   const urlProblem = draftUrlNameProblem(data.url_name);
   const problems = {
     ...(urlProblem === null ? {} : { url_name: [urlProblem] }),
-    ...checkAdministratorPassword(typed, { minimum: settings.passwordMinimum, words: [data.email ?? undefined, settings.productName] }),
+    ...checkAdministratorPassword(typed, {
+      minimum: settings.passwordMinimum,
+      words: [data.email ?? undefined, settings.productName],
+    }),
   };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }

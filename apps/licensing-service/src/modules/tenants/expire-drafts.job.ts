@@ -26,10 +26,20 @@ export async function expireDrafts(ground: Ground): Promise<void> {
   for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
     await asService(ground.database, async (tx) => {
       if (!(await deleteDraft(tx, id))) return;
-      await writeAudit(tx, { action: 'tenant.expire', outcome: 'done', subjectType: 'tenant', subjectId: id, before: { title }, at: now });
+      await writeAudit(tx, {
+        action: 'tenant.expire',
+        outcome: 'done',
+        subjectType: 'tenant',
+        subjectId: id,
+        before: { title },
+        at: now,
+      });
     });
   }
-  for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(ground, new Date(now.getTime() - noticeAt * day))) {
+  for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(
+    ground,
+    new Date(now.getTime() - noticeAt * day),
+  )) {
     if (told !== null) continue;
     await asService(ground.database, async (tx) => {
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));

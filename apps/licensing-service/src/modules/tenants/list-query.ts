@@ -55,6 +55,7 @@ function readStates(filter: Readonly<Record<string, string | Record<string, stri
 
 function onlyIn(filter: Readonly<Record<string, string>>): string {
   const { in: list, ...others } = filter;
-  if (list === undefined || Object.keys(others).length > 0) throw new InvalidInput({ 'filter.state': ['not_a_choice'] });
+  if (list === undefined || Object.keys(others).length > 0)
+    throw new InvalidInput({ 'filter.state': ['not_a_choice'] });
   return list;
 }

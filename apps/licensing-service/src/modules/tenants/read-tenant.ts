@@ -49,12 +49,22 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
 type TenantList = AnswerOf<typeof listTenantsSchema>;
 
 /** One page of the list in the specification's shape. */
-export async function readTenants(parts: Parts, { user, scope }: Omit<Reading, 'caller'>, query: TenantListQuery): Promise<TenantList> {
+export async function readTenants(
+  parts: Parts,
+  { user, scope }: Omit<Reading, 'caller'>,
+  query: TenantListQuery,
+): Promise<TenantList> {
   const { database, clock, settings } = parts;
   const urlTemplate = settings.tenantUrlTemplate;
   const { rows, total, open } = await inScope(database, scope, async (tx) => {
     const page = await listTenants(tx, scope, query, urlTemplate);
-    return { ...page, open: await findOpenOperations(tx, page.rows.map((row) => row.tenant.id)) };
+    return {
+      ...page,
+      open: await findOpenOperations(
+        tx,
+        page.rows.map((row) => row.tenant.id),
+      ),
+    };
   });
   const viewing = { user, now: clock(), urlTemplate };
   const first = (query.page - 1) * query.perPage;

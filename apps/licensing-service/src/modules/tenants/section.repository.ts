@@ -10,7 +10,11 @@ export async function findSections(db: DatabaseHandle, tenantId: string): Promis
   return new Map(rows.map((row) => [row.section, row]));
 }
 
-export async function findSection(db: DatabaseHandle, tenantId: string, section: SectionName): Promise<SectionRow | null> {
+export async function findSection(
+  db: DatabaseHandle,
+  tenantId: string,
+  section: SectionName,
+): Promise<SectionRow | null> {
   const [row] = await db
     .select()
     .from(tenantSections)
@@ -42,7 +46,11 @@ export async function writeSection(tx: Transaction, write: SectionWrite): Promis
           .update(tenantSections)
           .set({ data, version: sql`${tenantSections.version} + 1`, updatedAt: now, updatedBy: userId })
           .where(
-            and(eq(tenantSections.tenantId, tenantId), eq(tenantSections.section, section), eq(tenantSections.version, version)),
+            and(
+              eq(tenantSections.tenantId, tenantId),
+              eq(tenantSections.section, section),
+              eq(tenantSections.version, version),
+            ),
           )
           .returning();
   return row ?? null;

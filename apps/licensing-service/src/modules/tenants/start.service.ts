@@ -39,10 +39,13 @@ export async function startTenant(parts: Parts, call: DraftCall, id: string): Pr
       if (head.tenant.state === 'draft') await startDraft(tx, parts, call, head);
       const record = await findLatestOperation(tx, id);
       if (record?.operation.kind !== 'create') throw new Conflict('not_a_draft');
-      return record.operation.state === 'failed' ? retryOperation(tx, parts, record.operation.id, parts.clock()) : record;
+      return record.operation.state === 'failed'
+        ? retryOperation(tx, parts, record.operation.id, parts.clock())
+        : record;
     });
   } catch (error) {
-    if (constraintOf(error) === 'subscriptions_trial_key_unique') throw new InvalidInput({ 'subscription.plan': ['trial_used'] });
+    if (constraintOf(error) === 'subscriptions_trial_key_unique')
+      throw new InvalidInput({ 'subscription.plan': ['trial_used'] });
     throw error;
   }
 }
@@ -56,7 +59,12 @@ async function startDraft(tx: Transaction, parts: Parts, call: DraftCall, { tena
   const change = { lastModifiedBy: call.user.id, updatedAt: now };
   if (!(await updateTenant(tx, tenant.id, ['draft'], { ...change, state: 'creating' }))) return;
   await insertTrial(tx, tenant.id, trialKey(draft.application, tenant.authorId));
-  const operationId = await startOperation(tx, parts, { tenantId: tenant.id, kind: 'create', userId: call.user.id, now });
+  const operationId = await startOperation(tx, parts, {
+    tenantId: tenant.id,
+    kind: 'create',
+    userId: call.user.id,
+    now,
+  });
   await writeAudit(tx, {
     actorId: call.user.id,
     action: 'tenant.start',

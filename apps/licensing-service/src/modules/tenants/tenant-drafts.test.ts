@@ -2,7 +2,14 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
 import { tenantKeys, tenantSecrets } from '../../secrets/secret.table';
-import { administratorPassword, buildTenantsApp, completeApplication, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import {
+  administratorPassword,
+  buildTenantsApp,
+  completeApplication,
+  completeDraft,
+  type Person,
+  type TenantsApp,
+} from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
 import { fillText, texts } from '../../texts/texts';
 
@@ -56,7 +63,10 @@ describe('drafts', () => {
 
   it('give a name to one of two that want it at once', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
-    const answers = await Promise.all([save(ana, first, { url_name: 'dolina' }), save(miha, second, { url_name: 'dolina' })]);
+    const answers = await Promise.all([
+      save(ana, first, { url_name: 'dolina' }),
+      save(miha, second, { url_name: 'dolina' }),
+    ]);
     const lost = answers.find((answer) => answer.statusCode !== 200);
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(lost?.statusCode).toBe(422);
@@ -73,8 +83,12 @@ describe('drafts', () => {
       url: 'http://127.0.0.1:4000/crm/dolina/',
       suggestions: ['dolina-crm', 'dolina-2', 'dolina-3'],
     });
-    expect((await ana.client.get(`/tenants/url-name?name=dolina&tenant_id=${first}`)).json()).toMatchObject({ available: true });
-    expect((await miha.client.get(`/tenants/url-name?name=dolina&tenant_id=${first}`)).json()).toMatchObject({ available: false });
+    expect((await ana.client.get(`/tenants/url-name?name=dolina&tenant_id=${first}`)).json()).toMatchObject({
+      available: true,
+    });
+    expect((await miha.client.get(`/tenants/url-name?name=dolina&tenant_id=${first}`)).json()).toMatchObject({
+      available: false,
+    });
     time.forward(7 * 24 * 3_600_000 + 1);
     expect(await asked()).toMatchObject({ available: true });
     expect((await save(miha, second, { url_name: 'dolina' })).statusCode).toBe(200);

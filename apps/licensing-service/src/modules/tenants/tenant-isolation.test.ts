@@ -52,16 +52,28 @@ describe("somebody else's company CRM", () => {
 
   it('is in no list of others, but in that of who may view all', async () => {
     const guard = await test.person('Guard', { permissions: ['view/tenants'] });
-    const listed = async (person: Person) => (await person.client.get('/tenants')).json<{ total: number; data: { id: string }[] }>();
+    const listed = async (person: Person) =>
+      (await person.client.get('/tenants')).json<{ total: number; data: { id: string }[] }>();
     expect(await listed(miha)).toMatchObject({ total: 0, data: [] });
     expect(await listed(guard)).toMatchObject({ total: 1, data: [{ id, role: null, allowed_actions: [] }] });
     expect((await guard.client.post(`/tenants/${id}/close`, {})).statusCode).toBe(404);
   });
 
   it('does not leak a row through row security', async () => {
-    const tables = [tenants, tenantMembers, tenantSections, tenantKeys, tenantSecrets, subscriptions, operations, operationSteps];
+    const tables = [
+      tenants,
+      tenantMembers,
+      tenantSections,
+      tenantKeys,
+      tenantSecrets,
+      subscriptions,
+      operations,
+      operationSteps,
+    ];
     for (const table of tables) {
-      const seen = await inScope(test.database, { userId: miha.user.id }, (tx) => tx.select({ one: sql`1` }).from(table));
+      const seen = await inScope(test.database, { userId: miha.user.id }, (tx) =>
+        tx.select({ one: sql`1` }).from(table),
+      );
       const own = await inScope(test.database, { userId: ana.user.id }, (tx) => tx.select({ one: sql`1` }).from(table));
       expect(seen).toEqual([]);
       expect(own).not.toEqual([]);

@@ -64,7 +64,10 @@ export interface OpenOperation {
 }
 
 /** The open operation of each of the tenants, with its steps counted. */
-export async function findOpenOperations(db: DatabaseHandle, tenantIds: readonly string[]): Promise<ReadonlyMap<string, OpenOperation>> {
+export async function findOpenOperations(
+  db: DatabaseHandle,
+  tenantIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenOperation>> {
   if (tenantIds.length === 0) return new Map();
   const rows = await db
     .select({

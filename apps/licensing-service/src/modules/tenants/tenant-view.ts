@@ -46,7 +46,10 @@ const sectionHead = (section: SectionRow | null | undefined) => ({
   data: section?.data ?? {},
 });
 
-export function toApplicationSection(section: SectionRow | null | undefined, passwordSetAt: Date | null): Tenant['sections']['application'] {
+export function toApplicationSection(
+  section: SectionRow | null | undefined,
+  passwordSetAt: Date | null,
+): Tenant['sections']['application'] {
   const password = { set: passwordSetAt !== null, updated_at: passwordSetAt?.toISOString() ?? null };
   return { ...sectionHead(section), secrets: { password } };
 }

@@ -101,7 +101,11 @@ export async function findTakenUrlNames(
   now: Date,
   except?: string,
 ): Promise<ReadonlySet<string>> {
-  const held = or(ne(tenants.state, 'draft'), sql`${tenants.urlNameHeldUntil} is null`, sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`);
+  const held = or(
+    ne(tenants.state, 'draft'),
+    sql`${tenants.urlNameHeldUntil} is null`,
+    sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`,
+  );
   const rows = await db
     .select({ urlName: tenants.urlName })
     .from(tenants)

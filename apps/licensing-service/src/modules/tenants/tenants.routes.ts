@@ -56,7 +56,9 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
     return readTenant(parts, draftCall, await createDraft(parts, draftCall));
   });
 
-  route(app, getTenantEndpoint, getTenantSchema, ({ params, ...call }) => readTenant(parts, callFor('view/tenants', call), params.id));
+  route(app, getTenantEndpoint, getTenantSchema, ({ params, ...call }) =>
+    readTenant(parts, callFor('view/tenants', call), params.id),
+  );
 
   route(app, discardDraftEndpoint, discardDraftSchema, async ({ params, ...call }) => {
     await discardDraft(parts, callFor('delete/tenants', call), params.id);

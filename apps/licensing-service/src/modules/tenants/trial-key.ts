@@ -5,6 +5,10 @@ import { checkVatNumber } from '@atrium/validators';
 export function trialKey({ company, address }: ApplicationDraft, ownerId: string): string {
   const verdict = checkVatNumber(address?.vat_number ?? '', { country: address?.country ?? undefined, level: 'shape' });
   if (verdict.valid) return `vat:${verdict.normalized}`;
-  const name = (company ?? '').normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const name = (company ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   return `owner:${ownerId}:${name}`;
 }

@@ -15,7 +15,14 @@ export async function findTrialOfUser(database: DatabaseHandle, userId: string, 
     .from(tenantMembers)
     .innerJoin(tenants, eq(tenants.id, tenantMembers.tenantId))
     .innerJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
-    .where(and(eq(tenantMembers.userId, userId), ne(tenants.state, 'closed'), eq(subscriptions.kind, 'trial'), isNotNull(subscriptions.trialEndsAt)))
+    .where(
+      and(
+        eq(tenantMembers.userId, userId),
+        ne(tenants.state, 'closed'),
+        eq(subscriptions.kind, 'trial'),
+        isNotNull(subscriptions.trialEndsAt),
+      ),
+    )
     .orderBy(subscriptions.trialEndsAt);
   const trials = rows.flatMap(({ endsAt, ...trial }) => (endsAt === null ? [] : [{ ...trial, endsAt }]));
   return trials.find(({ endsAt }) => endsAt > now) ?? trials.at(-1) ?? null;

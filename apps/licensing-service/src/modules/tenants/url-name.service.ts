@@ -14,7 +14,9 @@ const offered = 3;
 function alternatives(name: string): readonly string[] {
   const base = suggestTenantUrlName(name);
   const endings = ['', '-crm', '-2', '-3', '-4', '-5', '-6', '-7'];
-  return endings.map((ending) => `${base.slice(0, tenantUrlNameMaximum - ending.length)}${ending}`).filter(isTenantUrlName);
+  return endings
+    .map((ending) => `${base.slice(0, tenantUrlNameMaximum - ending.length)}${ending}`)
+    .filter(isTenantUrlName);
 }
 
 /** Whether a name is free for the tenant `ownId`, or for a new one. */
@@ -25,7 +27,13 @@ export async function checkUrlName(parts: Parts, typed: string, ownId: string | 
   const others = alternatives(name).filter((other) => other !== name);
   const asked = verdict.valid ? [name, ...others] : others;
   const taken = await asService(database, (tx) => findTakenUrlNames(tx, asked, clock(), ownId ?? undefined));
-  const reason = verdict.valid ? (taken.has(name) ? 'taken' : null) : verdict.reason === 'reserved' ? 'reserved' : 'invalid';
+  const reason = verdict.valid
+    ? taken.has(name)
+      ? 'taken'
+      : null
+    : verdict.reason === 'reserved'
+      ? 'reserved'
+      : 'invalid';
   return {
     available: reason === null,
     reason,

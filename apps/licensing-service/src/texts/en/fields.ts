@@ -29,5 +29,6 @@ export const fields = {
   current_password_wrong: 'The current password is not right.',
   credentials_wrong: 'The e-mail or the password is not right.',
   terms_required: 'Accept the terms to continue.',
-  administrator_link_invalid: 'This link for the first Administrator was used already or is not known. Start the service again to get a new one.',
+  administrator_link_invalid:
+    'This link for the first Administrator was used already or is not known. Start the service again to get a new one.',
 } as const;

@@ -10,8 +10,10 @@ export const mail = {
     subject: 'Activate your account',
     body: 'Thank you for registering with {product}. One step is left: confirm that this e-mail address is yours.',
     action: 'Activate account',
-    note_one: 'The link works for {count} hour and only once. If you did not register, ignore this message; nothing will happen.',
-    note_other: 'The link works for {count} hours and only once. If you did not register, ignore this message; nothing will happen.',
+    note_one:
+      'The link works for {count} hour and only once. If you did not register, ignore this message; nothing will happen.',
+    note_other:
+      'The link works for {count} hours and only once. If you did not register, ignore this message; nothing will happen.',
   },
   account_exists: {
     subject: 'You already have an account',
@@ -23,8 +25,10 @@ export const mail = {
     subject: 'Set a new password',
     body: 'Somebody, probably you, has asked for a new password for your account at {product}.',
     action: 'Set new password',
-    note_one: 'The link works for {count} minute and only once. If it was not you, ignore this message; your password stays as it is.',
-    note_other: 'The link works for {count} minutes and only once. If it was not you, ignore this message; your password stays as it is.',
+    note_one:
+      'The link works for {count} minute and only once. If it was not you, ignore this message; your password stays as it is.',
+    note_other:
+      'The link works for {count} minutes and only once. If it was not you, ignore this message; your password stays as it is.',
   },
   password_changed: {
     subject: 'Your password was changed',
@@ -57,8 +61,10 @@ export const mail = {
   },
   draft_expiring: {
     subject: 'A draft will be discarded soon',
-    body_one: 'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} day.',
-    body_other: 'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} days.',
+    body_one:
+      'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} day.',
+    body_other:
+      'Your draft of the company CRM {title} has not been saved for a while. It will be discarded in {count} days.',
     action: 'Continue',
     note: 'Saving any section keeps it.',
   },

@@ -12,7 +12,8 @@ export const fields: Texts['fields'] = {
   invalid: 'Ta vrednost ni veljavna.',
   vat_number_invalid: 'To ni identifikacijska številka za DDV izbrane države.',
   postal_code_invalid: 'To ni poštna številka izbrane države.',
-  url_name_invalid: 'Uporabite od 3 do 32 malih črk, števk in posameznih vezajev; vezaj ne sme biti na začetku ali koncu.',
+  url_name_invalid:
+    'Uporabite od 3 do 32 malih črk, števk in posameznih vezajev; vezaj ne sme biti na začetku ali koncu.',
   url_name_reserved: 'To ime je rezervirano. Izberite drugo.',
   url_name_taken: 'To ime je že zasedeno. Izberite drugo.',
   plan_unavailable: 'Plačljivih paketov še ni mogoče izbrati.',
@@ -30,5 +31,6 @@ export const fields: Texts['fields'] = {
   current_password_wrong: 'Trenutno geslo ni pravilno.',
   credentials_wrong: 'E-poštni naslov ali geslo ni pravilno.',
   terms_required: 'Za nadaljevanje sprejmite pogoje.',
-  administrator_link_invalid: 'Ta povezava za prvega skrbnika je bila že uporabljena ali pa ni znana. Za novo povezavo znova zaženite storitev.',
+  administrator_link_invalid:
+    'Ta povezava za prvega skrbnika je bila že uporabljena ali pa ni znana. Za novo povezavo znova zaženite storitev.',
 };

@@ -11,10 +11,14 @@ export const mail: Texts['mail'] = {
     subject: 'Aktivirajte svoj račun',
     body: 'Hvala za registracijo na portalu {product}. Ostal je še en korak: potrdite, da je ta e-poštni naslov vaš.',
     action: 'Aktiviraj račun',
-    note_one: 'Povezava velja {count} uro in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
-    note_two: 'Povezava velja {count} uri in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
-    note_few: 'Povezava velja {count} ure in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
-    note_other: 'Povezava velja {count} ur in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
+    note_one:
+      'Povezava velja {count} uro in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
+    note_two:
+      'Povezava velja {count} uri in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
+    note_few:
+      'Povezava velja {count} ure in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
+    note_other:
+      'Povezava velja {count} ur in samo enkrat. Če se niste registrirali, sporočilo prezrite; nič se ne bo zgodilo.',
   },
   account_exists: {
     subject: 'Račun že imate',
@@ -26,10 +30,14 @@ export const mail: Texts['mail'] = {
     subject: 'Nastavite novo geslo',
     body: 'Nekdo, najverjetneje vi, je zahteval novo geslo za vaš račun na portalu {product}.',
     action: 'Nastavi novo geslo',
-    note_one: 'Povezava velja {count} minuto in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
-    note_two: 'Povezava velja {count} minuti in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
-    note_few: 'Povezava velja {count} minute in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
-    note_other: 'Povezava velja {count} minut in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
+    note_one:
+      'Povezava velja {count} minuto in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
+    note_two:
+      'Povezava velja {count} minuti in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
+    note_few:
+      'Povezava velja {count} minute in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
+    note_other:
+      'Povezava velja {count} minut in samo enkrat. Če to niste bili vi, sporočilo prezrite; vaše geslo ostane nespremenjeno.',
   },
   password_changed: {
     subject: 'Vaše geslo je bilo spremenjeno',

@@ -6,7 +6,9 @@ import { DocumentTitle } from './document-title';
 
 /** The document title of the page shown: that of the innermost route that has one. */
 export function ViewTitle({ features }: { readonly features: readonly PortalFeature[] }) {
-  const handle = useMatches().map((match) => readHandle(match.handle)).findLast((found) => found !== undefined);
+  const handle = useMatches()
+    .map((match) => readHandle(match.handle))
+    .findLast((found) => found !== undefined);
   const text = handle === undefined ? undefined : findText(features, handle.titleKey);
   if (text === undefined) return null;
   return (

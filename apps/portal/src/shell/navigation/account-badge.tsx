@@ -8,5 +8,12 @@ import { portalMessages } from '../../messages';
 export function AccountBadge({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(portalMessages);
   const detail = user.position_title ?? user.email;
-  return <UserBadge detail={detail} href={authPaths.settings.href()} label={t('navigation.settings')} name={user.full_name} />;
+  return (
+    <UserBadge
+      detail={detail}
+      href={authPaths.settings.href()}
+      label={t('navigation.settings')}
+      name={user.full_name}
+    />
+  );
 }

@@ -15,9 +15,13 @@ export interface MainNavigationProps {
 /** Licenses for everybody; the back office as far as the user may see it. */
 export function MainNavigation({ features, user }: MainNavigationProps) {
   const t = useTexts(portalMessages);
-  const entries = features.flatMap(({ navigation }) => navigation).filter(({ permission = [] }) => can(user, permission));
+  const entries = features
+    .flatMap(({ navigation }) => navigation)
+    .filter(({ permission = [] }) => can(user, permission));
   const itemsOf = (group: 'main' | 'back-office') =>
-    entries.filter((entry) => entry.group === group).map((entry) => <FeatureItem entry={entry} features={features} key={entry.id} />);
+    entries
+      .filter((entry) => entry.group === group)
+      .map((entry) => <FeatureItem entry={entry} features={features} key={entry.id} />);
   const backOffice = itemsOf('back-office');
   return (
     <Suspense fallback={null}>

@@ -23,7 +23,12 @@ export function NavigationFoot() {
   return (
     <>
       <ThemeAction />
-      <NavigationItem current={pathname === settings} href={settings} icon={SlidersHorizontal} label={t('navigation.settings')} />
+      <NavigationItem
+        current={pathname === settings}
+        href={settings}
+        icon={SlidersHorizontal}
+        label={t('navigation.settings')}
+      />
       <NavigationAction icon={LogOut} label={t('navigation.logOut')} onPress={() => isPending || mutate()} />
     </>
   );

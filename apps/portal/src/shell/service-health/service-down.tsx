@@ -10,10 +10,16 @@ export function ServiceDown() {
   const t = useTexts(portalMessages);
   const navigate = useNavigate();
   const location = useLocation();
-  const { checking, checkNow } = useServiceHealth(() => void navigate(location, { replace: true, state: location.state }));
+  const { checking, checkNow } = useServiceHealth(
+    () => void navigate(location, { replace: true, state: location.state }),
+  );
   return (
     <PageFrame>
-      <ErrorState headingLevel={1} retry={{ label: t('down.retry'), onRetry: checkNow, busy: checking }} title={t('down.title')}>
+      <ErrorState
+        headingLevel={1}
+        retry={{ label: t('down.retry'), onRetry: checkNow, busy: checking }}
+        title={t('down.title')}
+      >
         {t('down.text')}
       </ErrorState>
     </PageFrame>

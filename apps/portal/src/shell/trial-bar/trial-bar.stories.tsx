@@ -8,7 +8,13 @@ const meta: Meta<TrialBarProps> = {
   title: 'portal/TrialBar',
   component: TrialBar,
   parameters: { layout: 'fullscreen', messages: [portalMessages] },
-  args: { title: 'Čebelarstvo Žnidaršič', daysLeft: 9, endsAt: '2026-11-30T10:00:00Z', href: '/tenants/details/1', onClose: fn() },
+  args: {
+    title: 'Čebelarstvo Žnidaršič',
+    daysLeft: 9,
+    endsAt: '2026-11-30T10:00:00Z',
+    href: '/tenants/details/1',
+    onClose: fn(),
+  },
 };
 
 export default meta;

@@ -6,7 +6,11 @@ const lastDays = 3;
 const daysShown = 14;
 
 /** Whether the bar is due, and whether it may be closed: in the last three days it may not. */
-export function trialShown(trial: CurrentUser['trial_data'], closedOn: string | null, today: string): 'hidden' | 'closable' | 'fixed' {
+export function trialShown(
+  trial: CurrentUser['trial_data'],
+  closedOn: string | null,
+  today: string,
+): 'hidden' | 'closable' | 'fixed' {
   if (trial === null || trial.trial_expired || trial.days_left > daysShown) return 'hidden';
   if (trial.days_left <= lastDays) return 'fixed';
   return closedOn === today ? 'hidden' : 'closable';

@@ -78,7 +78,7 @@ function toValue(value: string | Group): FormValue {
 export function decodeForm(body: string): FormObject {
   const root: Group = new Map();
   let params = 0;
-  for (let start = 0; start < body.length; ) {
+  for (let start = 0; start < body.length;) {
     const ampersand = body.indexOf('&', start);
     const end = ampersand < 0 ? body.length : ampersand;
     if (end > start) {

@@ -17,7 +17,7 @@ export function splitName(name: string, maxDepth: number): string[] {
   }
   if (open === 0 || !name.endsWith(']')) throw new FormError('malformed');
   const parts = [checked(name.slice(0, open))];
-  for (let start = open; start < name.length; ) {
+  for (let start = open; start < name.length;) {
     if (parts.length === maxDepth) throw new FormError('too_deep');
     const end = name.indexOf(']', start);
     if (end < 0 || name[start] !== '[') throw new FormError('malformed');

@@ -14,7 +14,10 @@ const refusal = (body: string) => {
 describe('encodeForm', () => {
   it.each([
     [{ email: 'a+b@example.si', name: 'Žan Č' }, 'email=a%2Bb%40example.si&name=%C5%BDan%20%C4%8C'],
-    [{ couriers: [{ username: 'x', on: true }, { username: null }] }, 'couriers[0][username]=x&couriers[0][on]=true&couriers[1][username]='],
+    [
+      { couriers: [{ username: 'x', on: true }, { username: null }] },
+      'couriers[0][username]=x&couriers[0][on]=true&couriers[1][username]=',
+    ],
     [{ tags: [], terms: false, count: 3 }, 'tags[]=&terms=false&count=3'],
     [{ left_out: undefined, none: {}, at: new Date('2026-11-21T08:00:00Z') }, 'at=2026-11-21T08%3A00%3A00.000Z'],
     [{ broken: '\ud800' }, 'broken=%EF%BF%BD'],
@@ -76,7 +79,8 @@ describe('decodeForm', () => {
   });
 
   it('counts parameters and list members', () => {
-    const many = (count: number, pair: (at: number) => string) => Array.from({ length: count }, (_, at) => pair(at)).join('&');
+    const many = (count: number, pair: (at: number) => string) =>
+      Array.from({ length: count }, (_, at) => pair(at)).join('&');
     expect(Object.keys(decodeForm(many(formLimits.params, (at) => `k${at}=`)))).toHaveLength(formLimits.params);
     expect(refusal(many(formLimits.params + 1, (at) => `k${at}=`))).toBe('too_many_params');
     expect(decodeForm(many(formLimits.array, (at) => `a[${at}]=`)).a).toHaveLength(formLimits.array);
@@ -103,7 +107,14 @@ describe('decodeForm', () => {
   });
 
   it('reads back what encodeForm writes', () => {
-    const value = { title: 'A & B = č [x]', rows: [{ id: '1', tags: [], note: '' }, { id: '2', tags: ['a'], note: '+' }], all: { on: 'true' } };
+    const value = {
+      title: 'A & B = č [x]',
+      rows: [
+        { id: '1', tags: [], note: '' },
+        { id: '2', tags: ['a'], note: '+' },
+      ],
+      all: { on: 'true' },
+    };
     expect(decodeForm(encodeForm(value))).toEqual(value);
   });
 });

@@ -16,7 +16,11 @@ interface Named {
 function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
   return reply
     .code(statuses[view.kind])
-    .headers({ 'content-security-policy': instancePolicy, 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' });
+    .headers({
+      'content-security-policy': instancePolicy,
+      'cross-origin-opener-policy': 'unsafe-none',
+      'cache-control': 'no-store',
+    });
 }
 
 /** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */
@@ -25,11 +29,16 @@ export function instanceRoutes(app: FastifyInstance, { database, settings }: Par
   const viewOf = (name: string, language: 'en' | 'sl') =>
     readInstance(database, isTenantUrlName(name) ? name : '', settings.tenantUrlTemplate, language);
 
-  app.get<Named>('/crm/:name', { config }, async ({ params }, reply) => reply.redirect(`/crm/${encodeURIComponent(params.name)}/`, 308));
+  app.get<Named>('/crm/:name', { config }, async ({ params }, reply) =>
+    reply.redirect(`/crm/${encodeURIComponent(params.name)}/`, 308),
+  );
 
   app.get<Named>('/crm/:name/', { config }, async (request, reply) => {
     const view = await viewOf(request.params.name, languageOf(request));
-    return withPolicy(reply, view).type('text/html; charset=utf-8').header('content-language', view.language).send(instancePage(view, settings.productName));
+    return withPolicy(reply, view)
+      .type('text/html; charset=utf-8')
+      .header('content-language', view.language)
+      .send(instancePage(view, settings.productName));
   });
 
   app.get<Named>('/crm/:name/health', { config }, async (request, reply) => {

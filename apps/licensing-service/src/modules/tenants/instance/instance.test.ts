@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const open = (path: string) => test.app.inject({ url: path, headers: { 'accept-language': 'en' } });
-const setState = (state: 'active' | 'inactive' | 'closed') => test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
+const setState = (state: 'active' | 'inactive' | 'closed') =>
+  test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
 
 describe('the page of a company CRM', () => {
   it('shows in its own language that it lives, with nothing of its owner interpreted', async () => {
@@ -52,7 +53,7 @@ describe('the page of a company CRM', () => {
     await setState('active');
   });
 
-  it.each(['nobody', '..%2f..', "%3Cscript%3E", 'a'.repeat(100)])('has no company CRM at %s', async (name) => {
+  it.each(['nobody', '..%2f..', '%3Cscript%3E', 'a'.repeat(100)])('has no company CRM at %s', async (name) => {
     const answer = await open(`/crm/${name}/`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('There is no company CRM here');

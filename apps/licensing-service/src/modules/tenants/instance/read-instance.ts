@@ -19,7 +19,13 @@ interface Named {
 
 /** What answers at an address: an instance that lives, one that does not, or nothing. */
 export type InstanceView =
-  | ({ readonly kind: 'alive'; readonly company: string; readonly url: string; readonly version: string; readonly counts: InstanceCounts } & Named)
+  | ({
+      readonly kind: 'alive';
+      readonly company: string;
+      readonly url: string;
+      readonly version: string;
+      readonly counts: InstanceCounts;
+    } & Named)
   | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
   | { readonly kind: 'unknown'; readonly language: Language };
 
@@ -48,7 +54,12 @@ async function countRows(database: Database, tenantId: string): Promise<Instance
 }
 
 /** Looks into the instance's own schema, so that the page is a proof and no promise. */
-export async function readInstance(database: Database, urlName: string, urlTemplate: string, visitor: Language): Promise<InstanceView> {
+export async function readInstance(
+  database: Database,
+  urlName: string,
+  urlTemplate: string,
+  visitor: Language,
+): Promise<InstanceView> {
   const tenant = await findByUrlName(database, urlName);
   if (tenant === null) return { kind: 'unknown', language: visitor };
   const { language, title } = tenant;

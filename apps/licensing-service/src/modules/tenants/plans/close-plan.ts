@@ -36,7 +36,11 @@ export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan
         commit: async (tx, { operation, clock }) => {
           const now = clock();
           await destroySecrets(tx, operation.tenantId);
-          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'closed', closedAt: now, updatedAt: now });
+          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], {
+            state: 'closed',
+            closedAt: now,
+            updatedAt: now,
+          });
         },
       },
       { name: 'notify', commit: (tx, { operation, clock }) => writeClosedMail(tx, ground, operation, clock()) },

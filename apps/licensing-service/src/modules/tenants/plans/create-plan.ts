@@ -61,7 +61,12 @@ export function createPlan(ground: Ground): Plan {
       const email = checkEmail(application.email ?? '');
       if (password === null || !email.valid) throw new StepFailed('incomplete');
       const passwordHash = await hashPassword(password);
-      const administrator = { email: email.normalized, fullName: instance.company, passwordHash, language: instance.language };
+      const administrator = {
+        email: email.normalized,
+        fullName: instance.company,
+        passwordHash,
+        language: instance.language,
+      };
       await provisioner.createAdministrator(instance, administrator, effectCall(context));
     },
     commit: (tx, { operation }) => removeSecret(tx, operation.tenantId, passwordField),

@@ -14,7 +14,11 @@ export function instanceTables(tenantId: string) {
   return {
     /** What was done here, once per key. */
     effects: schema.table('effects', { key: text().primaryKey(), at: instant().notNull() }),
-    settings: schema.table('settings', { key: text().primaryKey(), value: jsonb().notNull(), updatedAt: instant().notNull() }),
+    settings: schema.table('settings', {
+      key: text().primaryKey(),
+      value: jsonb().notNull(),
+      updatedAt: instant().notNull(),
+    }),
     users: schema.table('users', {
       id: uuid().primaryKey(),
       email: text().notNull(),

@@ -12,7 +12,12 @@ async function makeTables(tx: Transaction, tenantId: string): Promise<void> {
   for (const statement of baseTables(instanceSchemaName(tenantId))) await tx.execute(statement);
 }
 
-async function setSettings(tx: Transaction, tenantId: string, now: Date, values: Readonly<Record<string, unknown>>): Promise<void> {
+async function setSettings(
+  tx: Transaction,
+  tenantId: string,
+  now: Date,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { settings } = instanceTables(tenantId);
   for (const [key, value] of Object.entries(values)) {
     await tx
