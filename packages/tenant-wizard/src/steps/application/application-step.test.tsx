@@ -122,7 +122,7 @@ describe('the application URL', () => {
   it('offers other names when it is taken', async () => {
     const { user } = await openForm();
     await fill(user, 'Application URL', 'azman-2');
-    await waitFor(() => expect(messageOf('Application URL')).toContain('This name is taken.'));
+    await waitFor(() => expect(messageOf('Application URL')).toContain('This name is already taken.'));
     const names = within(screen.getByRole('group', { name: 'Free names' }));
     await user.click(names.getByRole('button', { name: 'Use azman-2-crm' }));
     await waitFor(() => expect(messageOf('Application URL')).toContain('azman-2-crm.crm.example is free'));
