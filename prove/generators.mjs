@@ -5,6 +5,7 @@ import { pnpm, root, run } from '../tooling/commands/shell.mjs';
 
 const generate = (name, ...answers) => pnpm('exec', 'turbo', 'gen', name, '--args', ...answers);
 
+/** @type {[name: string, command: string[]][]} */
 const steps = [
   ['installs', pnpm('install', '--frozen-lockfile', '--prefer-offline')],
   ['package', generate('package', 'sample-rules', 'Rules of a sample.')],

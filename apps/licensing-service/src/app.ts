@@ -29,8 +29,9 @@ import { serveRealtime } from './realtime/serve-realtime';
 /** The whole service; nothing listens yet. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings } = parts;
+  const log: FastifyBaseLogger = parts.log;
   const app: FastifyInstance = fastify({
-    loggerInstance: parts.log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -41,7 +42,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000 },
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => sendBrokenAddress(request, reply.headers(headersFor(settings))),
+    frameworkErrors: (_error, request, reply) => {
+      void sendBrokenAddress(request, reply.headers(headersFor(settings)));
+    },
     ajv: {
       customOptions: {
         allErrors: true,

@@ -15,7 +15,7 @@ interface Run {
   output(): string;
   errors(): string;
   ready(): Promise<void>;
-  exit(): Promise<number | null>;
+  exit: () => Promise<number | null>;
 }
 
 function run(environment: Record<string, string>): Run {

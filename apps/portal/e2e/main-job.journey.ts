@@ -84,7 +84,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await expect(page.getByText(words.wizard.saved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: words.wizard.companyName, exact: true })).toHaveValue(name);
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain('rdeca-7Hisa!');
   });
 

@@ -14,7 +14,7 @@ function guarded(route: RouteObject, services: PortalServices): RouteObject {
   const children = route.children?.map((child) => guarded(child, services));
   const own = { ...route, ...(children === undefined ? {} : { children }) } as RouteObject;
   if (handle === undefined) return own;
-  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? (() => null) } as RouteObject;
+  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? (() => null) };
 }
 
 /** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start. */

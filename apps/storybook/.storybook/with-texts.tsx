@@ -2,8 +2,6 @@ import { I18nProvider, startI18n, toLanguage } from '@atrium/i18n';
 import type { FeatureMessages } from '@atrium/i18n';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
-type Texts = Awaited<ReturnType<typeof startI18n>>;
-
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The texts of the features a story shows; those of `@atrium/i18n` are always there. */
@@ -20,7 +18,7 @@ export const loadTexts: Loader = async ({ globals, parameters }) => {
 };
 
 export const withTexts: Decorator = (Story, { loaded }) => {
-  const texts: Texts | undefined = loaded['texts'];
+  const { texts } = loaded;
   if (texts === undefined) return <Story />;
   return (
     <I18nProvider i18n={texts}>

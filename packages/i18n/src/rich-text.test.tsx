@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import type { FeatureMessages } from './feature-messages';
 import { RichText } from './rich-text';
@@ -7,10 +8,15 @@ import { startI18nForTests } from './testing';
 const texts = { terms: 'I accept the <terms>terms of {{name}}</terms>.' } as const;
 const messages: FeatureMessages<typeof texts> = { namespace: 'rich', resources: { en: () => texts, sl: () => texts } };
 
+function TermsLink({ children }: { readonly children?: ReactNode }) {
+  return <a href="/terms">{children}</a>;
+}
+
 it('puts an element around the words the sentence names', async () => {
   await startI18nForTests({ messages: [messages] });
-  const terms = <a href="/terms">{null}</a>;
-  render(<RichText messages={messages} text="terms" elements={{ terms }} values={{ name: '<b>A & B</b>' }} />);
+  render(
+    <RichText messages={messages} text="terms" elements={{ terms: <TermsLink /> }} values={{ name: '<b>A & B</b>' }} />,
+  );
   expect(screen.getByRole('link', { name: 'terms of <b>A & B</b>' })).toBeDefined();
   expect(document.body.textContent).toBe('I accept the terms of <b>A & B</b>.');
 });

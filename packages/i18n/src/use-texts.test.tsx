@@ -45,7 +45,7 @@ function Sample({ counts }: { counts: number[] }) {
 }
 
 /** Never called: the compiler reads it. */
-export function typesRefuse() {
+export function useTextsRefused() {
   const t = useTexts(messages);
   // @ts-expect-error an unknown key
   t('titel');

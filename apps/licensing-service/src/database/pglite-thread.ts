@@ -12,8 +12,8 @@ export type PgliteClient = Pick<PGliteInterface, 'query' | 'exec' | 'close'> & {
 };
 
 interface Waiting {
-  resolve(result: unknown): void;
-  reject(error: Error): void;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** PGlite in a thread of its own: a slow query stalls nobody but the queries behind it. */

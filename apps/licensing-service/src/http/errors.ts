@@ -68,12 +68,6 @@ export class Conflict extends DomainError {
   }
 }
 
-export class Gone extends DomainError {
-  constructor(code: ErrorCode) {
-    super(410, code);
-  }
-}
-
 /** 412: the caller worked from an older version; `current` is the newer record. */
 export class Stale extends DomainError {
   constructor(current: unknown) {

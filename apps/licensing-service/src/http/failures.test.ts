@@ -65,7 +65,8 @@ describe('what fails', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': '1\n{"forged":1}' },
     });
     await service.app.inject({ url: `/api/unknown/${secret}%0a%1b[31m?token=${secret}` });
-    expect(lines.join('')).not.toMatch(/SECRET|forged|\u001b/);
+    expect(lines.join('')).not.toMatch(/SECRET|forged/);
+    expect(lines.join('')).not.toContain('\u001b');
     for (const line of lines) {
       expect(line.endsWith('\n')).toBe(true);
       expect(line.slice(0, -1)).not.toContain('\n');

@@ -10,7 +10,7 @@ import { openPgBossJobs } from './pg-boss-jobs';
 const closing: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closing.splice(0).toReversed()) await close();
 });
 
 async function open(jobs: readonly Job[]) {

@@ -75,12 +75,14 @@ async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<v
   await boss.work<unknown>(job.name, options, async (batch) => {
     for (const { id, data, signal } of batch) {
       if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
+      let done = false;
       try {
         await job.run({ parts, signal }, data);
+        done = true;
       } catch (error) {
         log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });
-        throw new Error('The job failed; the log says why.');
       }
+      if (!done) throw new Error('The job failed; the log says why.');
     }
   });
 }

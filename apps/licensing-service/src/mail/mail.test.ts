@@ -44,7 +44,7 @@ async function openPostOffice(): Promise<PostOffice> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  office.url = `smtp://127.0.0.1:${portOf(server.server as Server)}`;
+  office.url = `smtp://127.0.0.1:${portOf(server.server)}`;
   return Object.assign(office, { close: () => new Promise<void>((resolve) => server.close(() => resolve())) });
 }
 

@@ -12,7 +12,7 @@ function flatten(tree: Tree, path = ''): [string, string][] {
 
 const pluralForm = /_(one|two|few|other)$/;
 const entriesOf = (language: Language) => flatten(texts[language]);
-const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
 /** Base key to the placeholders of each of its forms. */
 function shapeOf(language: Language): Map<string, string> {

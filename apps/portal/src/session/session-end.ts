@@ -63,7 +63,9 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
     },
     watch: () => {
       const channel = new BroadcastChannel(channelName);
-      channel.onmessage = ({ data }) => void (data === loggedOut && !leaving && leave(authPaths.login.href()));
+      channel.addEventListener('message', ({ data }) => {
+        if (data === loggedOut && !leaving) void leave(authPaths.login.href());
+      });
       const stopFollowing = followQueries();
       return () => {
         channel.close();

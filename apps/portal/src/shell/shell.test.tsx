@@ -97,7 +97,7 @@ describe('the end of a session', () => {
     const left = services.queries
       .getQueryCache()
       .getAll()
-      .map(({ queryKey }) => queryKey[0]);
+      .map(({ queryKey }) => String(queryKey[0]));
     expect(left.toSorted()).toEqual(['auth.user', 'config.get', 'health.ready']);
     expect(services.queries.getQueryData(currentUserQueryOptions(services.client).queryKey)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { createFakeService } from '@atrium/api-client/testing';
 import { LinkProvider, NotificationProvider } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SessionEndContext } from '../session/session-end-context';
 import { RouterLink } from '../shell/router-link';
@@ -18,11 +18,10 @@ function start() {
   return { client, queries };
 }
 
-/** What a part of the shell needs above it in a story: a fake service, a router, notices. */
-export const withPortal: Decorator = (Story) => {
+function InPortal({ story }: { readonly story: ReactNode }) {
   const [{ client, queries }] = useState(start);
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: ['/tenants'] }),
+    createMemoryRouter([{ path: '*', element: story }], { initialEntries: ['/tenants'] }),
   );
   return (
     <QueryClientProvider client={queries}>
@@ -37,4 +36,7 @@ export const withPortal: Decorator = (Story) => {
       </ApiProvider>
     </QueryClientProvider>
   );
-};
+}
+
+/** What a part of the shell needs above it in a story: a fake service, a router, notices. */
+export const withPortal: Decorator = (Story) => <InPortal story={<Story />} />;

@@ -14,7 +14,7 @@ type Answer = (request: Received, response: ServerResponse) => void;
 export async function startTestServer() {
   const received: Received[] = [];
   let answer: Answer = (_, response) => json(response, 200, {});
-  const server = createServer(async (message, response) => {
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
     const request = {
       method: message.method ?? '',
       url: message.url ?? '',
@@ -23,7 +23,8 @@ export async function startTestServer() {
     };
     received.push(request);
     answer(request, response);
-  });
+  };
+  const server = createServer((message, response) => void respond(message, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

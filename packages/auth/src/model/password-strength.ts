@@ -5,7 +5,7 @@ export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u];
 
 function bitsOf(password: string): number {
-  const characters = [...password];
+  const characters = Array.from(password);
   const alphabet = [26, 26, 10, passwordSymbols.length].reduce(
     (size, part, index) => (kinds[index]?.test(password) === true ? size + part : size),
     0,

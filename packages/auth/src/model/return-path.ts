@@ -3,7 +3,7 @@ import { loginParameters } from '../paths';
 const longest = 1024;
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\u007f');
+  return Array.from(text).some((character) => character < ' ' || character === '\u007f');
 }
 
 /**

@@ -9,7 +9,7 @@ import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { stubService, type StubAnswers } from './stub-service';
 
 /** The pages' code is there before the first test starts its clock. */
-await Promise.all(authRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined)));
+await Promise.all(authRoutes.map(async ({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined)));
 
 export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service'> {
   readonly answers?: StubAnswers;

@@ -38,7 +38,3 @@ export function isLate(operation: Pick<Operation, 'steps' | 'started_at'>, now: 
 export function newerOperation(known: Operation | undefined, heard: Operation): Operation {
   return known !== undefined && known.id === heard.id && known.seq > heard.seq ? known : heard;
 }
-
-export function failedStep({ steps }: Pick<Operation, 'steps'>): OperationStep | undefined {
-  return steps.find(({ state }) => state === 'failed');
-}

@@ -10,7 +10,7 @@ export interface CompanyTileProps {
 
 /** The door of a company: its initial in an arch. */
 export function CompanyTile({ name, state = 'active', size = 'm' }: CompanyTileProps) {
-  const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+  const initial = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
   return (
     <span
       aria-hidden="true"

@@ -29,7 +29,10 @@ function show(notice: Notice) {
   fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 test.each<[NoticeTone, number]>([
   ['neutral', 5000],

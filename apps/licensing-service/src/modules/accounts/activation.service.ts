@@ -6,14 +6,14 @@ import type { Parts } from '../../parts';
 import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { mayMail } from './mail-allowance';
-import { findToken, useToken } from './token.repository';
+import { findToken, spendToken } from './token.repository';
 import { trailOf } from './trail';
 
 /** Activates the account of a link; 410 for a link that can be exchanged for a new one, 404 for an unknown one. */
 export function activate(parts: Parts, token: string, caller: Caller): Promise<'activated' | 'already_active'> {
   const at = parts.clock();
   return asService(parts.database, async (tx) => {
-    const used = await useToken(tx, 'activation', token, at);
+    const used = await spendToken(tx, 'activation', token, at);
     if (used?.userId == null) return refuse(await accountOf(tx, token));
     const account = await findAccount(tx, used.userId);
     if (account?.state !== 'pending') return refuse(account);

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { hasActiveAdministrator } from '../roles/administrators';
-import { findWorkingToken, issueToken, useToken } from './token.repository';
+import { findWorkingToken, issueToken, spendToken } from './token.repository';
 
 /** A new one-time link while there is no active Administrator, else null; the link of an earlier start stops working. */
 export function firstAdministratorLink({
@@ -30,7 +30,7 @@ export async function checkAdministratorToken(
 }
 
 /** Uses the link up; 422 where another sign-up was quicker. */
-export async function useAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
-  const used = await useToken(tx, 'first_administrator', token, at);
+export async function spendAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
+  const used = await spendToken(tx, 'first_administrator', token, at);
   if (used === null || (await hasActiveAdministrator(tx))) throw refusal();
 }

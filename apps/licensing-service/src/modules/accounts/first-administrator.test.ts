@@ -29,7 +29,9 @@ describe('the first Administrator', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => signUp(token, `admin-${index}@example.com`)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422, 422, 422]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201, 422, 422, 422, 422,
+    ]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 201);
     expect(answers[winner]?.json()).toMatchObject({ state: 'activated' });
     const client = await service.logIn(`admin-${winner}@example.com`);

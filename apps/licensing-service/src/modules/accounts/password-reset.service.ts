@@ -12,7 +12,7 @@ import { mayMail } from './mail-allowance';
 import { setPassword } from './new-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
-import { findWorkingToken, issueToken, tokenLifetimes, useToken } from './token.repository';
+import { findWorkingToken, issueToken, tokenLifetimes, spendToken } from './token.repository';
 import { trailOf } from './trail';
 
 /** Sends a link where the e-mail belongs to an account; nobody learns whether it does. */
@@ -58,7 +58,7 @@ export async function resetPassword(
   const passwordHash = await createPasswordHash(form.password);
   return asService(parts.database, async (tx) => {
     const at = parts.clock();
-    if ((await useToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
+    if ((await spendToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.password_reset' });
     return setPassword(tx, parts, account, passwordHash, at);
   });

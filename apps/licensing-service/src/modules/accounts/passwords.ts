@@ -8,7 +8,7 @@ const throughGate = createGate({ atOnce: 4, waiting: 50 });
 /** A hash no password fits, for accounts that do not exist: checking it takes as long as any other. */
 const nobody = hashPassword(crypto.randomUUID());
 
-const isTooLong = (password: string) => [...password].length > passwordMaximum;
+const isTooLong = (password: string) => Array.from(password).length > passwordMaximum;
 
 export function createPasswordHash(password: string): Promise<string> {
   return throughGate(() => hashPassword(password));

@@ -9,7 +9,7 @@ import { portalPaths } from '../../portal-paths';
 import { addAdministrator } from '../roles/administrators';
 import { type Account, findAccountByEmail, insertAccount, type NewAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
-import { checkAdministratorToken, useAdministratorToken } from './first-administrator.service';
+import { checkAdministratorToken, spendAdministratorToken } from './first-administrator.service';
 import { mayMail } from './mail-allowance';
 import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
@@ -82,7 +82,7 @@ async function registerAdministrator(
   const at = account.createdAt;
   const written = await insertAccount(tx, { ...account, state: 'active', activatedAt: at });
   if (written === null) throw new InvalidInput({ email: ['email_taken'] });
-  await useAdministratorToken(tx, token, at);
+  await spendAdministratorToken(tx, token, at);
   await addAdministrator(tx, written.id, at);
   await writeAudit(tx, {
     ...trailOf(caller, written.id, at),

@@ -40,7 +40,7 @@ export async function issueToken(
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds, the others get null. */
-export async function useToken(
+export async function spendToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
   token: string,

@@ -70,7 +70,10 @@ describe('a forgotten password', () => {
     await ask();
     const token = await service.linkToken(email);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => reset(token, `zelena-trava${index}`)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array<number>(11).fill(404)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(11).fill(404),
+    ]);
     expect((await reset(token)).json()).toMatchObject(invalid);
     expect((await find(token)).json()).toMatchObject(invalid);
   });

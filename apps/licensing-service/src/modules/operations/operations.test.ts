@@ -63,7 +63,9 @@ describe('an operation', () => {
     await test.parts.engine.run(operation.id);
     expect((await record()).operation?.state).toBe('succeeded');
     expect(await test.database.select().from(instanceTables(id).users)).toHaveLength(1);
-    const effects = (await test.database.select().from(instanceTables(id).effects)).map(({ key }) => key.split(':')[1]);
+    const effects = (await test.database.select().from(instanceTables(id).effects)).map(
+      ({ key }) => key.split(':')[1] ?? '',
+    );
     expect(effects.toSorted()).toEqual(['create_administrator', 'prepare_database', 'publish']);
   });
 

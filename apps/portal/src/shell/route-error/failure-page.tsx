@@ -11,8 +11,10 @@ export interface FailurePageProps {
   readonly onReload?: () => void;
 }
 
+const reload = () => window.location.reload();
+
 /** A page that could not be shown, with the way out: reload. */
-export function FailurePage({ kind, reference, onReload = () => window.location.reload() }: FailurePageProps) {
+export function FailurePage({ kind, reference, onReload = reload }: FailurePageProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();
   const shown = { value: reference, copyLabel: common('copyReferenceId'), copiedText: common('copied') };

@@ -7,11 +7,12 @@ import { TrialBar } from './trial-bar';
 import { trialHref, trialShown } from './trial-shown';
 
 const key = 'trialBarClosed';
+const readToday = () => formatDate(Date.now());
 
 /** The trial bar of the signed-in user where it is due; closed, it is back the next day. */
 export function useTrialBar(): ReactNode {
   const trial = useCurrentUser()?.trial_data ?? null;
-  const today = formatDate(Date.now());
+  const today = readToday();
   const [closedOn, setClosedOn] = useState(() => readStored(key));
   const shown = trialShown(trial, closedOn, today);
   if (trial === null || shown === 'hidden') return null;

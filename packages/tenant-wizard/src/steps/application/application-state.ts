@@ -15,7 +15,7 @@ export interface FieldProblem {
 }
 
 /** formik and yup look at an empty text in two ways; for the schema it is no value. */
-function withoutEmpty<Value extends object>(values: Value): Record<string, unknown> {
+function withoutEmpty(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [
       name,

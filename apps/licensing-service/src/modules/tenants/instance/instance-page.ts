@@ -32,7 +32,7 @@ function head(title: string, state: string | null, alive: boolean): string {
     state === null
       ? ''
       : `<span class="state${alive ? ' active' : ''}">${alive ? check : dash}${escapeHtml(state)}</span>`;
-  const initial = escapeHtml([...title.trim()][0]?.toUpperCase() ?? '');
+  const initial = escapeHtml(Array.from(title.trim())[0]?.toUpperCase() ?? '');
   return `<div class="head"><div class="door${alive ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escapeHtml(title)}</h1>${badge}</div></div>`;
 }
 

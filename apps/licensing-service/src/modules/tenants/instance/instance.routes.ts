@@ -14,13 +14,11 @@ interface Named {
 
 /** A sandboxed page must not ask for an opener policy: browsers refuse the two together. */
 function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
-  return reply
-    .code(statuses[view.kind])
-    .headers({
-      'content-security-policy': instancePolicy,
-      'cross-origin-opener-policy': 'unsafe-none',
-      'cache-control': 'no-store',
-    });
+  return reply.code(statuses[view.kind]).headers({
+    'content-security-policy': instancePolicy,
+    'cross-origin-opener-policy': 'unsafe-none',
+    'cache-control': 'no-store',
+  });
 }
 
 /** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */

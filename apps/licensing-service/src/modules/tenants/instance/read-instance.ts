@@ -53,6 +53,8 @@ async function countRows(database: Database, tenantId: string): Promise<Instance
   };
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Looks into the instance's own schema, so that the page is a proof and no promise. */
 export async function readInstance(
   database: Database,
@@ -71,8 +73,8 @@ export async function readInstance(
       kind: 'alive',
       language,
       title,
-      company: String(values.get('company') ?? ''),
-      version: String(values.get('version') ?? ''),
+      company: textOf(values.get('company')),
+      version: textOf(values.get('version')),
       url: tenantUrl(urlTemplate, urlName),
       counts: await countRows(database, tenant.id),
     };
