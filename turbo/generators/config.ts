@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs';
-import type { PlopTypes } from '@turbo/gen';
+
+/** What of turbo's generator is used here. */
+interface Plop {
+  getDestBasePath(): string;
+  setHelper(name: string, helper: () => string): void;
+  setGenerator(name: string, generator: { description: string; prompts: object[]; actions: object[] }): void;
+}
 
 const ask = (name: string, message: string) => ({ type: 'input', name, message });
 const add = (path: string, template: string) => ({ type: 'add', path, templateFile: `templates/${template}.hbs` });
 
 /** The house's forms: `pnpm exec turbo gen screen`, or with the answers `--args back-office suppliers`. */
-export default function generators(plop: PlopTypes.NodePlopAPI): void {
+export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => String(nextAdr(plop)).padStart(4, '0'));
 
   plop.setGenerator('package', {
@@ -97,7 +103,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
   });
 }
 
-function nextAdr(plop: PlopTypes.NodePlopAPI): number {
+function nextAdr(plop: Plop): number {
   const numbers = readdirSync(`${plop.getDestBasePath()}/docs/adr`).map((name) => Number.parseInt(name, 10));
   return Math.max(0, ...numbers.filter((number) => !Number.isNaN(number))) + 1;
 }
