@@ -1,7 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildProduct } from './build.mjs';
+import { fillDemo } from './demo-data.mjs';
 import { ensureInstalled } from './install.mjs';
-import { become, node24 } from './shell.mjs';
+import { node24, root } from './shell.mjs';
+
+const port = process.env.PORT ?? '4000';
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data-demo');
+const accountsFile = join(dataDir, 'demo-accounts.json');
+const base = `http://127.0.0.1:${port}`;
 
 await ensureInstalled('product');
 await buildProduct();
-become([node24, 'apps/licensing-service/dist/demo.js'], { env: { DATA_DIR: process.env.DATA_DIR ?? '.data-demo' } });
+
+const service = spawn(node24, ['apps/licensing-service/dist/server.js'], {
+  cwd: root,
+  env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+service.on('close', (code) => process.exit(code ?? 1));
+
+let printed = '';
+service.stdout.on('data', (chunk) => {
+  process.stdout.write(chunk);
+  printed += chunk;
+});
+await until(async () => printed.includes(`${base}/outbox`));
+const link = await until(async () => /administrator=(\S+)/.exec(printed)?.[1] ?? existsSync(accountsFile));
+
+if (!existsSync(accountsFile)) {
+  console.log('Filling in the sample data …');
+  const filled = await fillDemo(base, typeof link === 'string' ? link : '');
+  writeFileSync(accountsFile, JSON.stringify(filled, null, 2), { mode: 0o600 });
+}
+console.log('\nAccounts of the demo:');
+for (const { email, password, role } of JSON.parse(readFileSync(accountsFile, 'utf8'))) {
+  console.log(`  ${email}  ${password}  (${role})`);
+}
+
+async function until(condition) {
+  for (;;) {
+    const found = await condition();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}

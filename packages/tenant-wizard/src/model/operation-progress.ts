@@ -21,7 +21,7 @@ export function usualSeconds({ steps }: Pick<Operation, 'steps'>): number | unde
     if (usual_seconds === null) return undefined;
     sum += usual_seconds;
   }
-  return steps.length === 0 ? undefined : sum;
+  return steps.length === 0 ? undefined : Math.max(1, sum);
 }
 
 const patience = 3;

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+
+const administrator = {
+  email: 'operator@atrium.example',
+  fullName: 'Olga Operater',
+  role: 'Administrator',
+  language: 'en',
+};
+const people = [
+  { email: 'maja.kovac@znidarsic.example', fullName: 'Maja Kovač', role: 'customer, English', language: 'en' },
+  { email: 'zan.azman@azman.example', fullName: 'Žan Ažman', role: 'customer, Slovenian', language: 'sl' },
+];
+
+/** The company CRMs by owner: the first owner has one of them active and drafts in several states. */
+const companies = [
+  {
+    owner: 0,
+    title: 'Čebelarstvo Žnidaršič',
+    company: 'Čebelarstvo Žnidaršič d.o.o.',
+    urlName: 'znidarsic',
+    vat: 'SI50223054',
+    city: 'Škofja Loka',
+    code: '4220',
+    state: 'active',
+  },
+  {
+    owner: 0,
+    title: 'Pekarna Črešnjevec',
+    company: 'Pekarna Črešnjevec s.p.',
+    urlName: 'pekarna-cresnjevec',
+    city: 'Slovenska Bistrica',
+    code: '2310',
+    state: 'draft',
+  },
+  {
+    owner: 0,
+    title: 'Gradbeništvo Šuštar in sinovi',
+    company: 'Gradbeništvo Šuštar in sinovi d.o.o.',
+    urlName: 'sustar',
+    city: 'Kamnik',
+    code: '1241',
+    state: 'active',
+  },
+  {
+    owner: 0,
+    title: 'Lesna Kočevje',
+    company: 'Lesna Kočevje, zadruga z.o.o.',
+    urlName: 'lesna-kocevje',
+    city: 'Kočevje',
+    code: '1330',
+    state: 'closed',
+  },
+  {
+    owner: 1,
+    title: 'Kovinarstvo Ažman',
+    company: 'Kovinarstvo Ažman d.o.o.',
+    urlName: 'azman',
+    city: 'Kranj',
+    code: '4000',
+    state: 'active',
+  },
+  {
+    owner: 1,
+    title: 'Vinska hiša Štajerc',
+    company: 'Vinska hiša Štajerc, Žiga Jurišić s.p.',
+    urlName: 'vinska-hisa-stajerc',
+    city: 'Ormož',
+    code: '2270',
+    state: 'active',
+  },
+  {
+    owner: 1,
+    title: 'Avtohiša Ivančič',
+    company: 'Avtohiša Ivančič d.o.o.',
+    urlName: 'ivancic',
+    city: 'Novo mesto',
+    code: '8000',
+    state: 'draft',
+  },
+];
+
+/**
+ * Fills an empty service the way people do, through its API alone.
+ * @returns {Promise<{ email: string, password: string, role: string }[]>} the accounts made, with fresh passwords
+ */
+export async function fillDemo(base, administratorToken) {
+  const accounts = [];
+  const operator = newPassword();
+  await register(base, administrator, operator, { administrator_token: administratorToken });
+  accounts.push({ email: administrator.email, password: operator, role: administrator.role });
+  for (const [index, person] of people.entries()) {
+    const password = newPassword();
+    await register(base, person, password);
+    await activate(base, person);
+    const session = await logIn(base, person, password);
+    for (const company of companies.filter(({ owner }) => owner === index))
+      await addCompany(base, session, person, company);
+    accounts.push({ email: person.email, password, role: person.role });
+  }
+  return accounts;
+}
+
+const newPassword = () => `${randomBytes(9).toString('base64url')}-7a!`;
+
+async function call(base, method, path, { form, cookie, language = 'en' } = {}) {
+  const answer = await fetch(`${base}/api${path}`, {
+    method,
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language, ...(cookie ? { cookie } : {}) },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+function register(base, { email, fullName, language }, password, more = {}) {
+  const form = {
+    full_name: fullName,
+    email,
+    country_code: 'SI',
+    phone: '041234567',
+    password,
+    password_confirmation: password,
+    terms: 'true',
+    ...more,
+  };
+  return call(base, 'POST', '/auth/signup', { form, language });
+}
+
+async function activate(base, { email }) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const messages = await (await call(base, 'GET', '/outbox')).json();
+    const token = messages
+      .filter(({ to }) => to.includes(email))
+      .map(({ text }) => /registration\/activate\/(\S+)/.exec(text)?.[1])
+      .find(Boolean);
+    if (token) return call(base, 'GET', `/auth/signup/activate/${token}`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`The activation e-mail to ${email} did not come.`);
+}
+
+async function logIn(base, { email, language }, password) {
+  const answer = await call(base, 'POST', '/auth/login', { form: { email, password }, language });
+  return {
+    language,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
+async function addCompany(base, session, person, { title, company, urlName, vat = '', city, code, state }) {
+  const { id } = await (await call(base, 'POST', '/tenants', session)).json();
+  const crmPassword = newPassword();
+  const form = {
+    title,
+    company,
+    url_name: urlName,
+    language: person.language,
+    email: person.email,
+    phone_country_code: 'SI',
+    phone: '041234567',
+    password: crmPassword,
+    password_confirmation: crmPassword,
+    'address[vat_number]': vat,
+    'address[street]': 'Glavna cesta 1',
+    'address[postal_code]': code,
+    'address[city]': city,
+    'address[country]': 'SI',
+    _version: '0',
+  };
+  await call(base, 'PUT', `/tenants/${id}/sections/application`, { ...session, form });
+  if (state === 'draft') return;
+  await call(base, 'PUT', `/tenants/${id}/sections/subscription`, {
+    ...session,
+    form: { plan: 'trial', _version: '0' },
+  });
+  await call(base, 'POST', `/tenants/${id}/create`, session);
+  await reached(base, session, id, 'active');
+  if (state !== 'closed') return;
+  await call(base, 'POST', `/tenants/${id}/close`, session);
+  await reached(base, session, id, 'closed');
+}
+
+async function reached(base, session, id, wanted) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { state } = await (await call(base, 'GET', `/tenants/${id}`, session)).json();
+    if (state === wanted) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`The company CRM ${id} did not become ${wanted}.`);
+}
