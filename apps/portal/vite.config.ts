@@ -2,6 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brotliFiles } from './brotli-files';
 
+/** Peers of the packages: there is one of each, the portal's own, also where the packages' development tools are absent. */
+const peers = [
+  '@tanstack/react-query',
+  'libphonenumber-js',
+  'react',
+  'react-dom',
+  'react-router',
+  'socket.io-client',
+  'yup',
+];
+
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig(({ command }) => ({
@@ -9,6 +20,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
     conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions],
+    dedupe: peers,
   },
   build: {
     sourcemap: false,
