@@ -1,9 +1,15 @@
+import { proveFreshStart } from './fresh-start.mjs';
 import { proveGenerators } from './generators.mjs';
 import { proveKills } from './kills.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named. */
-const proofs = { generators: proveGenerators, kills: proveKills, databases: proveBothDatabases };
+const proofs = {
+  start: proveFreshStart,
+  generators: proveGenerators,
+  kills: proveKills,
+  databases: proveBothDatabases,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in proofs));
