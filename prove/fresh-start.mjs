@@ -21,7 +21,7 @@ export async function proveFreshStart() {
     const ended = new Promise((resolve) => start.on('close', resolve));
     const served = await Promise.race([answers(`${base}/login`), ended.then(() => false)]);
     if (!served) console.log(output);
-    if (start.exitCode === null) process.kill(-start.pid, 'SIGTERM');
+    if (start.exitCode === null && start.pid !== undefined) process.kill(-start.pid, 'SIGTERM');
     await ended;
     return served;
   } finally {
