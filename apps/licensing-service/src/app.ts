@@ -29,6 +29,7 @@ import { serveRealtime } from './realtime/serve-realtime';
 /** The whole service; nothing listens yet. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings } = parts;
+  const { connections } = settings;
   const log: FastifyBaseLogger = parts.log;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -37,9 +38,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: connections.request,
+    keepAliveTimeout: connections.keepAlive,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: connections.headers, connectionsCheckingInterval: connections.check },
     exposeHeadRoutes: false,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {

@@ -49,6 +49,12 @@ export function readSettings(environment: Environment = process.env): Settings {
       signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
       forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
     },
+    connections: {
+      request: 30_000,
+      headers: 10_000,
+      keepAlive: wholeNumber(read('KEEP_ALIVE_SECONDS'), 'KEEP_ALIVE_SECONDS', 55, 1, 3600) * 1000,
+      check: 1000,
+    },
     passwordMinimum: wholeNumber(read('PASSWORD_MINIMUM'), 'PASSWORD_MINIMUM', 6, 6, 64),
     session: {
       idleMilliseconds: wholeNumber(read('SESSION_IDLE_HOURS'), 'SESSION_IDLE_HOURS', 8) * hour,

@@ -29,6 +29,7 @@ export interface Settings {
   /** Hops or networks whose forwarding headers are believed. */
   readonly trustProxy: number | readonly string[] | false;
   readonly limits: RateLimits;
+  readonly connections: ConnectionLimits;
   readonly passwordMinimum: number;
   readonly session: { readonly idleMilliseconds: number; readonly absoluteMilliseconds: number };
   readonly trialDays: number;
@@ -50,4 +51,16 @@ export interface RateLimits {
   readonly loginPerMinute: number;
   readonly signupPerHour: number;
   readonly forgotPerHour: number;
+}
+
+/** How long a client may take, in milliseconds. */
+export interface ConnectionLimits {
+  /** Until a whole request has arrived. */
+  readonly request: number;
+  /** Until its headers have. */
+  readonly headers: number;
+  /** From an answer to the next request; shorter than a proxy in front waits. */
+  readonly keepAlive: number;
+  /** How often the two first are looked at. */
+  readonly check: number;
 }
