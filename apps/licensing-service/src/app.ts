@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answersToNoRoute } from './http/answers-to-no-route';
+import { crossOrigin } from './http/cross-origin';
 import { enforceAccess } from './http/enforce-access';
 import { formBodies } from './http/form-bodies';
 import { identifyCaller } from './http/identify-caller';
@@ -68,8 +69,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(logCalls);
   await app.register(problems);
   await app.register(formBodies);
-  await app.register(identifyCaller, { parts });
   await app.register(securityHeaders, { settings });
+  await app.register(crossOrigin, { settings });
+  await app.register(identifyCaller, { parts });
   await app.register(limitCalls, { parts });
   await app.register(sameOrigin, { settings });
   await app.register(enforceAccess, { parts });

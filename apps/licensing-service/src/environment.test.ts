@@ -29,9 +29,9 @@ describe('one switch: PUBLIC_URL', () => {
   });
 
   it('makes a service strict', () => {
-    expect(readSettings(service)).toMatchObject({
+    expect(readSettings({ ...service, ALLOWED_ORIGINS: 'https://other.example.com' })).toMatchObject({
       publicUrl: 'https://portal.example.com',
-      allowedOrigins: ['https://portal.example.com'],
+      allowedOrigins: ['https://portal.example.com', 'https://other.example.com'],
       cookie: { name: '__Host-sid', secure: true },
       strictTransportSecurity: true,
       outboxFor: 'administrators',
@@ -51,9 +51,18 @@ describe('one switch: PUBLIC_URL', () => {
     [{ PORT: '80a' }, 'PORT must be a whole number'],
     [{ PORT: '65536' }, 'PORT must be a whole number'],
     [{ ALLOWED_ORIGINS: 'https://portal.example.com/' }, 'ALLOWED_ORIGINS must hold origins'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold origins'],
+    [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS must hold origins'],
+    [{ ALLOWED_ORIGINS: 'https://*.example.com' }, 'ALLOWED_ORIGINS must hold origins'],
     [{ SECRET_KEYS: 'k1:short' }, 'SECRET_KEYS must be a list'],
     [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
   ])('refuses %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('refuses to let a page without https call a service', () => {
+    expect(() => readSettings({ ...service, ALLOWED_ORIGINS: 'http://other.example.com' })).toThrow(
+      'ALLOWED_ORIGINS must hold origins',
+    );
   });
 });

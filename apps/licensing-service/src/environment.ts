@@ -27,7 +27,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     portalFolder: resolve(read('PORTAL_FOLDER') ?? join(packageFolder, '../portal/dist')),
     publicUrl: address,
-    allowedOrigins: [...ownOrigins(publicUrl), ...list(read('ALLOWED_ORIGINS')).map(readOrigin)],
+    allowedOrigins: [
+      ...ownOrigins(publicUrl),
+      ...list(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
+    ],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
     buildId: read('BUILD_ID') ?? 'development',
     databaseUrl: read('DATABASE_URL'),
@@ -106,8 +109,10 @@ function ownOrigins(url: URL): string[] {
   return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
 }
 
-function readOrigin(value: string): string {
-  if (!URL.canParse(value) || new URL(value).origin !== value) {
+/** A page that anybody on the way could change must not speak for the users of a service. */
+function readOrigin(value: string, { protocol }: URL): string {
+  const exact = !value.includes('*') && URL.canParse(value) && new URL(value).origin === value;
+  if (!exact || (protocol === 'https:' && !value.startsWith(protocol))) {
     throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
   }
   return value;

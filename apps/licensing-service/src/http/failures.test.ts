@@ -33,6 +33,7 @@ describe('what fails', () => {
     const problem = answer.json();
     expect(problem).toMatchObject({ code: 'unexpected', message: 'Something went wrong. Please try again.' });
     expect(answer.body).not.toMatch(/SECRET|select|\/src\//);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request failed');
     expect(line).toMatchObject({ request_id: problem.request_id, kind: 'Error' });
     expect(line.at[0]).toContain('failures.test.ts');

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings';
+import { languageOf } from './language';
 import { apiBase } from './route';
 
 const permissions = [
@@ -20,8 +21,8 @@ export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app,
     if (!request.url.startsWith(`${apiBase}/`)) return;
     reply.headers({
       'cache-control': 'no-store',
-      'content-language': request.caller.language,
-      vary: 'Accept-Language, Cookie',
+      'content-language': languageOf(request),
+      vary: 'Accept-Language, Cookie, Origin, Sec-Fetch-Site',
     });
   });
 });

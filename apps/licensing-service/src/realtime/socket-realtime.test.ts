@@ -98,6 +98,15 @@ describe('the socket', () => {
     expect((await poll('', { headers: {} })).status).toBe(403);
   });
 
+  it('can be read by pages of the allowed origins alone', async () => {
+    const answer = await poll('', { headers: headersOf(ana) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    const foreign = await poll('', { headers: headersOf(ana, 'https://evil.example') });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it("refuses another session's request on a socket", async () => {
     const { socket } = await connect(ana);
     const eva = await test.person('Eva');

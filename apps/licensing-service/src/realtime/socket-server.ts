@@ -1,6 +1,7 @@
 import { realtimePath, type ServerEvents } from '@atrium/api-client/contract';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import type { SessionUser } from '../http/caller';
+import { crossOriginRules } from '../http/cross-origin';
 import { apiBase } from '../http/route';
 import type { Settings } from '../settings';
 
@@ -28,6 +29,6 @@ export function createSocketServer(settings: Pick<Settings, 'allowedOrigins'>): 
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     perMessageDeflate: false,
-    cors: { origin: [...settings.allowedOrigins], credentials: true },
+    cors: crossOriginRules(settings),
   });
 }

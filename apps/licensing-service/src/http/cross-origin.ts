@@ -1,0 +1,27 @@
+import cors from '@fastify/cors';
+import fastifyPlugin from 'fastify-plugin';
+import type { Settings } from '../settings';
+import { apiBase } from './route';
+
+/** What pages of the allowed origins may send and read, for calls and for the socket alike. */
+export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
+  return {
+    origin: [...allowedOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'X-Requested-With'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  };
+}
+
+/** Lets a portal on another host read the API; to any other origin, and outside the API, nothing is said about reading. */
+export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
+  const rules = crossOriginRules(settings);
+  await app.register(cors, {
+    delegator: ({ url, headers: { origin } }, done) => {
+      const allowed = url.startsWith(`${apiBase}/`) && origin !== undefined && rules.origin.includes(origin);
+      done(null, allowed ? rules : { origin: false });
+    },
+  });
+});
