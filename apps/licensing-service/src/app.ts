@@ -17,6 +17,7 @@ import { sameOrigin } from './http/same-origin';
 import { headersFor, securityHeaders } from './http/security-headers';
 import { authRoutes } from './modules/auth/auth.routes';
 import { configRoutes } from './modules/config/config.routes';
+import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
@@ -79,6 +80,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   healthRoutes(app, parts);
   configRoutes(app, parts);
+  cspReportsRoutes(app, parts);
   authRoutes(app, parts);
   forgotPasswordRoutes(app, parts);
   outboxRoutes(app, parts);

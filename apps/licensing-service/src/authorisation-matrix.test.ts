@@ -46,6 +46,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'health.live': everybody,
   'health.ready': everybody,
   'config.get': everybody,
+  'csp-reports.create': everybody,
   'auth.user': signedIn,
   'auth.login': everybody,
   'auth.logout': everybody,

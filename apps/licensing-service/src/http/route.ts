@@ -99,7 +99,7 @@ function queryText(url = ''): string {
 }
 
 function shapeBody(schema: TSchema, request: FastifyRequest): unknown {
-  const fromText = request.headers['content-type']?.startsWith('application/json') !== true;
+  const fromText = !/^application\/([\w-]+\+)?json\b/.test(request.headers['content-type'] ?? '');
   return shapeInput(schema, request.body ?? {}, fromText);
 }
 

@@ -81,6 +81,11 @@ describe('calls that another site makes', () => {
     return answer === 403 ? 403 : answer === 'plain' || plain === 401 || endpoint.method === 'GET' ? plain : answer;
   }
 
+  it('browsers themselves may send no more than reports', () => {
+    const sent = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'report');
+    expect(sent.map(({ endpoint }) => endpoint.id)).toEqual(['csp-reports.create']);
+  });
+
   it('accepts a same-site call of an allowed origin and a program without origin', async () => {
     const { endpoint } =
       service.app.routeTable.find((entry) => entry.endpoint.csrf === 'session') ?? expect.fail('no route');

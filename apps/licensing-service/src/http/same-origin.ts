@@ -5,15 +5,19 @@ import { Forbidden } from './errors';
 
 /** Refuses calls that another site makes in the user's name, before anything is read of them. */
 export const sameOrigin = fastifyPlugin<{ settings: Pick<Settings, 'allowedOrigins'> }>(async (app, { settings }) => {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.endpoint?.csrf !== 'session') return;
-    if (!comesFromThePortal(request.headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
+  app.addHook('onRequest', async ({ routeOptions, headers }) => {
+    const csrf = routeOptions.config.endpoint?.csrf;
+    if (csrf !== 'session' && csrf !== 'report') return;
+    if (csrf === 'session' && !hasPortalHeader(headers)) throw new Forbidden('forged_request');
+    if (!namesKnownSite(headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
   });
 });
 
-/** The header no form can send, and, as far as the browser says them, a known origin and a known site. */
-export function comesFromThePortal(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
-  if (headers['x-requested-with'] !== 'XMLHttpRequest') return false;
+/** The header no form can send. */
+export const hasPortalHeader = (headers: IncomingHttpHeaders) => headers['x-requested-with'] === 'XMLHttpRequest';
+
+/** Whether the origin and the site are known ones, as far as the browser says them. */
+export function namesKnownSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const origin = headers.origin ?? originOf(headers.referer);
   if (origin !== undefined && !allowed.includes(origin)) return false;
   const site = headers['sec-fetch-site'];

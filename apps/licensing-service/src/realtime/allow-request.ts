@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import { hasPortalHeader, namesKnownSite } from '../http/same-origin';
 import type { Settings } from '../settings';
 
 /** The session a socket's request brings along; null where there is none. */
@@ -13,8 +14,6 @@ export function tokenOfRequest({ headers }: IncomingMessage, settings: Pick<Sett
  * elsewhere, so an origin that is named must be known, and a post that names none must carry the portal's header.
  */
 export function isFromPortal({ method, headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
-  const { origin, 'sec-fetch-site': site, 'x-requested-with': requestedWith } = headers;
-  if (origin !== undefined && !allowedOrigins.includes(origin)) return false;
-  if (site !== undefined && site !== 'same-origin' && !(site === 'same-site' && origin !== undefined)) return false;
-  return method === 'GET' || origin !== undefined || requestedWith === 'XMLHttpRequest';
+  if (!namesKnownSite(headers, allowedOrigins)) return false;
+  return method === 'GET' || headers.origin !== undefined || hasPortalHeader(headers);
 }

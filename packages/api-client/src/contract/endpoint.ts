@@ -29,9 +29,11 @@ export type Access =
  *
  * - `session`: needs `X-Requested-With: XMLHttpRequest` and a same-site origin.
  * - `signed`: needs a valid signature over the body (webhooks).
+ * - `report`: sent by the browser itself, which adds no header of ours; the origin and the site it names must be known.
+ *   For calls without any effect but a line in the log.
  * - `none`: a read without effect.
  */
-export type Csrf = 'session' | 'signed' | 'none';
+export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
 /** The counters a call is charged to, besides the general one. */
 export type RateLimit = 'login' | 'forgot' | 'signup';
@@ -60,6 +62,8 @@ export interface EndpointDefinition {
   readonly errors?: readonly number[];
   /** The caller repeats it safely: it has no effect beyond its first success. */
   readonly repeatable?: boolean;
+  /** The kind of JSON it takes, where that is not `application/json` or a form. */
+  readonly mediaType?: `application/${string}+json`;
   /** A poll by a waiting page: it does not count as use of the session. */
   readonly background?: boolean;
 }

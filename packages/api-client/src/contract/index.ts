@@ -21,6 +21,7 @@ export { FormError } from './form/form-error';
 export type { FormErrorCode } from './form/form-error';
 export type { Problem } from './problem.schema';
 export type { CurrentUser } from './auth/current-user.schema';
+export type { CspReport } from './csp-reports/csp-report.schema';
 export type { Config } from './config/config.schema';
 export type { OutboxMessage } from './outbox/outbox.schema';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
@@ -55,6 +56,7 @@ export {
   urlNameEndpoint,
 } from './tenants/tenant.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
+export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
 export { configEndpoint } from './config/config.endpoint';
 export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';

@@ -27,6 +27,7 @@ export {
   urlNameSchema,
 } from './tenants/tenant.schema';
 export { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './tenants/sections.schema';
+export { createCspReportSchema } from './csp-reports/csp-report.schema';
 export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
 export { healthSchema } from './health/health.schema';

@@ -42,7 +42,7 @@ function operationOf({ endpoint, schema }: RegisteredRoute): Json {
       ...parametersOf(schema.query, 'query'),
       ...csrfHeader(endpoint),
     ],
-    ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body) }),
+    ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body, endpoint) }),
     responses: { ...answersOf(schema), ...problemsOf(endpoint, schema) },
   };
 }
@@ -86,9 +86,12 @@ function csrfHeader({ csrf }: EndpointDefinition): Json[] {
   return [{ name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }];
 }
 
-const bodyOf = (schema: EndpointSchema['body']) => ({
+const bodyOf = (schema: EndpointSchema['body'], { mediaType }: EndpointDefinition) => ({
   required: true,
-  content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+  content:
+    mediaType === undefined
+      ? { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
+      : { [mediaType]: { schema } },
 });
 
 function answersOf({ answers }: EndpointSchema): Json {
@@ -123,7 +126,7 @@ function problemsOf(endpoint: EndpointDefinition, schema: EndpointSchema): Json 
   const statuses = [
     400,
     ...(endpoint.access.kind === 'public' ? [] : [401]),
-    ...(endpoint.csrf === 'session' || ['tenant', 'permission', 'outbox'].includes(endpoint.access.kind) ? [403] : []),
+    ...(endpoint.csrf !== 'none' || ['tenant', 'permission', 'outbox'].includes(endpoint.access.kind) ? [403] : []),
     ...(schema.params === undefined ? [] : [404]),
     ...(endpoint.method === 'GET' ? [] : [413, 415]),
     ...(input ? [422] : []),

@@ -1,10 +1,17 @@
+import { createCspReportEndpoint } from '@atrium/api-client/contract';
 import { randomBytes } from 'node:crypto';
+import { urlOf } from '../route';
 
 /** 128 fresh bits for every page. */
 export const createNonce = () => randomBytes(16).toString('base64');
 
 /** Hosts of a payment gateway that must run in the page. */
 const stripe = { frame: 'https://js.stripe.com https://hooks.stripe.com', connect: 'https://api.stripe.com' };
+
+const reports = 'csp';
+
+/** Where browsers tell of a page that broke its policy. */
+export const reportingEndpoints = `${reports}="${urlOf(createCspReportEndpoint)}"`;
 
 /** The policy of the portal's pages: only what was built, named by the nonce, and nothing inline. */
 export function portalPolicy(nonce: string, gateways: readonly string[]): string {
@@ -24,5 +31,6 @@ export function portalPolicy(nonce: string, gateways: readonly string[]): string
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    `report-to ${reports}`,
   ].join('; ');
 }

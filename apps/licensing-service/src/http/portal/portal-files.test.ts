@@ -41,6 +41,8 @@ describe('the portal and its headers', () => {
       const policy = String(one.headers['content-security-policy']);
       expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|stripe/);
+      expect(policy).toMatch(/; report-to csp$/);
+      expect(one.headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
       expect(one.headers['cache-control']).toBe('no-store');
       expect(one.headers['content-type']).toBe('text/html; charset=utf-8');
     },

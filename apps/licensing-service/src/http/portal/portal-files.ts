@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../../settings';
 import { apiBase } from '../route';
-import { createNonce, portalPolicy } from './content-security-policy';
+import { createNonce, portalPolicy, reportingEndpoints } from './content-security-policy';
 
 /** What the build writes where every page's own nonce belongs. */
 export const noncePlaceholder = '__CSP_NONCE__';
@@ -56,7 +56,11 @@ function isNoPage(url: string): boolean {
 function sendPage(reply: FastifyReply, page: string, settings: Settings) {
   const nonce = createNonce();
   return reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': portalPolicy(nonce, settings.payments) })
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': portalPolicy(nonce, settings.payments),
+      'reporting-endpoints': reportingEndpoints,
+    })
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(noncePlaceholder, nonce));
 }

@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint';
+import type { createCspReportSchema } from './csp-report.schema';
+
+export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<typeof createCspReportSchema>({
+  id: 'csp-reports.create',
+  method: 'POST',
+  path: '/csp-reports',
+  access: { kind: 'public' },
+  csrf: 'report',
+  mediaType: 'application/reports+json',
+  background: true,
+  summary: 'What a browser says of a page that broke its Content-Security-Policy; written to the log.',
+});

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+const optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+
+/** A report as browsers send it (W3C Reporting API, Content Security Policy 3), as far as the service reads it. */
+export const cspReportSchema = Type.Object({
+  type: Type.String({ maxLength: 100 }),
+  body: Type.Object({
+    disposition: optional(20),
+    effectiveDirective: optional(100),
+    blockedURL: optional(4096),
+    sourceFile: optional(4096),
+    lineNumber: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  }),
+});
+
+export type CspReport = Static<typeof cspReportSchema>;
+
+export const createCspReportSchema = {
+  body: Type.Array(cspReportSchema, { maxItems: 20 }),
+  answers: { 204: Type.Null() },
+} as const;
