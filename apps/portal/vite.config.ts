@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { brotliFiles } from './brotli-files';
+import { brotliFiles } from './brotli-files.ts';
 
 /** Peers of the packages: there is one of each, the portal's own, also where the packages' development tools are absent. */
 const peers = [

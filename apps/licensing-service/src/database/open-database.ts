@@ -13,7 +13,7 @@ export type DatabaseClient = PgliteClient | Pool;
 export interface OpenDatabase {
   readonly database: Database;
   readonly client: DatabaseClient;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
