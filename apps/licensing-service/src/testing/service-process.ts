@@ -1,39 +1,48 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { packageFolder } from '../package-folder';
-
-const run = promisify(execFile);
-
-/** Builds the service into a folder of the package's own, so that a process can be made of it. */
-export async function buildService(): Promise<string> {
-  const folder = join(packageFolder, 'node_modules', '.cache', 'killed-service');
-  const tsup = join(packageFolder, 'node_modules', 'tsup', 'dist', 'cli-default.js');
-  await run(process.execPath, [tsup, '--out-dir', folder, '--silent'], { cwd: packageFolder });
-  return join(folder, 'server.js');
-}
+import { createServer, type AddressInfo } from 'node:net';
+import { buildService } from './build-service';
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
   /** What it has said so far. */
   output(): string;
+  errors(): string;
+  /** When it has said that it is ready; fails where it ends before. */
+  ready(): Promise<void>;
   /** How it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Starts a built service as a process with exactly this environment. */
-export function startService(server: string, environment: Readonly<Record<string, string>>): ServiceProcess {
-  const child = spawn(process.execPath, [server], {
+/** Starts the built service as a process with exactly this environment. */
+export async function startService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [await buildService()], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let errors = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(([code, signal]) => ({
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => ({
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,
   }));
-  return { child, output: () => output, ended };
+  const ready = async () => {
+    while (!output.includes('is ready at')) {
+      const over = await Promise.race([once(child.stdout, 'data').then(() => false), ended.then(() => true)]);
+      if (over) throw new Error(`The service ended: ${errors}`);
+    }
+  };
+  return { child, output: () => output, errors: () => errors, ready, ended };
+}
+
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

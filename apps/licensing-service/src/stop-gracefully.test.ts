@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from './modules/operations/operation.table';
+import { freePort, startService, type ServiceProcess } from './testing/service-process';
+import { openFolder, writeStartedTenants } from './testing/started-tenants';
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'none');
+
+/** One call on a connection of its own: the status, or why there was none. */
+function call(port: number, path: string, cookie: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    request({ port, host: '127.0.0.1', path, headers: { cookie }, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    })
+      .once('error', (error) => resolve(codeOf(error)))
+      .end();
+  });
+}
+
+/** People who read the list without pause until nobody answers any more. */
+async function keepCalling(port: number, cookie: string): Promise<(number | string)[]> {
+  const answers: (number | string)[] = [];
+  while (answers.at(-1) !== 'ECONNREFUSED') answers.push(await call(port, '/api/tenants', cookie));
+  return answers;
+}
+
+const body = 'email=ana%40example.com&password=x';
+const halfSent = [
+  'POST /api/auth/login HTTP/1.1',
+  'host: 127.0.0.1',
+  'x-requested-with: XMLHttpRequest',
+  'content-type: application/x-www-form-urlencoded',
+  `content-length: ${body.length}`,
+  '',
+  body.slice(0, 10),
+].join('\r\n');
+
+async function beginCall(port: number): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await once(socket, 'connect');
+  socket.write(halfSent);
+  return { socket, answer: once(socket, 'close').then(() => answer) };
+}
+
+describe('a service that is told to stop while it works', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  let port: number;
+  const running: ServiceProcess[] = [];
+  const start = async () => {
+    const service = await startService({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'info' });
+    running.push(service);
+    return service;
+  };
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atrium-stop-'));
+    port = await freePort();
+  });
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('answers the calls at hand and takes no others, lets go of its work, and goes on with it at the next start', async () => {
+    const prepared = await openFolder(dataDir);
+    const { urlNames, cookie } = await writeStartedTenants(prepared, dataDir, 12);
+    await prepared.close();
+
+    const service = await start();
+    await vi.waitFor(async () => expect(await call(port, '/api/health/live', '')).toBe(200), { timeout: 60_000 });
+    const callers = Array.from({ length: 4 }, () => keepCalling(port, cookie));
+    const atHand = await beginCall(port);
+    await service.ready();
+    service.child.kill('SIGTERM');
+    const answers = (await Promise.all(callers)).flat();
+    atHand.socket.write(body.slice(10));
+    expect(await atHand.answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(await service.ended).toEqual({ code: 0, signal: null });
+
+    expect(answers).toContain(200);
+    expect(answers.filter((answer) => ![200, 'ECONNREFUSED', 'ECONNRESET'].includes(answer))).toEqual([]);
+    await expect(readFile(join(dataDir, 'service.lock'))).rejects.toThrow('ENOENT');
+    const stopped = await openFolder(dataDir);
+    const states = (await stopped.database.select({ state: operations.state }).from(operations)).map(
+      ({ state }) => state,
+    );
+    expect(states.filter((state) => state !== 'succeeded').length).toBeGreaterThan(0);
+    const held = await stopped.database.execute(sql`select id from pgboss.job where state = 'active'`);
+    expect(held.rows).toEqual([]);
+    await stopped.close();
+
+    await start();
+    const health = (name: string) => call(port, `/crm/${name}/health`, '');
+    for (const name of urlNames) {
+      await vi.waitFor(async () => expect(await health(name)).toBe(200), { timeout: 60_000, interval: 100 });
+    }
+  });
+});

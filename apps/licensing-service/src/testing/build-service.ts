@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { packageFolder } from '../package-folder';
+
+const tsup = join(packageFolder, 'node_modules', 'tsup', 'dist', 'cli-default.js');
+
+/** The service as `npm start` runs it, built once a run by whoever asks first; answers the file to start. */
+export async function buildService(): Promise<string> {
+  const folder = inject('buildFolder');
+  const built = join(folder, 'built');
+  const turn = join(folder, 'building');
+  while (!existsSync(built)) {
+    if (await isMade(turn)) await buildInto(built, turn);
+    else await wait(100);
+  }
+  return join(built, 'server.js');
+}
+
+async function buildInto(built: string, turn: string): Promise<void> {
+  try {
+    const draft = `${built}-draft`;
+    await promisify(execFile)(process.execPath, [tsup, '--out-dir', draft, '--silent'], { cwd: packageFolder });
+    await rename(draft, built);
+  } finally {
+    await rmdir(turn);
+  }
+}
+
+/** Of many at once one makes the folder. */
+const isMade = (folder: string) =>
+  mkdir(folder).then(
+    () => true,
+    () => false,
+  );

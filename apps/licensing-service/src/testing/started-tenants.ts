@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, inject } from 'vitest';
+import { drizzlePglite } from '../database/drizzle-pglite';
+import type { OpenDatabase } from '../database/open-database';
+import { startSession } from '../modules/accounts/session.service';
+import { loadSecretKeys } from '../secret-keys';
+import { buildTenantsApp, completeApplication, completeDraft } from './tenants-app';
+
+/** Opens the database in a data folder, a migrated one where there is none yet. */
+export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const path = join(dataDir, 'database');
+  const fresh = (await readFile(join(path, 'PG_VERSION')).catch(() => null)) === null;
+  const template = fresh ? { loadDataDir: new Blob([await readFile(inject('templateDatabase'))]) } : {};
+  const client = await PGlite.create({ dataDir: path, ...template });
+  return { client, database: drizzlePglite(client), close: () => client.close() };
+}
+
+export interface StartedTenants {
+  readonly ids: readonly string[];
+  /** Names of their application URLs. */
+  readonly urlNames: readonly string[];
+  /** The cookie of their owner's session. */
+  readonly cookie: string;
+}
+
+/** Company CRMs of one owner that have just been started, and nobody has worked on yet. */
+export async function writeStartedTenants(
+  opened: OpenDatabase,
+  dataDir: string,
+  count: number,
+): Promise<StartedTenants> {
+  const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
+  const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date() } });
+  const owner = await test.person('Ana');
+  const urlNames = Array.from({ length: count }, (_, at) => `zelena-dolina-${at}`);
+  const ids: string[] = [];
+  for (const urlName of urlNames) {
+    const address = { ...completeApplication.address, vat_number: '' };
+    const id = await completeDraft(owner, { title: urlName, company: urlName, url_name: urlName, address });
+    expect((await owner.client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
+    ids.push(id);
+  }
+  const { settings, clock } = test.parts;
+  const caller = { ip: '127.0.0.1', userAgent: 'test' };
+  const token = await startSession(test.database, owner.user.id, caller, settings, clock());
+  await test.close();
+  return { ids, urlNames, cookie: `sid=${token}` };
+}
