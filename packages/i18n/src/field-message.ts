@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonMessages } from './common/common-messages';
+import { commonMessages } from './texts/common-messages';
 import type { FeatureMessages } from './feature-messages';
 
 /** `validation.password.tooShort?minimum=6` is the key before the question mark and the values after it. */

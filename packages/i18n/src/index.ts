@@ -1,4 +1,4 @@
-export { commonMessages, type CommonTexts } from './common/common-messages';
+export { commonMessages, type CommonTexts } from './texts/common-messages';
 export { formatDate, formatDateTime, type DateOptions, type Instant } from './dates';
 export { formatDuration } from './duration';
 export type { FeatureMessages, TextLoader, TextTree } from './feature-messages';

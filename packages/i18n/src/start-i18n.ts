@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { commonMessages } from './common/common-messages';
+import { commonMessages } from './texts/common-messages';
 import type { FeatureMessages } from './feature-messages';
 import { readLanguage } from './language-choice';
 import { languages, type Language } from './languages';

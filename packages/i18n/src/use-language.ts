@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commonMessages } from './common/common-messages';
+import { commonMessages } from './texts/common-messages';
 import { chooseLanguage } from './language-choice';
 import { defaultLanguage, toLanguage, type Language } from './languages';
 import { fetchShownTexts } from './text-loading';

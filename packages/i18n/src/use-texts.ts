@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCallback } from 'react';
-import { commonMessages, type CommonTexts } from './common/common-messages';
+import { commonMessages, type CommonTexts } from './texts/common-messages';
 import type { FeatureMessages, TextTree } from './feature-messages';
 import type { TextValue, Texts } from './text-types';
 

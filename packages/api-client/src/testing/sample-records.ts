@@ -6,7 +6,7 @@ export const sampleConfig: Config = {
   password_minimum: 6,
   trial_days: 40,
   terms_url: '/terms',
-  terms_version: '2026-11',
+  terms_version: '2026-11-01',
   privacy_url: '/privacy',
   gateways: ['sandbox'],
   tenant_url_template: 'https://{name}.crm.example/',
@@ -16,7 +16,7 @@ export const sampleConfig: Config = {
 export const sampleUser: CurrentUser = {
   id: '01990000-0000-7000-8000-00000000a001',
   full_name: 'Maja Kovač',
-  email: 'maja.kovac@example.si',
+  email: 'maja.kovac@znidarsic.example',
   position_title: 'Head of operations',
   avatar: null,
   language: 'en',
@@ -31,7 +31,7 @@ export const sampleAdministrator: CurrentUser = {
   ...sampleUser,
   id: '01990000-0000-7000-8000-00000000a002',
   full_name: 'Andrej Novak',
-  email: 'andrej.novak@example.si',
+  email: 'andrej.novak@znidarsic.example',
   position_title: null,
   roles: [{ id: '01990000-0000-7000-8000-00000000b001', title: 'Administrators' }],
 };

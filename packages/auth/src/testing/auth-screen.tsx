@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { authRoutes } from '../routes';
-import type { StubService } from './stub-service';
+import type { StubService } from '@atrium/api-client/testing/stub';
 
 export interface AuthScreenProps {
   /** Address to open, with what the page before left in it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
-import { stubService, type StubAnswers } from './stub-service';
+import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 export interface AuthStoryProps extends Omit<AuthScreenProps, 'service' | 'queries'> {
   readonly answers?: StubAnswers;

@@ -6,7 +6,7 @@ import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { authRoutes } from '../routes';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
-import { stubService, type StubAnswers } from './stub-service';
+import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 /** The pages' code is there before the first test starts its clock. */
 await Promise.all(authRoutes.map(async ({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined)));

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { backOfficeFeature } from '../feature';
 import { backOfficeMessages } from '../messages';
 import { BackOfficeScreen } from '../testing/back-office-screen';
-import { sampleUser } from '../testing/sample-user';
+import { userWith } from '../testing/user-with';
 
 async function open(path: string, permissions: string[], language: Language = 'en') {
   const i18n = await startI18nForTests({ messages: [backOfficeMessages], language });
   render(
     <I18nProvider i18n={i18n}>
-      <BackOfficeScreen path={path} user={sampleUser(...permissions)} />
+      <BackOfficeScreen path={path} user={userWith(...permissions)} />
     </I18nProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationDraft, Tenant } from '@atrium/api-client/contract';
 import type { FormObject, FormValue } from '@atrium/api-client/contract';
 import { sampleOperation } from './sample-tenants';
-import { ok, problem, type StubAnswers, type StubCall } from './stub-service';
+import { ok, problem, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
 
 const savedAt = '2026-11-21T09:42:00.000Z';
 

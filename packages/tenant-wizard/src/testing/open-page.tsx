@@ -3,7 +3,7 @@ import { startI18nForTests } from '@atrium/i18n/testing';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { tenantMessages } from '../messages';
-import { stubService, type StubAnswers } from './stub-service';
+import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from './tenant-screen';
 
 interface OpenPageOptions {

@@ -5,8 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { tenantRoutes } from '../routes';
-import { sampleUser } from './sample-user';
-import { stubService, type StubAnswers, type StubService } from './stub-service';
+import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
 export interface TenantScreenProps {
   /** Address to open. */

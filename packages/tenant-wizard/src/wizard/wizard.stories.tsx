@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../testing/draft-answers';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
 import { pageShown, storyMeta } from '../testing/story-meta';
-import { problem } from '../testing/stub-service';
+import { problem } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from '../testing/tenant-screen';
 
 const at = (place: string) => `/tenants/new/${draftId}/${place}`;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../testing/draft-answers';
 import { openPage } from '../testing/open-page';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
-import { invalid, problem } from '../testing/stub-service';
+import { invalid, problem } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
+import { splitFieldProps } from '../field/split-field-props';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'size'>, FieldTexts {
@@ -19,23 +20,11 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
 }
 
 /** A password that can be shown. Paste and password managers work: give `autoComplete`. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, id, required, className, children, ...rest } = props;
-  const { showLabel, hideLabel, ...input } = rest;
+export function PasswordField({ showLabel, hideLabel, children, ...props }: PasswordFieldProps) {
+  const { field, control: input } = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      className={className}
-      describedBy={input['aria-describedby']}
-      error={error}
-      hint={hint}
-      id={id ?? input.name}
-      label={label}
-      labelEnd={labelEnd}
-      optionalText={optionalText}
-      required={required}
-      success={success}
-    >
+    <Field {...field}>
       {(control) => (
         <>
           <InputShell

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
+import { splitFieldProps } from '../field/split-field-props';
 import { NativeSelect } from './native-select';
 import type { SelectOption } from './native-select';
 
@@ -16,20 +17,9 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
 
 /** One of a short, known list, in the browser's own select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, id, required, className, ...select } = props;
+  const { field, control: select } = splitFieldProps(props);
   return (
-    <Field
-      className={className}
-      describedBy={select['aria-describedby']}
-      error={error}
-      hint={hint}
-      id={id ?? select.name}
-      label={label}
-      labelEnd={labelEnd}
-      optionalText={optionalText}
-      required={required}
-      success={success}
-    >
+    <Field {...field}>
       {(control) => (
         <InputShell className="a-select">
           <NativeSelect {...select} {...control} />

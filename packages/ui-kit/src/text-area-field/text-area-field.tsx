@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
+import { splitFieldProps } from '../field/split-field-props';
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Default: the `name`. */
@@ -11,20 +12,9 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTex
 
 /** Several lines of text with a label and a message. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, id, required, className, ...area } = props;
+  const { field, control: area } = splitFieldProps(props);
   return (
-    <Field
-      className={className}
-      describedBy={area['aria-describedby']}
-      error={error}
-      hint={hint}
-      id={id ?? area.name}
-      label={label}
-      labelEnd={labelEnd}
-      optionalText={optionalText}
-      required={required}
-      success={success}
-    >
+    <Field {...field}>
       {(control) => (
         <InputShell className="a-input--area">
           <textarea rows={3} {...area} {...control} className="a-input__control" />

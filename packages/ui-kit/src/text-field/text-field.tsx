@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
+import { splitFieldProps } from '../field/split-field-props';
 import { Icon } from '../icon/icon';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>, FieldTexts {
@@ -18,22 +19,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
 }
 
 /** One line of text with its label and message. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, success, optionalText, labelEnd, id, required, icon, suffix, className, ...input } =
-    props;
+export function TextField({ icon, suffix, ...props }: TextFieldProps) {
+  const { field, control: input } = splitFieldProps(props);
   return (
-    <Field
-      className={className}
-      describedBy={input['aria-describedby']}
-      error={error}
-      hint={hint}
-      id={id ?? input.name}
-      label={label}
-      labelEnd={labelEnd}
-      optionalText={optionalText}
-      required={required}
-      success={success}
-    >
+    <Field {...field}>
       {(control) => (
         <InputShell end={suffix} start={icon && <Icon icon={icon} />}>
           <input type="text" {...input} {...control} className="a-input__control" />

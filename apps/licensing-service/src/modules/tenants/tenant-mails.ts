@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { writeMail } from '../../mail/mail';
+import { type Mail, writeMail } from '../../mail/mail';
+import type { MailTemplate } from '../../mail/render-mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { users } from '../accounts/account.table';
@@ -25,57 +26,43 @@ async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<Oper
   return { recipient: { to, ...recipient, path: portalPaths.tenant(tenantId) }, tenant };
 }
 
-/** The company CRM is there, with its address. */
-export async function writeReadyMail(
+/** One mail about an operation to whoever started it; nothing where they or the company CRM are gone. */
+async function writeOperationMail<T extends MailTemplate>(
   tx: Transaction,
   ground: MailGround,
   operation: OperationHead,
   at: Date,
+  say: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
 ): Promise<void> {
   const found = await findAddressee(tx, operation);
   if (found === null) return;
-  const { title, urlName } = found.tenant;
-  const values = { title, url: tenantUrl(ground.settings.tenantUrlTemplate, urlName ?? '') };
-  await writeMail(tx, ground, {
-    ...found.recipient,
-    template: 'tenant_ready',
-    values,
-    onceKey: `operation:${operation.id}:ready`,
-    at,
-  });
+  await writeMail(tx, ground, { ...found.recipient, ...say(found.tenant), at });
 }
+
+type OperationMail = (tx: Transaction, ground: MailGround, operation: OperationHead, at: Date) => Promise<void>;
+
+/** The company CRM is there, with its address. */
+export const writeReadyMail: OperationMail = (tx, ground, operation, at) =>
+  writeOperationMail(tx, ground, operation, at, ({ title, urlName }) => ({
+    template: 'tenant_ready',
+    values: { title, url: tenantUrl(ground.settings.tenantUrlTemplate, urlName ?? '') },
+    onceKey: `operation:${operation.id}:ready`,
+  }));
 
 /** Creating it failed; the reference is what the operator asks for. */
-export async function writeFailedMail(
-  tx: Transaction,
-  ground: MailGround,
-  operation: OperationHead,
-  at: Date,
-): Promise<void> {
-  const found = await findAddressee(tx, operation);
-  if (found === null) return;
-  const values = { title: found.tenant.title, reference: operation.reference };
-  const onceKey = `operation:${operation.id}:failed:${at.getTime()}`;
-  await writeMail(tx, ground, { ...found.recipient, template: 'tenant_failed', values, onceKey, at });
-}
+export const writeFailedMail: OperationMail = (tx, ground, operation, at) =>
+  writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+    template: 'tenant_failed',
+    values: { title, reference: operation.reference },
+    onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
+  }));
 
-export async function writeClosedMail(
-  tx: Transaction,
-  ground: MailGround,
-  operation: OperationHead,
-  at: Date,
-): Promise<void> {
-  const found = await findAddressee(tx, operation);
-  if (found === null) return;
-  const values = { title: found.tenant.title };
-  await writeMail(tx, ground, {
-    ...found.recipient,
+export const writeClosedMail: OperationMail = (tx, ground, operation, at) =>
+  writeOperationMail(tx, ground, operation, at, ({ title }) => ({
     template: 'tenant_closed',
-    values,
+    values: { title },
     onceKey: `operation:${operation.id}:closed`,
-    at,
-  });
-}
+  }));
 
 export interface ExpiringDraft {
   readonly id: string;

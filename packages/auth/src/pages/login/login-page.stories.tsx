@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { invalid, sampleUser } from '../../testing/stub-service';
+import { invalid, sampleUser } from '@atrium/api-client/testing/stub';
 
 const meta = { ...storyMeta, component: AuthStory, title: 'auth/Log in', args: { path: '/login' } } satisfies Meta<
   typeof AuthStory

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { invalid } from '../../testing/stub-service';
+import { invalid } from '@atrium/api-client/testing/stub';
 
 const meta = {
   ...storyMeta,

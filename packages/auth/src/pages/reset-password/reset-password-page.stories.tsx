@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authPaths } from '../../paths';
 import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { problem } from '../../testing/stub-service';
+import { problem } from '@atrium/api-client/testing/stub';
 
 const find = 'GET /forgot-password/find/t0ken';
 const works = { [find]: { status: 200, body: { message: 'Works' } } };

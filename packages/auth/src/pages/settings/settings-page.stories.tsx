@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { problem, sampleUser } from '../../testing/stub-service';
+import { problem, sampleUser } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
-import { invalid, problem, sampleUser } from '../../testing/stub-service';
+import { invalid, problem, sampleUser } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 const change = 'POST /auth/change-password';
@@ -23,7 +23,7 @@ describe('SettingsPage', () => {
     await fill(user, screen.getByLabelText('Full name'), 'Maja Novak');
     await user.click(screen.getByRole('button', { name: 'Save account' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
-    expect(calls).toEqual([{ route: update, fields: { full_name: 'Maja Novak' } }]);
+    expect(calls).toEqual([expect.objectContaining({ route: update, body: { full_name: 'Maja Novak' } })]);
   });
 
   it('refuses an empty name', async () => {
@@ -46,7 +46,7 @@ describe('SettingsPage', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(screen.queryByDisplayValue('modra-hiša7')).toBeNull();
-    expect(calls[0]?.fields).toEqual({
+    expect(calls[0]?.body).toEqual({
       current_password: 'stara-hiša6',
       password: 'modra-hiša7',
       password_confirmation: 'modra-hiša7',
@@ -66,7 +66,7 @@ describe('SettingsPage', () => {
     const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
     expect(await screen.findByText('Successfully saved')).toBeDefined();
-    expect(calls[0]?.fields).toEqual({ per_page: '50' });
+    expect(calls[0]?.body).toEqual({ per_page: '50' });
   });
 
   it('changes the language of the interface and of the account', async () => {
@@ -74,7 +74,7 @@ describe('SettingsPage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');
     expect(await screen.findByRole('heading', { name: 'Nastavitve' })).toBeDefined();
     expect(await screen.findByText('Uspešno shranjeno')).toBeDefined();
-    expect(calls[0]?.fields).toEqual({ language: 'sl' });
+    expect(calls[0]?.body).toEqual({ language: 'sl' });
   });
 
   it('is where /profile leads', async () => {

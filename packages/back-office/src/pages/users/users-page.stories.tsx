@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backOfficeMessages } from '../../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { sampleUser } from '../../testing/sample-user';
+import { userWith } from '../../testing/user-with';
 
 const meta = {
   title: 'back-office/Users',
@@ -14,6 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Later: Story = { args: { user: sampleUser('view/users') } };
+export const Later: Story = { args: { user: userWith('view/users') } };
 
-export const NoPermission: Story = { args: { user: sampleUser() } };
+export const NoPermission: Story = { args: { user: userWith() } };

@@ -3,7 +3,7 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
-import { ok, problem, type StubAnswers } from '../../testing/stub-service';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -2,7 +2,7 @@ import type { TenantRow } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRows } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { ok, problem } from '../../testing/stub-service';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from '../../testing/tenant-screen';
 
 function page(data: readonly TenantRow[]) {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
 import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
-import { ok, problem, type StubAnswers } from '../../testing/stub-service';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 

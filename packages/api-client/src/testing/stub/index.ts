@@ -1,0 +1,3 @@
+export { sampleAdministrator, sampleConfig, samplePassword, sampleUser } from '../sample-records';
+export { invalid, ok, problem, type StubAnswer, type StubAnswers, type StubCall, type StubReply } from './stub-answers';
+export { stubService, type StubService } from './stub-service';

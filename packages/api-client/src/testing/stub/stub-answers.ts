@@ -1,0 +1,36 @@
+import type { FormObject, Problem } from '../../contract';
+
+/** One request as the service would read it. */
+export interface StubCall {
+  /** Method and path below the base, as `POST /auth/login`. */
+  readonly route: string;
+  readonly query: URLSearchParams;
+  readonly body: FormObject;
+}
+
+export interface StubReply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** `unreachable`: no answer comes; `pending`: it never comes. */
+export type StubAnswer = StubReply | 'unreachable' | 'pending';
+
+/** A route to its answer, to a list of answers of which the last stays, or to what makes it of the call. */
+export type StubAnswers = Readonly<
+  Record<string, StubAnswer | readonly StubAnswer[] | ((call: StubCall) => StubAnswer)>
+>;
+
+export function ok(body: unknown, status = 200): StubReply {
+  return { status, body };
+}
+
+/** A refusal with its problem document. */
+export function problem(status: number, parts: Partial<Problem> = {}): StubReply {
+  return { status, body: { status, code: 'problem', message: 'Refused', request_id: 'req-42', ...parts } };
+}
+
+/** A 422 with messages per field. */
+export function invalid(errors: Record<string, string[]>): StubReply {
+  return problem(422, { code: 'invalid_input', message: 'The given data was invalid.', errors });
+}

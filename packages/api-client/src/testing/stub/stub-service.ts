@@ -1,0 +1,49 @@
+import { decodeForm } from '../../contract';
+import { createApiClient, type ApiClient } from '../../http/api-client';
+import { sampleConfig } from '../sample-records';
+import { ok, problem, type StubAnswer, type StubAnswers, type StubCall } from './stub-answers';
+
+export interface StubService {
+  readonly client: ApiClient;
+  /** What was asked, besides the configuration. */
+  readonly calls: readonly StubCall[];
+}
+
+/** A client whose network is a table: `'POST /auth/login'` to its answer. What is not in the table is 404. */
+export function stubService(answers: StubAnswers = {}): StubService {
+  const calls: StubCall[] = [];
+  const left = new Map(Object.entries<StubAnswers[string]>({ 'GET /config': ok(sampleConfig), ...answers }));
+
+  function answerTo(call: StubCall): StubAnswer {
+    const answer = left.get(call.route) ?? problem(404, { code: 'not_found' });
+    if (typeof answer === 'function') return answer(call);
+    if (typeof answer === 'string' || 'status' in answer) return answer;
+    const [first = problem(404), ...rest] = answer;
+    if (rest.length > 0) left.set(call.route, rest);
+    return first;
+  }
+
+  const client = createApiClient({
+    baseUrl: 'https://portal.example/api',
+    fetch: (input, init) => {
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+      const route = `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`;
+      const text = typeof init?.body === 'string' || init?.body instanceof URLSearchParams ? init.body.toString() : '';
+      const call = { route, query: searchParams, body: decodeForm(text) };
+      if (route !== 'GET /config') calls.push(call);
+      return respond(answerTo(call), init?.signal);
+    },
+  });
+  return { client, calls };
+}
+
+function respond(answer: StubAnswer, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (answer === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
+  if (answer === 'pending') {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  }
+  const body = answer.status === 204 ? null : JSON.stringify(answer.body ?? null);
+  return Promise.resolve(
+    new Response(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),
+  );
+}
