@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '@atrium/api-client/contract';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectSocket } from '../testing/test-socket';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../testing/tenants-app';
 
 const patience = { timeout: 10_000 };
@@ -29,20 +30,10 @@ afterAll(() => test.close());
 const headersOf = (person: Person, origin = portal) => ({ cookie: `sid=${person.token}`, origin });
 
 async function connect(person: Person): Promise<{ socket: Socket; heard: [string, unknown][] }> {
-  const socket = io(address, {
-    path: '/api/realtime',
-    transports: ['polling'],
-    extraHeaders: headersOf(person),
-    reconnection: false,
-    forceNew: true,
-  });
+  const socket = await connectSocket(test.app, headersOf(person));
   open.push(socket);
   const heard: [string, unknown][] = [];
   socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
   return { socket, heard };
 }
 

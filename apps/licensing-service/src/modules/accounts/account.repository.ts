@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../database/database';
+import type { DatabaseHandle, Transaction } from '../../database/database';
 import { users } from './account.table';
 
 export type Account = typeof users.$inferSelect;
@@ -26,6 +26,12 @@ export async function insertAccount(tx: DatabaseHandle, account: NewAccount): Pr
 
 export async function findAccount(database: DatabaseHandle, id: string): Promise<Account | null> {
   const [account] = await database.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** The account as it is and stays until the transaction ends: `share` against changes, `update` against other readers like this. */
+export async function holdAccount(tx: Transaction, id: string, strength: 'share' | 'update'): Promise<Account | null> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for(strength);
   return account ?? null;
 }
 

@@ -1,9 +1,9 @@
 import { writeAudit } from '../../audit/audit';
-import { asService } from '../../database/scope';
 import type { Caller, SessionUser } from '../../http/caller';
 import { InvalidInput, TooManyRequests, Unauthenticated } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { findAccount } from './account.repository';
+import { endSessionsWith } from './end-sessions.service';
 import { setPassword } from './new-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash, fitsPassword } from './passwords';
@@ -13,19 +13,13 @@ import { trailOf } from './trail';
 
 type PasswordChange = NewPassword & { readonly current_password: string };
 
-export interface ChangedPassword {
-  readonly endedSessions: readonly string[];
-  /** What the cookie of the session that goes on holds from now. */
-  readonly token: string;
-}
-
-/** Changes the own password by the current one; every session ends, and the caller goes on in a new one. */
+/** Changes the own password by the current one; every session ends. Answers what the cookie of the caller's new one holds. */
 export async function changePassword(
   parts: Parts,
   user: SessionUser,
   form: PasswordChange,
   caller: Caller,
-): Promise<ChangedPassword> {
+): Promise<string> {
   const { database, clock, settings } = parts;
   const wait = await countHit(database, { key: `password:${user.id}`, most: 10, milliseconds: 60_000 }, clock());
   if (wait !== null) throw new TooManyRequests(wait);
@@ -39,10 +33,10 @@ export async function changePassword(
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
   if (form.password === form.current_password) throw new InvalidInput({ password: ['password_same'] });
   const passwordHash = await createPasswordHash(form.password);
-  return asService(database, async (tx) => {
+  return endSessionsWith(parts, user.id, async (tx) => {
     const at = clock();
-    const endedSessions = await setPassword(tx, parts, account, passwordHash, at);
+    await setPassword(tx, parts, account, passwordHash, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
-    return { endedSessions, token: await startSession(tx, user.id, caller, settings, at) };
+    return startSession(tx, user.id, caller, settings, at);
   });
 }

@@ -6,7 +6,7 @@ import { InvalidInput } from '../../http/errors';
 import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
-import { type Account, findAccountByEmail, replacePasswordHash } from './account.repository';
+import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
 import { beginLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, fitsPassword, isOutdated } from './passwords';
 import { deleteSession } from './session.repository';
@@ -33,18 +33,20 @@ export async function logIn(parts: Parts, { email, password }: Credentials, call
   if (!mayTry || !fits || account?.state !== 'active') return refuse(parts, email, account, caller);
   const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
   const token = await asService(database, (tx) => open(tx, parts, account, passwordHash, caller));
-  return { userId: account.id, token };
+  return token === null ? refuse(parts, email, account, caller) : { userId: account.id, token };
 }
 
+/** Null where the password has been changed since it was checked. */
 async function open(
   tx: Transaction,
   parts: Parts,
   account: Account,
   passwordHash: string | null,
   caller: Caller,
-): Promise<string> {
+): Promise<string | null> {
   const { id, email, fullName: name, language } = account;
   const at = parts.clock();
+  if ((await holdAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
   if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
   if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
   if (await endLogin(tx, email)) {

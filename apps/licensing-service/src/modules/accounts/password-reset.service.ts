@@ -8,6 +8,7 @@ import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { type Account, findAccount, findAccountByEmail } from './account.repository';
 import { mailActivation } from './activation-mail';
+import { endSessionsWith } from './end-sessions.service';
 import { mayMail } from './mail-allowance';
 import { setPassword } from './new-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
@@ -46,20 +47,20 @@ export async function accountOfResetLink({ database, clock }: Parts, token: stri
   return account;
 }
 
-/** Sets a new password by the link; it opens no session. Answers the sessions that ended. */
+/** Sets a new password by the link; it opens no session. Every session ends. */
 export async function resetPassword(
   parts: Parts,
   form: NewPassword & { readonly token: string },
   caller: Caller,
-): Promise<string[]> {
+): Promise<void> {
   const account = await accountOfResetLink(parts, form.token);
   const problems = newPasswordProblems(form, [account.fullName, account.email], parts.settings);
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
   const passwordHash = await createPasswordHash(form.password);
-  return asService(parts.database, async (tx) => {
+  await endSessionsWith(parts, account.id, async (tx) => {
     const at = parts.clock();
     if ((await spendToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.password_reset' });
-    return setPassword(tx, parts, account, passwordHash, at);
+    await setPassword(tx, parts, account, passwordHash, at);
   });
 }

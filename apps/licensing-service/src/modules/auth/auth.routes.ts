@@ -71,9 +71,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   route(app, changePasswordEndpoint, changePasswordSchema, async ({ body, user, caller, reply }) => {
-    const { endedSessions, token } = await changePassword(parts, user, body, caller);
-    for (const id of endedSessions) realtime.endSession(id);
-    setSessionCookie(reply, settings, token);
+    setSessionCookie(reply, settings, await changePassword(parts, user, body, caller));
     return { message: textOf(caller.language, 'messages.saved') };
   });
 }

@@ -22,8 +22,7 @@ export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   route(app, resetPasswordEndpoint, resetPasswordSchema, async ({ body, caller }) => {
-    const endedSessions = await resetPassword(parts, body, caller);
-    for (const id of endedSessions) parts.realtime.endSession(id);
+    await resetPassword(parts, body, caller);
     return { message: textOf(caller.language, 'messages.password_reset') };
   });
 }
