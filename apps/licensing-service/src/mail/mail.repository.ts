@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../database/database';
 import { mailMessages } from './mail.table';
 
@@ -24,8 +25,21 @@ export async function beginAttempt(database: DatabaseHandle, id: string): Promis
   return row ?? null;
 }
 
+const token = '(activate/|token=)[A-Za-z0-9_-]{43}';
+const withoutTokens = (column: AnyPgColumn) => sql`regexp_replace(${column}, ${token}, ${'\\1***'}, 'g')`;
+
+/** What has left is kept without the tokens of its links, which are the recipient's alone. */
 export async function markSent(database: DatabaseHandle, id: string, at: Date): Promise<void> {
-  await database.update(mailMessages).set({ state: 'sent', sentAt: at, error: null }).where(eq(mailMessages.id, id));
+  await database
+    .update(mailMessages)
+    .set({
+      state: 'sent',
+      sentAt: at,
+      error: null,
+      text: withoutTokens(mailMessages.text),
+      html: withoutTokens(mailMessages.html),
+    })
+    .where(eq(mailMessages.id, id));
 }
 
 /** Keeps why a try failed; `final` gives up. */

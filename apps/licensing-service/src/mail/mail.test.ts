@@ -101,6 +101,16 @@ describe('e-mail by SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1, sentAt: service.time.clock(), error: null });
   });
 
+  it('is kept without the token of its link once it has left', async () => {
+    const id = await register('token@example.com');
+    const token = /activate\/([\w-]{43})/.exec((await stateOf(id))?.text ?? '')?.[1] ?? expect.fail('no link');
+    await send(id);
+    expect(office.received[0]?.text).toContain(token);
+    const kept = await stateOf(id);
+    expect(`${kept?.text}${kept?.html}`).not.toContain(token);
+    expect(kept?.text).toContain('/registration/activate/***');
+  });
+
   it('is enqueued with the registration, so that the next start sends it', async () => {
     const started = await buildAccountsApp({ parts: { mailer: service.parts.mailer } });
     await started.client().post('/auth/signup', { ...registration, email: 'later@example.com' });

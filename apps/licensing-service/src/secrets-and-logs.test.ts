@@ -1,0 +1,163 @@
+import type { Operation } from '@atrium/api-client/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RegisteredRoute } from './http/route';
+import { firstAdministratorLink } from './modules/accounts/first-administrator.service';
+import { type AccountsApp, buildAccountsApp, registration } from './testing/accounts-app';
+import { dumpDatabase } from './testing/dump-database';
+import { listeningLog } from './testing/listening-log';
+import { completeApplication } from './testing/tenants-app';
+
+const isSecret = (name: string) => /password|token|secret|api_key/.test(name) && !name.endsWith('_remove');
+
+const namesOf = (schema: unknown) => Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+
+const secretsOf = ({ endpoint, schema }: RegisteredRoute) =>
+  [...namesOf(schema.params), ...namesOf(schema.query), ...namesOf(schema.body)]
+    .filter(isSecret)
+    .map((name) => `${endpoint.id} ${name}`);
+
+/** What the first test types; a new secret field of any route has to be typed there as well. */
+const typed = [
+  'auth.activate token',
+  'auth.change-password current_password',
+  'auth.change-password password',
+  'auth.change-password password_confirmation',
+  'auth.login password',
+  'auth.resend-activation token',
+  'auth.signup administrator_token',
+  'auth.signup password',
+  'auth.signup password_confirmation',
+  'forgot-password.find token',
+  'forgot-password.reset password',
+  'forgot-password.reset password_confirmation',
+  'forgot-password.reset token',
+  'tenants.save-application password',
+  'tenants.save-application password_confirmation',
+];
+
+let service: AccountsApp;
+const { log, lines } = listeningLog();
+beforeAll(async () => {
+  service = await buildAccountsApp({ parts: { log } });
+});
+afterAll(() => service.close());
+
+describe('secrets', () => {
+  const email = 'skrivnost@example.com';
+  let marks = 0;
+  const mark = () => `zz-SECRET-${(marks += 1)}`;
+  const twice = (password: string) => ({ password, password_confirmation: password });
+  const answers: LightMyRequestResponse[] = [];
+  const keep = async (answering: Promise<LightMyRequestResponse>) => {
+    const answer = await answering;
+    answers.push(answer);
+    return answer;
+  };
+
+  it('that are typed into any route are in no answer, no log line and no table', async () => {
+    expect(service.app.routeTable.flatMap(secretsOf).toSorted()).toEqual(typed);
+    const client = service.client();
+    const first = mark();
+    const tokens: string[] = [];
+    const linked = async () => {
+      const token = await service.linkToken(email);
+      tokens.push(token);
+      return token;
+    };
+
+    const link = new URL((await firstAdministratorLink(service.parts)) ?? expect.fail('no link'));
+    tokens.push(link.searchParams.get('administrator') ?? expect.fail('no token'));
+    await keep(client.post('/auth/signup', { ...registration, email, ...twice(mark()), administrator_token: mark() }));
+    await keep(
+      client.post('/auth/signup', { ...registration, email, password: mark(), password_confirmation: mark() }),
+    );
+    await keep(client.post('/auth/signup', { ...registration, email, ...twice(first) }));
+    await keep(client.get(`/auth/signup/activate/${mark()}`));
+    await keep(client.post('/auth/signup/resend', { token: mark() }));
+    await keep(client.post('/auth/signup/resend', { token: await linked() }));
+    await keep(client.get(`/auth/signup/activate/${await linked()}?token=${mark()}`));
+    await keep(client.post('/auth/login', { email, password: mark() }));
+    await keep(
+      client.send('POST', '/auth/login', { json: JSON.parse(`{"email":"${email}","password":["${mark()}"]}`) }),
+    );
+    await keep(client.post('/auth/login', { email, password: first }));
+    tokens.push(client.cookies.get('sid') ?? expect.fail('no cookie'));
+    await keep(client.post('/auth/change-password', { current_password: mark(), ...twice(mark()) }));
+    const second = mark();
+    const changed = await keep(client.post('/auth/change-password', { current_password: first, ...twice(second) }));
+    expect(changed.statusCode).toBe(200);
+    tokens.push(client.cookies.get('sid') ?? expect.fail('no cookie'));
+
+    const { id } = (await client.post('/tenants', {})).json<{ id: string }>();
+    const save = (secrets: object, version = 0) =>
+      keep(
+        client.put(`/tenants/${id}/sections/application`, { ...completeApplication, ...secrets, _version: version }),
+      );
+    await save({ password: mark(), password_confirmation: mark() });
+    expect((await save(twice(mark()))).statusCode).toBe(200);
+    await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
+    const draft = await dumpDatabase(service.database);
+    const started = await keep(client.post(`/tenants/${id}/create`, {}));
+    expect(started.statusCode).toBe(202);
+    await service.parts.engine.run(started.json<Operation>().id);
+    await keep(client.get(`/tenants/${id}`));
+
+    await keep(client.post('/forgot-password/create', { email }));
+    await keep(client.get(`/forgot-password/find/${mark()}`));
+    const reset = await linked();
+    await keep(client.get(`/forgot-password/find/${reset}`));
+    await keep(client.post('/forgot-password/reset', { token: mark(), ...twice(mark()) }));
+    await keep(client.post('/forgot-password/reset', { token: reset, ...twice(mark()) }));
+    await keep(client.get(`/auth/${mark()}?password=${mark()}`));
+
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect(answers.at(-2)?.statusCode).toBe(200);
+    const bodies = answers.map(({ body }) => body).join('\n');
+    const dump = await dumpDatabase(service.database);
+    const tables = [...dump.values(), ...draft.values()].join('\n');
+    expect(dump.size).toBeGreaterThan(20);
+    expect(tables).toContain('zelena-dolina');
+    expect(lines.length).toBeGreaterThan(answers.length);
+
+    const marked = 'zz-SECRET';
+    for (const shape of ['utf8', 'hex', 'base64'] as const) {
+      const told = [bodies, tables, lines.join('')].map((text) => text.includes(Buffer.from(marked).toString(shape)));
+      expect(told, shape).toEqual([false, false, false]);
+    }
+    const kept = [...dump].filter(([table]) => table !== 'public.mail_messages').map(([, rows]) => rows);
+    const hashes = [...tables.matchAll(/"(?:password_hash|token_hash)":"([^"]+)"/g)].map(([, hash = '']) => hash);
+    expect(hashes.length).toBeGreaterThan(4);
+    for (const token of tokens) expect([bodies, lines.join(''), ...kept].join('\n')).not.toContain(token);
+    for (const hash of hashes) expect(bodies + lines.join('')).not.toContain(hash);
+  });
+});
+
+describe('a log line', () => {
+  const hostile = 'Ana\r\n{"level":60,"msg":"forged"}\n\u001b[2K\u001b[31m\u2028\u0085\u009b31m';
+  const inPath = encodeURIComponent(hostile);
+
+  it('is one line with known fields, whatever people type into any field of any route', async () => {
+    const administrator = await service.register({ email: 'log@example.com' });
+    await service.makeAdministrator(administrator);
+    const client = await service.logIn('log@example.com');
+    lines.length = 0;
+    const headers = { 'user-agent': 'Ana \u0085forged', 'x-forwarded-for': 'forged', 'accept-language': 'forged' };
+    for (const { endpoint, schema } of service.app.routeTable) {
+      const filled = Object.fromEntries(namesOf(schema.body).map((name) => [name, hostile]));
+      const url = endpoint.path.replace(/\{\w+\}/g, inPath);
+      if (endpoint.id === 'auth.logout') continue;
+      await client.send(endpoint.method, `${url}?search=${inPath}&sort=${inPath}`, {
+        headers,
+        ...(endpoint.method === 'GET' ? {} : { json: filled }),
+      });
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(service.app.routeTable.length - 1);
+    const known = /^(level|time|request_id|method|route|status|milliseconds|ip|user_id|event|kind|code|at|cause|msg)$/;
+    for (const line of lines) {
+      expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|forged/u);
+      const fields = Object.keys(JSON.parse(line) as object);
+      expect(fields.filter((field) => !known.test(field))).toEqual([]);
+    }
+  });
+});
