@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './modules/operations/operation.table';
+import { beginCall } from './testing/half-call';
 import { freePort, startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
 
@@ -28,26 +27,6 @@ async function keepCalling(port: number, cookie: string): Promise<(number | stri
   const answers: (number | string)[] = [];
   while (answers.at(-1) !== 'ECONNREFUSED') answers.push(await call(port, '/api/tenants', cookie));
   return answers;
-}
-
-const body = 'email=ana%40example.com&password=x';
-const halfSent = [
-  'POST /api/auth/login HTTP/1.1',
-  'host: 127.0.0.1',
-  'x-requested-with: XMLHttpRequest',
-  'content-type: application/x-www-form-urlencoded',
-  `content-length: ${body.length}`,
-  '',
-  body.slice(0, 10),
-].join('\r\n');
-
-async function beginCall(port: number): Promise<{ socket: Socket; answer: Promise<string> }> {
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  await once(socket, 'connect');
-  socket.write(halfSent);
-  return { socket, answer: once(socket, 'close').then(() => answer) };
 }
 
 describe('a service that is told to stop while it works', { timeout: 120_000 }, () => {
@@ -83,7 +62,7 @@ describe('a service that is told to stop while it works', { timeout: 120_000 }, 
     await service.ready();
     service.child.kill('SIGTERM');
     const answers = (await Promise.all(callers)).flat();
-    atHand.socket.write(body.slice(10));
+    atHand.finish();
     expect(await atHand.answer).toMatch(/^HTTP\/1\.1 422 /);
     expect(await service.ended).toEqual({ code: 0, signal: null });
 

@@ -19,7 +19,8 @@ async function openPglite(): Promise<OpenDatabase> {
   return { database: drizzlePglite(client), client, close: () => client.close() };
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
+/** A database of its own on a server, gone when it is closed. */
+export async function openOnServer(server: string): Promise<OpenDatabase & { readonly url: string }> {
   const name = `atrium_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
@@ -29,7 +30,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
     await opened.close();
     await onServer(server, `drop database ${name} with (force)`);
   };
-  return { ...opened, close };
+  return { ...opened, url: url.href, close };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

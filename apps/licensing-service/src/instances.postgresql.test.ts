@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from './modules/operations/operation.table';
+import { instanceTables } from './modules/tenants/provisioners/local/instance-tables';
+import { beginCall } from './testing/half-call';
+import { freePort, startService, type ServiceProcess } from './testing/service-process';
+import { writeStartedTenants } from './testing/started-tenants';
+import { openOnServer } from './testing/test-database';
+
+describe('instances on one PostgreSQL', { timeout: 180_000 }, () => {
+  let dataDir: string;
+  let opened: Awaited<ReturnType<typeof openOnServer>>;
+  const running: ServiceProcess[] = [];
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atrium-instances-'));
+    opened = await openOnServer(process.env['TEST_DATABASE_URL'] ?? '');
+  });
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await opened.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(environment: Record<string, string> = {}): Promise<{ service: ServiceProcess; port: number }> {
+    const port = await freePort();
+    const own = { DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: opened.url, LOG_LEVEL: 'warn' };
+    const service = await startService({ ...own, ...environment });
+    running.push(service);
+    return { service, port };
+  }
+
+  const states = async () => {
+    const rows = await opened.database.select({ state: operations.state }).from(operations);
+    return rows.map(({ state }) => state);
+  };
+  const heldJobs = async () =>
+    (await opened.database.execute(sql`select id from pgboss.job where state = 'active' and name = 'provision'`)).rows;
+
+  it.each(['prepare_database:after-effect', 'publish:before', 'activate:after-commit'])(
+    'one goes on within 45 seconds with what another was doing when it was killed at %s',
+    async (failpoint) => {
+      const { ids } = await writeStartedTenants(opened, dataDir, 1);
+      const { service: killed } = await start({ FAILPOINT: failpoint });
+      expect((await killed.ended).signal).toBe('SIGKILL');
+      const began = performance.now();
+      expect(await states()).toEqual(['running']);
+      expect(await heldJobs()).toHaveLength(1);
+      const { service: next } = await start();
+      await next.ready();
+      await vi.waitFor(async () => expect(await states()).toEqual(['succeeded']), { timeout: 90_000, interval: 200 });
+      expect((performance.now() - began) / 1000).toBeLessThan(45);
+      expect(await opened.database.select().from(instanceTables(ids[0] ?? '').users)).toHaveLength(1);
+      expect(await opened.database.select().from(instanceTables(ids[0] ?? '').effects)).toHaveLength(3);
+    },
+  );
+
+  it('one ends within 25 seconds of SIGTERM, though a client never finishes its call, and holds nothing back', async () => {
+    await writeStartedTenants(opened, dataDir, 12);
+    const { service, port } = await start();
+    await service.ready();
+    const { answer } = await beginCall(port);
+    const began = performance.now();
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toEqual({ code: 0, signal: null });
+    expect((performance.now() - began) / 1000).toBeLessThan(25);
+    expect(await answer).toBe('');
+    expect(await heldJobs()).toEqual([]);
+    const { service: next } = await start();
+    await next.ready();
+    await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['succeeded'])), { timeout: 60_000 });
+  });
+});
