@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from './modules/accounts/account.table';
+import { roleMembers } from './modules/roles/role.table';
 import { buildTestApp, type TestApp } from './testing/test-app';
 
 describe('the service', () => {
@@ -7,6 +9,11 @@ describe('the service', () => {
     service = await buildTestApp();
   });
   afterAll(() => service.close());
+
+  it('begins without an account that anybody could know', async () => {
+    expect(await service.database.select().from(users)).toEqual([]);
+    expect(await service.database.select().from(roleMembers)).toEqual([]);
+  });
 
   it('is live, and ready once jobs are worked on', async () => {
     const client = service.client();

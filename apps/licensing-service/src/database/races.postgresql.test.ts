@@ -78,6 +78,13 @@ describe('races that only a server with many connections has', () => {
     await client.end();
   });
 
+  it('no statement runs for more than five seconds, nor waits for a lock for more than three', async () => {
+    const { client } = open();
+    const shown = async (name: string) => (await client.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
+    expect([await shown('statement_timeout'), await shown('lock_timeout')]).toEqual(['5s', '3s']);
+    await client.end();
+  });
+
   it('a user without rights is told so in one sentence', async () => {
     const user = `poor_${randomUUID().slice(0, 8)}`;
     await onServer(`create role ${user} login`);

@@ -49,6 +49,8 @@ describe('log-in', () => {
 
   it('takes the e-mail in any case and composition', async () => {
     expect((await tryLogin({ email: ` ${email.toUpperCase()} ` })).statusCode).toBe(200);
+    await change({ email: `č${email}`.normalize('NFC') });
+    expect((await tryLogin({ email: `Č${email}`.normalize('NFD') })).statusCode).toBe(200);
   });
 
   it('refuses unknown, wrong, inactive, not activated and locked alike', async () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHash, fitsPassword } from './passwords';
+
+const password = 'modra-hiša7';
+
+describe('passwords', () => {
+  it('are kept as argon2id of at least 19 MiB and two passes, each with 16 bytes of salt of its own', async () => {
+    const hashes = [await createPasswordHash(password), await createPasswordHash(password)];
+    const salts = hashes.map(
+      (hash) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$[\w+/]{43}$/.exec(hash)?.[1] ?? '',
+    );
+    expect(salts.map((salt) => Buffer.from(salt, 'base64').length)).toEqual([16, 16]);
+    expect(salts[0]).not.toBe(salts[1]);
+  });
+
+  it.each([
+    ['long', `${'dolgo geslo brez konca '.repeat(5)}1!`],
+    ['of any writing', '青い家-7-синий-дом-🏠'],
+    ['with blanks around', '  modra-hiša7  '],
+  ])('%s are taken exactly as typed', async (_kind, typed) => {
+    const hash = await createPasswordHash(typed);
+    expect(await fitsPassword(typed, hash)).toBe(true);
+    expect(await fitsPassword(`${typed} `, hash)).toBe(false);
+    expect(await fitsPassword(typed.slice(0, -1), hash)).toBe(false);
+    if (typed !== typed.trim()) expect(await fitsPassword(typed.trim(), hash)).toBe(false);
+  });
+
+  it('are looked at for an account that does not exist as long as for one that does', async () => {
+    const hash = await createPasswordHash(password);
+    const shortest = async (against: string | null) => {
+      const times: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const began = performance.now();
+        expect(await fitsPassword('napacno-1', against)).toBe(false);
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    const [nobody, somebody] = [await shortest(null), await shortest(hash)];
+    expect(nobody / somebody).toBeGreaterThan(0.5);
+  });
+
+  it('are hashed four at once with fifty waiting; more are sent away, and those too long are not hashed at all', async () => {
+    const hash = await createPasswordHash(password);
+    const tries = Array.from({ length: 60 }, () => fitsPassword(password, hash));
+    const tooLong = fitsPassword('a1!'.padEnd(129, 'x'), hash);
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(54);
+    const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    expect(await tooLong).toBe(false);
+  });
+});
