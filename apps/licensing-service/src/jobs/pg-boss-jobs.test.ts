@@ -47,6 +47,17 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['Ana', 'Ana']), { timeout: 15_000 });
   });
 
+  it('works off what has piled up without waiting between jobs', async () => {
+    const names: string[] = [];
+    const note = defineJob({ ...greet, name: 'note', run: async (_context, { name }) => void names.push(name) });
+    const { database, queue } = await open([note]);
+    await asService(database, async (tx) => {
+      for (let count = 1; count <= 20; count += 1) await queue.enqueue(tx, note, { name: String(count) });
+    });
+    await queue.work([note], {} as Parts);
+    await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 15_000 });
+  });
+
   it('can be written to by a transaction of a user', async () => {
     const { database, queue } = await open([greet]);
     const userId = '0199a000-0000-7000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job as PgBossJob } from 'pg-boss';
 import { Value } from 'typebox/value';
 import { isPglite, type DatabaseClient } from '../database/open-database';
 import { describeError, type Log } from '../log';
@@ -10,6 +10,7 @@ import { fromPool } from './pool-adapter';
 import { queueOf } from './queue-options';
 
 const watching = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
 function optionsFor(client: DatabaseClient): ConstructorOptions {
   return isPglite(client)
@@ -66,23 +67,28 @@ async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: randomUUID() });
 }
 
+/** As many workers as the queue allows, each of which goes on to the next job as soon as it has ended one. */
 async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<void> {
-  const options = {
-    localConcurrency: job.queue?.concurrency ?? 1,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 5,
-  };
-  await boss.work<unknown>(job.name, options, async (batch) => {
-    for (const { id, data, signal } of batch) {
-      if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
-      let done = false;
-      try {
-        await job.run({ parts, signal }, data);
-        done = true;
-      } catch (error) {
-        log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });
-      }
-      if (!done) throw new Error('The job failed; the log says why.');
-    }
-  });
+  for (let count = 0; count < (job.queue?.concurrency ?? 1); count += 1) {
+    const worker = await boss.work<unknown>(job.name, polling, async (batch) => {
+      const ended: boolean[] = [];
+      for (const taken of batch) ended.push(await runJob(job, taken, parts, log));
+      boss.notifyWorker(worker);
+      if (ended.includes(false)) throw new Error('The job failed; the log says why.');
+    });
+  }
+}
+
+type TakenJob = Pick<PgBossJob<unknown>, 'id' | 'data' | 'signal'>;
+
+/** True when it succeeded. The cause of a failure goes to the log alone: the queue keeps its errors. */
+async function runJob(job: Job, { id, data, signal }: TakenJob, parts: Parts, log: Log): Promise<boolean> {
+  try {
+    if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
+    await job.run({ parts, signal }, data);
+    return true;
+  } catch (error) {
+    log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });
+    return false;
+  }
 }
