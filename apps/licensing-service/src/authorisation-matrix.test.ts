@@ -63,7 +63,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.create': signedIn,
   'tenants.url-name': signedIn,
   'tenants.get': viewers,
-  'tenants.discard': owners,
+  'tenants.delete': owners,
   'tenants.save-application': managers,
   'tenants.save-subscription': owners,
   'tenants.start': owners,

@@ -51,6 +51,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       loginPerMinute: wholeNumber(read('LIMIT_LOGIN_PER_MINUTE'), 'LIMIT_LOGIN_PER_MINUTE', 10),
       signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
       forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
+      exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
     },
     connections: {
       request: 30_000,

@@ -51,6 +51,7 @@ export interface RateLimits {
   readonly loginPerMinute: number;
   readonly signupPerHour: number;
   readonly forgotPerHour: number;
+  readonly exportPerMinute: number;
 }
 
 /** How long a client may take, in milliseconds. */

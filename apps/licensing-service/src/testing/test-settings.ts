@@ -14,6 +14,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     loginPerMinute: 100_000,
     signupPerHour: 100_000,
     forgotPerHour: 100_000,
+    exportPerMinute: 100_000,
   };
   return { ...settings, limits, ...changed };
 }

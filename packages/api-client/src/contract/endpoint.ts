@@ -36,7 +36,7 @@ export type Access =
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
 /** The counters a call is charged to, besides the general one. */
-export type RateLimit = 'login' | 'forgot' | 'signup';
+export type RateLimit = 'login' | 'forgot' | 'signup' | 'export';
 
 /** The TypeBox schemas of an endpoint; they never reach a browser. */
 export interface EndpointSchema {
@@ -62,8 +62,10 @@ export interface EndpointDefinition {
   readonly errors?: readonly number[];
   /** The caller repeats it safely: it has no effect beyond its first success. */
   readonly repeatable?: boolean;
-  /** The kind of JSON it takes, where that is not `application/json` or a form. */
-  readonly mediaType?: `application/${string}+json`;
+  /** The kind of JSON it takes, where it is not a form. */
+  readonly mediaType?: 'application/json' | `application/${string}+json`;
+  /** The file it answers with instead of JSON. */
+  readonly file?: { readonly name: string; readonly mediaType: string };
   /** A poll by a waiting page: it does not count as use of the session. */
   readonly background?: boolean;
 }

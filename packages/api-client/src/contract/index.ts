@@ -24,6 +24,13 @@ export type { CurrentUser } from './auth/current-user.schema';
 export type { CspReport } from './csp-reports/csp-report.schema';
 export type { Config } from './config/config.schema';
 export type { OutboxMessage } from './outbox/outbox.schema';
+export type { ListFilter, ListQuery } from './list/list.schema';
+export type { ExportInput } from './resources/export.schema';
+export type { OptionsInput, SelectOption } from './options/option.schema';
+export type { Codelist, CodelistOption, CodelistRow, CodelistsBySlug } from './codelists/codelist.schema';
+export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
+export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
+export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
 export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { ApplicationDraft, ApplicationInput, SectionName, SubscriptionDraft } from './tenants/sections.schema';
@@ -48,6 +55,8 @@ export {
   closeTenantEndpoint,
   createDraftEndpoint,
   discardDraftEndpoint,
+  duplicateTenantEndpoint,
+  exportTenantsEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
   saveApplicationEndpoint,
@@ -60,3 +69,19 @@ export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
 export { configEndpoint } from './config/config.endpoint';
 export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
+export { tenantsResource } from './tenants/tenant.resource';
+export { optionsEndpoint } from './options/option.endpoint';
+export { codelistsResource } from './codelists/codelist.resource';
+export {
+  createCodelistEndpoint,
+  deleteCodelistEndpoint,
+  duplicateCodelistEndpoint,
+  exportCodelistsEndpoint,
+  getCodelistEndpoint,
+  listCodelistsEndpoint,
+  readCodelistsEndpoint,
+  removeCodelistOptionEndpoint,
+  storeCodelistOptionEndpoint,
+  updateCodelistEndpoint,
+  updateCodelistOptionEndpoint,
+} from './codelists/codelist.endpoint';

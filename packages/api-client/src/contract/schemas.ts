@@ -1,6 +1,6 @@
 export { problemSchema } from './problem.schema';
 export { languageSchema } from './fields.schema';
-export { listOf, listQuerySchema } from './list/list.schema';
+export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
 export { currentUserSchema } from './auth/current-user.schema';
 export {
   activateSchema,
@@ -17,6 +17,7 @@ export { operationActionSchema, operationCallSchema, operationSchema } from './o
 export {
   createDraftSchema,
   discardDraftSchema,
+  duplicateTenantSchema,
   getTenantSchema,
   listTenantsSchema,
   saveApplicationSchema,
@@ -32,3 +33,21 @@ export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
 export { healthSchema } from './health/health.schema';
 export { trimmed } from './fields.schema';
+export { exportInputSchema, exportSchema } from './resources/export.schema';
+export { optionsSchema, selectOptionSchema } from './options/option.schema';
+export {
+  codelistOptionSchema,
+  codelistRowSchema,
+  codelistSchema,
+  codelistsBySlugSchema,
+  createCodelistSchema,
+  deleteCodelistSchema,
+  duplicateCodelistSchema,
+  getCodelistSchema,
+  listCodelistsSchema,
+  readCodelistsSchema,
+  removeCodelistOptionSchema,
+  storeCodelistOptionSchema,
+  updateCodelistOptionSchema,
+  updateCodelistSchema,
+} from './codelists/codelist.schema';

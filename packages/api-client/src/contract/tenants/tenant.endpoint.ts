@@ -1,7 +1,18 @@
 import { defineEndpoint } from '../endpoint';
+import type { exportSchema } from '../resources/export.schema';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  duplicateEndpoint,
+  exportEndpoint,
+  getEndpoint,
+  listEndpoint,
+} from '../resources/resource.endpoint';
+import { tenantsResource } from './tenant.resource';
 import type {
   createDraftSchema,
   discardDraftSchema,
+  duplicateTenantSchema,
   getTenantSchema,
   listTenantsSchema,
   saveApplicationSchema,
@@ -10,42 +21,34 @@ import type {
   urlNameSchema,
 } from './tenant.schema';
 
-export const listTenantsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listTenantsSchema>({
-  id: 'tenants.list',
-  method: 'GET',
-  path: '/tenants',
-  access: { kind: 'user' },
-  csrf: 'none',
+export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenantsSchema>(tenantsResource, {
   summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
 });
 
-export const createDraftEndpoint = /* @__PURE__ */ defineEndpoint<typeof createDraftSchema>({
-  id: 'tenants.create',
-  method: 'POST',
-  path: '/tenants',
-  access: { kind: 'user' },
-  csrf: 'session',
+export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource, {
   summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
   errors: [409],
 });
 
-export const getTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof getTenantSchema>({
-  id: 'tenants.get',
-  method: 'GET',
-  path: '/tenants/{id}',
-  access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
-  csrf: 'none',
+export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource, {
   summary: 'A company CRM with its setup, without secrets.',
 });
 
-export const discardDraftEndpoint = /* @__PURE__ */ defineEndpoint<typeof discardDraftSchema>({
-  id: 'tenants.discard',
-  method: 'DELETE',
-  path: '/tenants/{id}',
-  access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
-  csrf: 'session',
+export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource, {
   summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
   errors: [409],
+});
+
+export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(
+  tenantsResource,
+  {
+    summary: 'Makes a draft of the caller’s own with the setup of another company CRM, without address and secrets.',
+    errors: [409],
+  },
+);
+
+export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource, {
+  summary: 'The company CRMs of the list as a spreadsheet.',
 });
 
 export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
+import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './sections.schema';
@@ -77,6 +77,12 @@ export type TenantState = Static<typeof tenantStateSchema>;
 export const listTenantsSchema = { query: listQuerySchema, answers: { 200: listOf(tenantRowSchema) } } as const;
 export const createDraftSchema = { answers: { 201: tenantSchema } } as const;
 export const getTenantSchema = { params: idParams, answers: { 200: tenantSchema } } as const;
+export const duplicateTenantSchema = {
+  params: idParams,
+  /** The name of the new one; the old one's where it is left out. */
+  body: Type.Object({ title: draftText(120) }),
+  answers: { 201: tenantSchema },
+} as const;
 export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
 
 /** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */

@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint';
+import type { optionsSchema } from './option.schema';
+
+export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof optionsSchema>({
+  id: 'options.list',
+  method: 'POST',
+  path: '/options',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Entries of a select, from the records of a resource that the caller may list.',
+  repeatable: true,
+});

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { filterSchema, listOf } from '../list/list.schema';
+
+/** One entry of a select. */
+export const selectOptionSchema = Type.Object({
+  /** What is stored when it is chosen. */
+  key: Type.String(),
+  title: Type.String(),
+  /** What the closed select shows. */
+  label: Type.String(),
+  subtitle: Type.Union([Type.String(), Type.Null()]),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+  disabled: Type.Boolean(),
+  /** Depth in a tree, 0 at its root. */
+  indent: Type.Integer(),
+});
+
+export type SelectOption = Static<typeof selectOptionSchema>;
+
+const column = Type.String({ maxLength: 64 });
+
+export const optionsInputSchema = Type.Object({
+  /** A resource's route. */
+  namespace: Type.String({ minLength: 1, maxLength: 64 }),
+  /** The column that `search` looks through; every searchable one where neither is named. */
+  column: Type.Optional(column),
+  columns: Type.Optional(Type.Array(column, { maxItems: 10 })),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Keys that are chosen already: only these are answered. */
+  selected: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 })),
+  filter: Type.Optional(filterSchema),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+
+export type OptionsInput = Static<typeof optionsInputSchema>;
+
+export const optionsSchema = { body: optionsInputSchema, answers: { 200: listOf(selectOptionSchema) } } as const;

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox';
+import { listQuerySchema } from '../list/list.schema';
+
+const { sort, search, filter } = listQuerySchema.properties;
+
+/** What to export, as the list it stands beside is asked for. */
+export const exportInputSchema = Type.Object({
+  sort,
+  search,
+  filter,
+  /** IANA name of the zone that times are written in; Europe/Ljubljana where it is left out. */
+  time_zone: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
+export type ExportInput = Static<typeof exportInputSchema>;
+
+/** A file instead of JSON; a browser reads it as a blob. */
+const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
+
+export const exportSchema = { body: exportInputSchema, answers: { 200: fileSchema } } as const;

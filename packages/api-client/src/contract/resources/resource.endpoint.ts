@@ -1,0 +1,63 @@
+import { type Access, defineEndpoint, type Endpoint, type EndpointDefinition, type EndpointSchema } from '../endpoint';
+import type { Resource } from './resource';
+
+/** The media type of the spreadsheets that `export/{route}` answers with. */
+export const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Details = Pick<EndpointDefinition, 'summary' | 'errors'>;
+
+function call<S extends EndpointSchema>(
+  { route }: Resource,
+  name: string,
+  access: Access | undefined,
+  definition: Pick<EndpointDefinition, 'method' | 'path' | 'summary' | 'errors' | 'rateLimit' | 'mediaType' | 'file'>,
+): Endpoint<S> {
+  if (access === undefined) throw new Error(`${route} has no policy for ${name}`);
+  const csrf = definition.method === 'GET' ? 'none' : 'session';
+  return defineEndpoint<S>({ id: `${route}.${name}`, access, csrf, ...definition });
+}
+
+/** `GET {route}`: a page of the records. */
+export const listEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'list', of.access.list, { method: 'GET', path: `/${of.route}`, ...details });
+
+/** `GET {route}/{id}`: the record. */
+export const getEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}`, ...details });
+
+/** `POST {route}`: makes a record. */
+export const createEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, ...details });
+
+/** `PUT {route}/{id}`: changes a record; 412 with the newer one where it changed. */
+export const updateEndpoint = <S extends EndpointSchema>(of: Resource, { errors = [], ...details }: Details) =>
+  call<S>(of, 'update', of.access.update, {
+    method: 'PUT',
+    path: `/${of.route}/{id}`,
+    errors: [412, ...errors],
+    ...details,
+  });
+
+/** `DELETE {route}/{id}`. */
+export const deleteEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}`, ...details });
+
+/** `POST /{route}/duplicate/{id}`: makes a record from another one. */
+export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'duplicate', of.access.duplicate, {
+    method: 'POST',
+    path: `/${of.route}/duplicate/{id}`,
+    ...details,
+  });
+
+/** `POST export/{route}`: the records as a spreadsheet; 409 while the caller's last one is still being sent. */
+export const exportEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'export', of.access.list, {
+    method: 'POST',
+    path: `/export/${of.route}`,
+    mediaType: 'application/json',
+    rateLimit: 'export',
+    file: { name: `${of.route}.xlsx`, mediaType: spreadsheetMediaType },
+    errors: [409],
+    ...details,
+  });
