@@ -1,4 +1,4 @@
-export { createApiClient, type ApiClient, type CallOptions } from './http/api-client';
+export { createApiClient, type ApiClient } from './http/api-client';
 export {
   ApiError,
   ConflictError,
@@ -12,7 +12,9 @@ export {
   ValidationError,
   type ApiProblem,
 } from './http/api-error';
-export type { ApiClientOptions, CallControl, CallLog } from './http/client-options';
+export { attempt } from './http/attempt';
+export type { CallArguments, CallError, CallOptions, CommonError, Outcome } from './http/call-types';
+export type { ApiClientOptions, CallControl, CallLog, CallParts, ClientSession, Fetch } from './http/client-options';
 export {
   isApiError,
   isConflictError,
@@ -27,5 +29,11 @@ export {
   isTimeoutError,
   isValidationError,
 } from './http/error-guards';
-export { NetworkError, TimeoutError } from './http/transport-error';
+export { newIdempotencyKey } from './http/idempotency-key';
+export type { Exchange, SentAttempt } from './http/send';
+export { NetworkError, TimeoutError, type NetworkFailure } from './http/transport-error';
 export { can, type ActionRecord } from './session/can';
+export { createMemorySession, type MemorySession } from './session/memory-session';
+export { download, openDownload, type Download, type DownloadOptions, type OpenDownload } from './files/download';
+export type { TransferControl, TransferProgress } from './files/transfer';
+export { upload, type UploadOptions } from './files/upload';

@@ -45,6 +45,8 @@ export interface EndpointSchema {
   readonly body?: TSchema;
   /** One schema per successful status. */
   readonly answers: Readonly<Record<number, TSchema>>;
+  /** Error statuses this call can give besides 400, 401, 403, 404, 422, 429, 500 and 503. */
+  readonly errors?: readonly number[];
 }
 
 export interface EndpointDefinition {
@@ -58,8 +60,8 @@ export interface EndpointDefinition {
   /** One sentence for the printed API description. */
   readonly summary: string;
   readonly rateLimit?: RateLimit;
-  /** Error statuses this call can give besides 400, 401, 403, 404, 422, 429, 500 and 503. */
-  readonly errors?: readonly number[];
+  /** Takes an `Idempotency-Key`: sent again with the same key it has no second effect. */
+  readonly idempotency?: 'required';
   /** The caller repeats it safely: it has no effect beyond its first success. */
   readonly repeatable?: boolean;
   /** The kind of JSON it takes, where it is not a form. */

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   activateEndpoint,
   createDraftEndpoint,
   currentUserEndpoint,
+  defineEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
   loginEndpoint,
@@ -11,8 +12,13 @@ import {
   saveApplicationEndpoint,
   startTenantEndpoint,
 } from '../contract';
+import type { createDraftSchema } from '../contract/schemas';
 import { createApiClient } from './api-client';
+import type { ConflictError, NotFoundError, StaleError, ValidationError } from './api-error';
+import { attempt } from './attempt';
+import type { CommonError } from './call-types';
 import type { ApiClientOptions, CallLog } from './client-options';
+import { newIdempotencyKey } from './idempotency-key';
 import { json, startTestServer } from './test-server';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -39,7 +45,7 @@ describe('a request', () => {
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': 'sl',
         accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        'content-type': 'application/x-www-form-urlencoded',
       },
     });
   });
@@ -185,6 +191,115 @@ describe('repeating', () => {
     server.answer((_request, response) => json(response, status, problem, { 'retry-after': after }));
     await expect(call()).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a call with an idempotency key', () => {
+  const payEndpoint = defineEndpoint<typeof createDraftSchema>({
+    ...createDraftEndpoint,
+    id: 'test.pay',
+    idempotency: 'required',
+  });
+  const keys = () => server.received.map(({ headers }) => headers['idempotency-key']);
+
+  it('is repeated with the same key', async () => {
+    let calls = 0;
+    server.answer((_, response) => (++calls < 3 ? json(response, 503, problem) : json(response, 201, { id: 't' })));
+    await clientOf().call(payEndpoint);
+    expect(keys()).toEqual([keys()[0], keys()[0], keys()[0]]);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('has a new key each time, unless the caller gives one', async () => {
+    server.answer((_, response) => json(response, 201, { id: 't' }));
+    const client = clientOf();
+    await client.call(payEndpoint);
+    await client.call(payEndpoint);
+    const idempotencyKey = newIdempotencyKey();
+    await client.call(payEndpoint, { idempotencyKey });
+    expect(new Set(keys()).size).toBe(3);
+    expect(keys()[2]).toBe(idempotencyKey);
+  });
+
+  it('waits for the first one where the service still works on it', async () => {
+    let calls = 0;
+    server.answer((_, response) =>
+      ++calls === 1 ? json(response, 409, problem, { 'retry-after': '1' }) : json(response, 201, { id: 't' }),
+    );
+    await expect(clientOf().call(payEndpoint)).resolves.toEqual({ id: 't' });
+    expect(calls).toBe(2);
+  });
+});
+
+it('repeats ten times at most while every call fails, and then one call in ten', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  server.answer((_, response) => json(response, 503, problem));
+  const client = clientOf();
+  for (let call = 0; call < 30; call++) await client.call(getTenantEndpoint, { params }).catch(() => undefined);
+  vi.restoreAllMocks();
+  expect(server.received.length).toBeLessThanOrEqual(30 + 10 + 3);
+  expect(server.received.length).toBeGreaterThan(30 + 10);
+});
+
+describe('a long answer', () => {
+  it('is not read beyond what the client accepts', async () => {
+    let sent = 0;
+    server.answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(10_000))) sent += 10_000;
+      };
+      response.on('drain', more);
+      more();
+    });
+    await expect(clientOf({ maxAnswerBytes: 100_000 }).call(getTenantEndpoint, { params })).rejects.toMatchObject({
+      name: 'NetworkError',
+      reason: 'too_large',
+    });
+    expect(sent).toBeLessThan(20_000_000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is put together from its parts', async () => {
+    const title = 'č'.repeat(100_000);
+    server.answer((_, response) => json(response, 200, { title }));
+    await expect(clientOf().call(getTenantEndpoint, { params })).resolves.toEqual({ title });
+  });
+
+  it('is asked for again where it broke off', async () => {
+    let calls = 0;
+    server.answer((_, response) => {
+      if (++calls > 1) return json(response, 200, { title: 'whole' });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      return response.write('{"title":', () => response.destroy());
+    });
+    await expect(clientOf().call(getTenantEndpoint, { params })).resolves.toEqual({ title: 'whole' });
+  });
+});
+
+describe('an attempt', () => {
+  it('ends with the answer', async () => {
+    server.answer((_, response) => json(response, 200, { title: 'x' }));
+    await expect(attempt(clientOf(), getTenantEndpoint, { params })).resolves.toEqual({
+      ok: true,
+      answer: { title: 'x' },
+    });
+  });
+
+  it('ends with an error of the contract, which the compiler knows', async () => {
+    server.answer((_, response) => json(response, 412, { ...problem, section: { version: 7 } }));
+    const outcome = await attempt(clientOf(), saveApplicationEndpoint, { params, body: { _version: 0 } });
+    expect(outcome).toMatchObject({ ok: false, error: { name: 'StaleError', problem: { section: { version: 7 } } } });
+    if (outcome.ok) return;
+    expectTypeOf(outcome.error).toEqualTypeOf<
+      CommonError | NotFoundError | ValidationError | ConflictError | StaleError
+    >();
+  });
+
+  it('fails with whatever else happens', async () => {
+    await expect(attempt(clientOf(), activateEndpoint, { params: { token: '' } })).rejects.toThrow(TypeError);
+    const signal = AbortSignal.abort(new Error('left the page'));
+    await expect(attempt(clientOf(), currentUserEndpoint, { signal })).rejects.toThrow('left the page');
   });
 });
 

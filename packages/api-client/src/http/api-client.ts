@@ -1,34 +1,19 @@
 import {
   currentUserEndpoint,
-  loginEndpoint,
   type AnswerOf,
-  type BodyOf,
   type Endpoint,
+  type EndpointDefinition,
   type EndpointSchema,
-  type ParamsOf,
-  type QueryOf,
 } from '../contract';
 import { SessionExpiredError } from './api-error';
-import type { ApiClientOptions, CallControl, CallParts } from './client-options';
-import { withRetries } from './retry';
-import { send } from './send';
+import type { CallArguments } from './call-types';
+import type { ApiClientOptions, CallParts } from './client-options';
+import { newIdempotencyKey } from './idempotency-key';
+import { createRetryBudget, withRetries } from './retry';
+import { send, type Exchange } from './send';
 import { createSessionCheck } from './session-check';
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : Record<never, never> extends Value
-    ? { readonly [N in Name]?: Value | undefined }
-    : { readonly [N in Name]: Value };
-
-/** What a call takes: the parts its endpoint declares, and an `AbortSignal` or a timeout. */
-export type CallOptions<S extends EndpointSchema> = CallControl &
-  Part<'params', ParamsOf<S>> &
-  Part<'query', QueryOf<S>> &
-  Part<'body', BodyOf<S>>;
-
-type CallArguments<S extends EndpointSchema> =
-  Record<never, never> extends CallOptions<S> ? [options?: CallOptions<S>] : [options: CallOptions<S>];
-
+/** The service as a program sees it. */
 export interface ApiClient {
   readonly baseUrl: string;
   /**
@@ -40,29 +25,51 @@ export interface ApiClient {
     endpoint: Endpoint<S>,
     ...options: CallArguments<S>
   ) => Promise<AnswerOf<S>>;
+  /** A call whose request or answer is not JSON, with the same care for session, repetitions and errors. */
+  readonly exchange: <T>(endpoint: EndpointDefinition, parts: CallParts, exchange: Exchange<T>) => Promise<T>;
 }
 
-const answersForItself = new Set([currentUserEndpoint.id, loginEndpoint.id]);
+/** Calls whose 401 says nothing new about the session: those without one, and the check itself. */
+const answersForItself = ({ id, access }: EndpointDefinition) =>
+  access.kind === 'public' || id === currentUserEndpoint.id;
+
+/** A read without effect, a call the contract declares repeatable, or one that happens once by its key. */
+function mayRepeat({
+  method,
+  csrf,
+  idempotency,
+  repeatable = method === 'GET' && csrf === 'none',
+}: EndpointDefinition): boolean {
+  return repeatable || idempotency !== undefined;
+}
 
 /** A client of the licensing service, typed by its contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const session = createSessionCheck(
-    () => withRetries(currentUserEndpoint, undefined, (attempt) => send(options, currentUserEndpoint, {}, attempt)),
-    options.onSessionExpired,
-  );
+  const budget = createRetryBudget();
+
+  const attempts = (endpoint: EndpointDefinition, parts: CallParts, exchange?: Exchange<unknown>) =>
+    withRetries(mayRepeat(endpoint) ? budget : undefined, parts.signal, (attempt) =>
+      send(options, endpoint, parts, attempt, exchange),
+    );
+  const session = createSessionCheck(() => attempts(currentUserEndpoint, {}), options.onSessionExpired);
+
+  async function call(endpoint: EndpointDefinition, given: CallParts = {}, exchange?: Exchange<unknown>) {
+    const needsKey = endpoint.idempotency !== undefined && given.idempotencyKey === undefined;
+    const parts = needsKey ? { ...given, idempotencyKey: newIdempotencyKey() } : given;
+    const round = session.round();
+    budget.save();
+    try {
+      return await attempts(endpoint, parts, exchange);
+    } catch (error) {
+      if (!(error instanceof SessionExpiredError) || answersForItself(endpoint)) throw error;
+      if (!(await session.lives(round))) throw error;
+      return attempts(endpoint, parts, exchange);
+    }
+  }
 
   return {
     baseUrl: options.baseUrl,
-    async call<S extends EndpointSchema>(endpoint: Endpoint<S>, ...[parts = {}]: [CallParts?]): Promise<AnswerOf<S>> {
-      const run = () => withRetries(endpoint, parts.signal, (attempt) => send(options, endpoint, parts, attempt));
-      const round = session.round();
-      try {
-        return (await run()) as AnswerOf<S>;
-      } catch (error) {
-        if (!(error instanceof SessionExpiredError) || answersForItself.has(endpoint.id)) throw error;
-        if (!(await session.lives(round))) throw error;
-        return (await run()) as AnswerOf<S>;
-      }
-    },
+    call: call as ApiClient['call'],
+    exchange: call as ApiClient['exchange'],
   };
 }

@@ -5,20 +5,20 @@ export type ApiProblem = Partial<Problem> & Readonly<Record<string, unknown>>;
 
 /** An answer of the service that is not a success. Every class below is one kind of it. */
 export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  /** HTTP status. */
   readonly status: number;
+  /** The answer's body; empty where it is no object. */
   readonly problem: ApiProblem;
   /** Seconds to wait, where the service asks for it; else 0. */
   readonly retryAfter: number;
 
   constructor(status: number, problem: ApiProblem, retryAfter = 0) {
     super(problem.message ?? problem.title ?? `HTTP ${status}`);
-    this.name = new.target.kind;
     this.status = status;
     this.problem = problem;
     this.retryAfter = retryAfter;
   }
-
-  static readonly kind: string = 'ApiError';
 
   /** The word for programs, as `quote_stale`; empty where the answer has none. */
   get code(): string {
@@ -33,47 +33,55 @@ export class ApiError extends Error {
 
 /** 401 after the session was checked again: whoever calls must log in. */
 export class SessionExpiredError extends ApiError {
-  static override readonly kind = 'SessionExpiredError';
+  override readonly name = 'SessionExpiredError';
+  declare readonly status: 401;
 }
 
 /** 403: the caller is known and may not. */
 export class ForbiddenError extends ApiError {
-  static override readonly kind = 'ForbiddenError';
+  override readonly name = 'ForbiddenError';
+  declare readonly status: 403;
 }
 
 /** 404: absent, or of somebody else; the service does not say which. */
 export class NotFoundError extends ApiError {
-  static override readonly kind = 'NotFoundError';
+  override readonly name = 'NotFoundError';
+  declare readonly status: 404;
 }
 
 /** 409: the state does not allow it; `code` says why and `problem` may hold the new state. */
 export class ConflictError extends ApiError {
-  static override readonly kind = 'ConflictError';
+  override readonly name = 'ConflictError';
+  declare readonly status: 409;
 }
 
 /** 410: it worked once, as an expired link. */
 export class GoneError extends ApiError {
-  static override readonly kind = 'GoneError';
+  override readonly name = 'GoneError';
+  declare readonly status: 410;
 }
 
 /** 412: somebody saved in between; `problem` holds the newer state. */
 export class StaleError extends ApiError {
-  static override readonly kind = 'StaleError';
+  override readonly name = 'StaleError';
+  declare readonly status: 412;
 }
 
 /** Any other answer: 5xx, or a request that the service could not read. */
 export class ServerError extends ApiError {
-  static override readonly kind = 'ServerError';
+  override readonly name = 'ServerError';
 }
 
-/** 429: too many calls; `retryAfter` says when the next may come. */
+/** 429: too many calls; `retryAfter` says in how many seconds the next may come. */
 export class RateLimitError extends ApiError {
-  static override readonly kind = 'RateLimitError';
+  override readonly name = 'RateLimitError';
+  declare readonly status: 429;
 }
 
 /** 422: what was typed is refused. */
 export class ValidationError extends ApiError {
-  static override readonly kind = 'ValidationError';
+  override readonly name = 'ValidationError';
+  declare readonly status: 422;
 
   /** Messages per field; nested fields with dots: `address.vat_number`. */
   get fields(): Readonly<Record<string, readonly string[]>> {

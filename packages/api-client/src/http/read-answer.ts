@@ -11,6 +11,7 @@ import {
   type ApiError,
   type ApiProblem,
 } from './api-error';
+import { readText } from './read-text';
 import { NetworkError } from './transport-error';
 
 const kinds: Readonly<Record<number, typeof ApiError>> = {
@@ -24,6 +25,8 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
+const defaultMaxBytes = 10 * 1024 * 1024;
+
 /** Seconds of a `Retry-After` header, which is a number or a date; 0 without one. */
 function readRetryAfter(response: Response): number {
   const value = response.headers.get('retry-after');
@@ -32,10 +35,10 @@ function readRetryAfter(response: Response): number {
   return Math.max(0, Math.ceil(seconds)) || 0;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   if (response.status === 204) return null;
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new NetworkError('not_json', response.status);
-  const text = await response.text();
+  const text = await readText(response, maxBytes);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -46,8 +49,8 @@ async function readJson(response: Response): Promise<unknown> {
 const isProblem = (value: unknown): value is ApiProblem => typeof value === 'object' && value !== null;
 
 /** The answer's value, or the error it means. */
-export async function readAnswer(response: Response): Promise<unknown> {
-  const value = await readJson(response);
+export async function readAnswer(response: Response, maxBytes = defaultMaxBytes): Promise<unknown> {
+  const value = await readJson(response, maxBytes);
   if (response.ok) return value;
   const Kind = kinds[response.status] ?? ServerError;
   throw new Kind(response.status, isProblem(value) ? value : {}, readRetryAfter(response));

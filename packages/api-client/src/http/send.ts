@@ -1,48 +1,80 @@
 import { encodeForm, type EndpointDefinition } from '../contract';
 import { buildUrl } from './build-url';
-import type { ApiClientOptions, CallLog, CallParts } from './client-options';
+import type { ApiClientOptions, CallLog, CallParts, Fetch } from './client-options';
 import { readAnswer } from './read-answer';
-import { NetworkError } from './transport-error';
+import { brokenOff } from './read-text';
 import { withTimeout } from './with-timeout';
 
-const defaultTimeout = 30_000;
+/** Milliseconds. */
+export const defaultTimeout = 30_000;
 
-function headersOf({ language }: ApiClientOptions, hasBody: boolean): Record<string, string> {
-  const code = typeof language === 'function' ? language() : language;
-  return {
-    Accept: 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(code === undefined ? {} : { 'Accept-Language': code }),
-    ...(hasBody ? { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}),
+/** One attempt as the client would send it. */
+export interface SentAttempt {
+  readonly url: string;
+  readonly init: Omit<RequestInit, 'headers' | 'signal'> & {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly signal: AbortSignal;
   };
+  /** How the client sends: the platform's own `fetch` itself where it was given nothing else. */
+  readonly deliver: Fetch;
+  /** Begins the timeout anew. */
+  readonly moved: () => void;
 }
 
-const unreachable = (cause: unknown): never => {
-  throw new NetworkError('unreachable', 0, { cause });
-};
+/** How a call crosses the network where it is not a form for which JSON comes back. */
+export interface Exchange<T> {
+  /** Sends each attempt. */
+  readonly send: (attempt: SentAttempt) => Promise<Response>;
+  /** Reads a success; an error answer is read before. Default: its JSON. */
+  readonly read?: (response: Response) => Promise<T>;
+}
+
+function headersOf(
+  { language }: ApiClientOptions,
+  { body, idempotencyKey }: CallParts,
+  mediaType = 'application/x-www-form-urlencoded',
+): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const code = typeof language === 'function' ? language() : language;
+  if (code !== undefined) headers['Accept-Language'] = code;
+  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if (body !== undefined) headers['Content-Type'] = mediaType;
+  return headers;
+}
+
+/** The platform's own `fetch` as it is, so that an exchange can tell it from another one. */
+function delivery({ fetch = globalThis.fetch, session }: ApiClientOptions): Fetch {
+  return typeof session === 'object' ? (url, init) => session.send(url, init, fetch) : fetch;
+}
 
 /** One attempt: sends the call and reads its answer, or fails with the error it means. */
 export async function send(
   options: ApiClientOptions,
   endpoint: EndpointDefinition,
-  { params, query, body, signal, timeout = options.timeout ?? defaultTimeout }: CallParts,
+  parts: CallParts,
   attempt: number,
+  exchange?: Exchange<unknown>,
 ): Promise<unknown> {
+  const { params, query, body, signal, timeout = options.timeout ?? defaultTimeout } = parts;
+  const { method, id, mediaType } = endpoint;
   const url = buildUrl(options.baseUrl, endpoint.path, params, query);
-  const fetch = options.fetch ?? globalThis.fetch;
+  const deliver = delivery(options);
   const started = performance.now();
-  const entry: CallLog = { endpoint: endpoint.id, method: endpoint.method, attempt, status: 0, milliseconds: 0 };
+  const entry: CallLog = { endpoint: id, method, attempt, status: 0, milliseconds: 0 };
   try {
-    return await withTimeout(timeout, signal, async (inner) => {
-      const response = await fetch(url, {
-        method: endpoint.method,
-        headers: headersOf(options, body !== undefined),
+    return await withTimeout(timeout, signal, async (inner, moved) => {
+      const init: SentAttempt['init'] = {
+        method,
+        headers: headersOf(options, parts, mediaType),
         credentials: 'include',
         signal: inner,
-        ...(body === undefined ? {} : { body: encodeForm(body) }),
-      }).catch(unreachable);
+      };
+      if (body !== undefined) init.body = mediaType ? JSON.stringify(body) : encodeForm(body);
+      const sent = exchange ? exchange.send({ url, init, deliver, moved }) : deliver(url, init);
+      const response = await sent.catch(brokenOff);
       entry.status = response.status;
-      return readAnswer(response);
+      if (response.ok && exchange?.read) return exchange.read(response);
+      return readAnswer(response, options.maxAnswerBytes);
     });
   } catch (error) {
     entry.error = error;

@@ -47,7 +47,7 @@ export function json(
   response: ServerResponse,
   status: number,
   value: unknown,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | string[]> = {},
 ): void {
   const kind = status < 400 ? 'application/json' : 'application/problem+json';
   response.writeHead(status, { 'content-type': `${kind}; charset=utf-8`, ...headers });

@@ -1,17 +1,27 @@
+const texts = {
+  unreachable: 'The service cannot be reached.',
+  not_json: 'The answer is not the service’s.',
+  too_large: 'The answer is too large.',
+};
+
 /**
- * No answer of the service.
+ * Why there is no answer of the service.
  *
  * - `unreachable`: no connection, or it broke off.
  * - `not_json`: somebody else answered, such as a proxy with its own page.
+ * - `too_large`: the answer has more bytes than the client accepts.
  */
+export type NetworkFailure = keyof typeof texts;
+
+/** No answer of the service; `reason` says why. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  readonly reason: 'unreachable' | 'not_json';
-  /** Status of the foreign answer; 0 where nothing came. */
+  readonly reason: NetworkFailure;
+  /** HTTP status of the answer that was not taken; 0 where none came. */
   readonly status: number;
 
-  constructor(reason: 'unreachable' | 'not_json', status = 0, options?: ErrorOptions) {
-    super(reason === 'unreachable' ? 'The service cannot be reached.' : 'The answer is not the service’s.', options);
+  constructor(reason: NetworkFailure, status = 0, options?: ErrorOptions) {
+    super(texts[reason], options);
     this.reason = reason;
     this.status = status;
   }
@@ -21,6 +31,7 @@ export class NetworkError extends Error {
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
+  /** @param milliseconds How long was waited. */
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms.`);
   }

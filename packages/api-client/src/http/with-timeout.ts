@@ -1,18 +1,26 @@
 import { TimeoutError } from './transport-error';
 
-/** Runs with a signal that ends with the caller's own or after the time allowed, whichever is first. */
+/**
+ * Runs with a signal that ends with the caller's own or after the time allowed, whichever is first. Work that reports
+ * that it has moved gets its time anew.
+ */
 export async function withTimeout<T>(
   milliseconds: number,
   outer: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
+  run: (signal: AbortSignal, moved: () => void) => Promise<T>,
 ): Promise<T> {
   outer?.throwIfAborted();
   const controller = new AbortController();
   const follow = () => controller.abort(outer?.reason);
-  const timer = setTimeout(() => controller.abort(new TimeoutError(milliseconds)), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(new TimeoutError(milliseconds)), milliseconds);
+  };
+  moved();
   outer?.addEventListener('abort', follow);
   try {
-    return await run(controller.signal);
+    return await run(controller.signal, moved);
   } catch (error) {
     throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {

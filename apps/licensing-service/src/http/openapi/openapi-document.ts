@@ -41,6 +41,7 @@ function operationOf({ endpoint, schema }: RegisteredRoute): Json {
       ...parametersOf(schema.params, 'path'),
       ...parametersOf(schema.query, 'query'),
       ...csrfHeader(endpoint),
+      ...keyHeader(endpoint),
     ],
     ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body, endpoint) }),
     responses: { ...answersOf(schema), ...problemsOf(endpoint, schema) },
@@ -84,6 +85,18 @@ function parametersOf(schema: EndpointSchema['params'], place: 'path' | 'query')
 function csrfHeader({ csrf }: EndpointDefinition): Json[] {
   if (csrf !== 'session') return [];
   return [{ name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }];
+}
+
+function keyHeader({ idempotency }: EndpointDefinition): Json[] {
+  if (idempotency === undefined) return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', minLength: 16, maxLength: 255 },
+    },
+  ];
 }
 
 const bodyOf = (schema: EndpointSchema['body'], { mediaType }: EndpointDefinition) => ({
@@ -130,7 +143,7 @@ function problemsOf(endpoint: EndpointDefinition, schema: EndpointSchema): Json 
     ...(schema.params === undefined ? [] : [404]),
     ...(endpoint.method === 'GET' ? [] : [413, 415]),
     ...(input ? [422] : []),
-    ...(endpoint.errors ?? []),
+    ...(schema.errors ?? []),
     429,
     500,
     503,

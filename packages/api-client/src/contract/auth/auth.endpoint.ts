@@ -57,7 +57,6 @@ export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSc
   access: { kind: 'public' },
   csrf: 'session',
   summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
-  errors: [410],
 });
 
 export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof resendActivationSchema>({
@@ -68,7 +67,6 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   csrf: 'session',
   summary: 'Sends a new activation e-mail in exchange for an expired link; 409 `already_active` where none is needed.',
   rateLimit: 'forgot',
-  errors: [409],
 });
 
 export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUserSchema>({

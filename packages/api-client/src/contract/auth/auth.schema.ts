@@ -43,11 +43,13 @@ export const activateSchema = {
       state: Type.Union([Type.Literal('activated'), Type.Literal('already_active')]),
     }),
   },
+  errors: [410],
 } as const;
 
 export const resendActivationSchema = {
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
+  errors: [409],
 } as const;
 
 export const updateUserSchema = {

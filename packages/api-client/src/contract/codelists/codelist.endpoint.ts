@@ -41,7 +41,6 @@ export const updateCodelistEndpoint = /* @__PURE__ */ updateEndpoint<typeof upda
 
 export const deleteCodelistEndpoint = /* @__PURE__ */ deleteEndpoint<typeof deleteCodelistSchema>(codelistsResource, {
   summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those the product comes with.',
-  errors: [409],
 });
 
 export const duplicateCodelistEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateCodelistSchema>(
@@ -69,7 +68,6 @@ export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeo
   access: { kind: 'permission', permission: 'update/codelists' },
   csrf: 'session',
   summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one where it changed.',
-  errors: [412],
 });
 
 export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof storeCodelistOptionSchema>({

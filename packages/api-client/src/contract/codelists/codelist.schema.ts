@@ -93,8 +93,9 @@ export const updateCodelistSchema = {
   /** `_version` is the version the form was filled from. */
   body: Type.Object({ ...titles, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: codelistSchema },
+  errors: [412],
 } as const;
-export const deleteCodelistSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
+export const deleteCodelistSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
 export const duplicateCodelistSchema = {
   params: idParams,
   body: Type.Object({
@@ -132,6 +133,7 @@ export const updateCodelistOptionSchema = {
     _version: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
   answers: { 200: codelistOptionSchema },
+  errors: [412],
 } as const;
 
 export const removeCodelistOptionSchema = {

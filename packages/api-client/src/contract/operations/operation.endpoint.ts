@@ -18,7 +18,6 @@ export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof oper
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
   summary: 'Continues a failed operation from the step that failed.',
-  errors: [409],
 });
 
 export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationActionSchema>({
@@ -28,5 +27,4 @@ export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof ope
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
   summary: 'Undoes what an operation made, in reverse order, and returns the company CRM to a draft.',
-  errors: [409],
 });

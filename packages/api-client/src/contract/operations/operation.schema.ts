@@ -56,4 +56,4 @@ export type OperationState = Static<typeof operationStateSchema>;
 export type OperationKind = Static<typeof operationKindSchema>;
 
 export const operationCallSchema = { params: idParams, answers: { 200: operationSchema } } as const;
-export const operationActionSchema = { params: idParams, answers: { 202: operationSchema } } as const;
+export const operationActionSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409] } as const;

@@ -17,4 +17,4 @@ export type ExportInput = Static<typeof exportInputSchema>;
 /** A file instead of JSON; a browser reads it as a blob. */
 const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
 
-export const exportSchema = { body: exportInputSchema, answers: { 200: fileSchema } } as const;
+export const exportSchema = { body: exportInputSchema, answers: { 200: fileSchema }, errors: [409] } as const;

@@ -4,13 +4,13 @@ import type { Resource } from './resource';
 /** The media type of the spreadsheets that `export/{route}` answers with. */
 export const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Details = Pick<EndpointDefinition, 'summary' | 'errors'>;
+type Details = Pick<EndpointDefinition, 'summary'>;
 
 function call<S extends EndpointSchema>(
   { route }: Resource,
   name: string,
   access: Access | undefined,
-  definition: Pick<EndpointDefinition, 'method' | 'path' | 'summary' | 'errors' | 'rateLimit' | 'mediaType' | 'file'>,
+  definition: Pick<EndpointDefinition, 'method' | 'path' | 'summary' | 'rateLimit' | 'mediaType' | 'file'>,
 ): Endpoint<S> {
   if (access === undefined) throw new Error(`${route} has no policy for ${name}`);
   const csrf = definition.method === 'GET' ? 'none' : 'session';
@@ -30,13 +30,8 @@ export const createEndpoint = <S extends EndpointSchema>(of: Resource, details: 
   call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, ...details });
 
 /** `PUT {route}/{id}`: changes a record; 412 with the newer one where it changed. */
-export const updateEndpoint = <S extends EndpointSchema>(of: Resource, { errors = [], ...details }: Details) =>
-  call<S>(of, 'update', of.access.update, {
-    method: 'PUT',
-    path: `/${of.route}/{id}`,
-    errors: [412, ...errors],
-    ...details,
-  });
+export const updateEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+  call<S>(of, 'update', of.access.update, { method: 'PUT', path: `/${of.route}/{id}`, ...details });
 
 /** `DELETE {route}/{id}`. */
 export const deleteEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
@@ -58,6 +53,5 @@ export const exportEndpoint = <S extends EndpointSchema>(of: Resource, details: 
     mediaType: 'application/json',
     rateLimit: 'export',
     file: { name: `${of.route}.xlsx`, mediaType: spreadsheetMediaType },
-    errors: [409],
     ...details,
   });

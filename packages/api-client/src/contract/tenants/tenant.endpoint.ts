@@ -27,7 +27,6 @@ export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenan
 
 export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource, {
   summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
-  errors: [409],
 });
 
 export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource, {
@@ -36,14 +35,12 @@ export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSch
 
 export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource, {
   summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
-  errors: [409],
 });
 
 export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(
   tenantsResource,
   {
     summary: 'Makes a draft of the caller’s own with the setup of another company CRM, without address and secrets.',
-    errors: [409],
   },
 );
 
@@ -58,7 +55,6 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
   summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
-  errors: [409, 412],
 });
 
 export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
@@ -68,7 +64,6 @@ export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof sa
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
   summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
-  errors: [409, 412],
 });
 
 export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
@@ -78,7 +73,6 @@ export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
   access: { kind: 'tenant', role: 'owner', permission: 'create/tenants' },
   csrf: 'session',
   summary: 'Checks the whole draft and starts creating the company CRM; repeating it answers the same operation.',
-  errors: [409],
   repeatable: true,
 });
 
@@ -89,7 +83,6 @@ export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
   access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
   csrf: 'session',
   summary: 'Starts closing the company CRM for good.',
-  errors: [409],
   repeatable: true,
 });
 

@@ -75,15 +75,16 @@ export type TenantRow = Static<typeof tenantRowSchema>;
 export type TenantState = Static<typeof tenantStateSchema>;
 
 export const listTenantsSchema = { query: listQuerySchema, answers: { 200: listOf(tenantRowSchema) } } as const;
-export const createDraftSchema = { answers: { 201: tenantSchema } } as const;
+export const createDraftSchema = { answers: { 201: tenantSchema }, errors: [409] } as const;
 export const getTenantSchema = { params: idParams, answers: { 200: tenantSchema } } as const;
 export const duplicateTenantSchema = {
   params: idParams,
   /** The name of the new one; the old one's where it is left out. */
   body: Type.Object({ title: draftText(120) }),
   answers: { 201: tenantSchema },
+  errors: [409],
 } as const;
-export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
+export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
 
 /** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
 const versioned = { _version: Type.Integer({ minimum: 0 }) };
@@ -92,15 +93,17 @@ export const saveApplicationSchema = {
   params: idParams,
   body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
   answers: { 200: applicationSectionSchema },
+  errors: [409, 412],
 } as const;
 
 export const saveSubscriptionSchema = {
   params: idParams,
   body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
   answers: { 200: subscriptionSectionSchema },
+  errors: [409, 412],
 } as const;
 
-export const startTenantSchema = { params: idParams, answers: { 202: operationSchema } } as const;
+export const startTenantSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409] } as const;
 
 export const urlNameSchema = {
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),

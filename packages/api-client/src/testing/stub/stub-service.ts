@@ -25,13 +25,13 @@ export function stubService(answers: StubAnswers = {}): StubService {
 
   const client = createApiClient({
     baseUrl: 'https://portal.example/api',
-    fetch: (input, init) => {
-      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-      const route = `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`;
-      const text = typeof init?.body === 'string' || init?.body instanceof URLSearchParams ? init.body.toString() : '';
+    fetch: (url, init) => {
+      const { pathname, searchParams } = new URL(url);
+      const route = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}`;
+      const text = typeof init.body === 'string' ? init.body : '';
       const call = { route, query: searchParams, body: decodeForm(text) };
       if (route !== 'GET /config') calls.push(call);
-      return respond(answerTo(call), init?.signal);
+      return respond(answerTo(call), init.signal);
     },
   });
   return { client, calls };

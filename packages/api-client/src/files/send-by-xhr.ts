@@ -1,0 +1,40 @@
+import type { SentAttempt } from '../http/send';
+import type { TransferProgress } from './transfer';
+
+const withoutBody = new Set([204, 205, 304]);
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().trim().split('\r\n')) {
+    const [name = '', ...value] = line.split(':');
+    if (name !== '') headers.append(name, value.join(':').trim());
+  }
+  return headers;
+}
+
+/** Sends a form by XMLHttpRequest, which alone tells a browser's page how much has left. */
+export function sendByXhr(
+  { url, init: { method = 'POST', headers, signal } }: SentAttempt,
+  form: FormData,
+  onProgress: (progress: TransferProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, url);
+    xhr.withCredentials = true;
+    xhr.responseType = 'arraybuffer';
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+      onProgress({ loaded, total: lengthComputable ? total : undefined }),
+    );
+    const abort = () => xhr.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    xhr.addEventListener('loadend', () => {
+      signal.removeEventListener('abort', abort);
+      const { status, response } = xhr;
+      if (status === 0) reject(new TypeError('No answer.'));
+      else resolve(new Response(withoutBody.has(status) ? null : response, { status, headers: headersOf(xhr) }));
+    });
+    xhr.send(form);
+  });
+}

@@ -1,0 +1,52 @@
+import type { SentAttempt } from '../http/send';
+import type { TransferProgress } from './transfer';
+
+/** Bytes of a form in all: its files, and the form with empty ones in their place. */
+async function sizeOf(form: FormData): Promise<number> {
+  const frame = new FormData();
+  let size = 0;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') frame.append(name, value);
+    else {
+      size += value.size;
+      frame.append(name, new Blob([], { type: value.type }), value.name);
+    }
+  }
+  return size + (await new Response(frame).arrayBuffer()).byteLength;
+}
+
+/** Node sends a stream as it comes; browsers need HTTP/2 for it or do not know it. */
+const sendsStreams = () => 'process' in globalThis && globalThis.process.versions?.node !== undefined;
+
+/** Sends a form by `fetch`, counting its bytes as they leave where that is possible, and as a whole elsewhere. */
+export async function sendCounted(
+  { url, init, deliver }: SentAttempt,
+  form: FormData,
+  onProgress: (progress: TransferProgress) => void,
+): Promise<Response> {
+  const total = await sizeOf(form);
+  if (!sendsStreams()) {
+    const response = await deliver(url, { ...init, body: form });
+    onProgress({ loaded: total, total });
+    return response;
+  }
+  const { headers, body } = new Response(form);
+  let loaded = 0;
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, controller) {
+        loaded += part.length;
+        controller.enqueue(part);
+        onProgress({ loaded, total });
+      },
+    }),
+  );
+  const type = headers.get('content-type') ?? '';
+  const streamed = {
+    ...init,
+    headers: { ...init.headers, 'Content-Type': type },
+    body: counted ?? null,
+    duplex: 'half',
+  };
+  return deliver(url, streamed);
+}

@@ -1,0 +1,17 @@
+/** How far a transfer is. */
+export interface TransferProgress {
+  /** Bytes so far. */
+  readonly loaded: number;
+  /** Bytes in all; undefined where nobody has said. */
+  readonly total: number | undefined;
+}
+
+/** What a download or an upload may be given besides its call's parts. */
+export interface TransferControl {
+  /** Ends the transfer with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds without a byte after which it ends with a `TimeoutError`; default 30,000. */
+  readonly timeout?: number | undefined;
+  /** Told of every part that came or went. */
+  readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
+}

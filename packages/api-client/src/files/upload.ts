@@ -1,0 +1,42 @@
+import { encodeForm, type AnswerOf, type Endpoint, type EndpointSchema } from '../contract';
+import type { ApiClient } from '../http/api-client';
+import type { CallOptions } from '../http/call-types';
+import type { CallParts } from '../http/client-options';
+import { sendByXhr } from './send-by-xhr';
+import { sendCounted } from './send-counted';
+import type { TransferControl } from './transfer';
+
+/** What an upload is given: its call's parts, the files by their fields, and whom to tell of the progress. */
+export type UploadOptions<S extends EndpointSchema> = CallOptions<S> &
+  TransferControl & {
+    /** Field to file. Names follow the form codec: `couriers[0][file]`. */
+    readonly files: Readonly<Record<string, Blob>>;
+  };
+
+function formOf(body: object, files: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(encodeForm(body))) form.append(name, value);
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
+/**
+ * Uploads files with the fields of a call, as `multipart/form-data`.
+ * @throws what a call throws; a `TimeoutError` when it stands still.
+ */
+export function upload<S extends EndpointSchema>(
+  client: ApiClient,
+  endpoint: Endpoint<S>,
+  options: UploadOptions<S>,
+): Promise<AnswerOf<S>> {
+  const { files, onProgress, body = {}, ...parts }: UploadOptions<EndpointSchema> & CallParts = options;
+  return client.exchange(endpoint, parts, {
+    send: (attempt) => {
+      const byXhr = typeof XMLHttpRequest === 'function' && attempt.deliver === globalThis.fetch;
+      return (byXhr ? sendByXhr : sendCounted)(attempt, formOf(body, files), (progress) => {
+        attempt.moved();
+        onProgress?.(progress);
+      });
+    },
+  });
+}

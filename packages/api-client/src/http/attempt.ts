@@ -1,0 +1,25 @@
+import type { Endpoint, EndpointSchema } from '../contract';
+import type { ApiClient } from './api-client';
+import { ApiError } from './api-error';
+import type { CallArguments, CallError, Outcome } from './call-types';
+import { NetworkError, TimeoutError } from './transport-error';
+
+const isCallError = <S extends EndpointSchema>(error: unknown): error is CallError<S> =>
+  error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;
+
+/**
+ * Calls an endpoint and answers how it ended, so that the compiler knows which errors are left to handle.
+ * @throws what is no error of the contract: the signal's reason, and mistakes such as a missing path parameter.
+ */
+export async function attempt<S extends EndpointSchema>(
+  client: ApiClient,
+  endpoint: Endpoint<S>,
+  ...options: CallArguments<S>
+): Promise<Outcome<S>> {
+  try {
+    return { ok: true, answer: await client.call(endpoint, ...options) };
+  } catch (error) {
+    if (isCallError<S>(error)) return { ok: false, error };
+    throw error;
+  }
+}
