@@ -25,7 +25,3 @@ export function areDigits(text: string, start = 0, end = text.length): boolean {
 export function digitAt(text: string, index: number): number {
   return text.charCodeAt(index) - 0x30;
 }
-
-export function isUpperOrDigit(code: number): boolean {
-  return isUpperCode(code) || isDigitCode(code);
-}

@@ -1,79 +1,60 @@
-import { areDigits, isDigitCode, isUpperCode, isUpperOrDigit } from './characters';
-import { compact } from './compact';
-import { ibanRegistry } from './iban-registry';
+import { hasDefaultIbanShape } from './iban/default-iban';
+import { ibanKey, readIban } from './iban/read-iban';
+import { slovenianBankOf, type SlovenianBank } from './iban/slovenian-banks';
+import { inGroups } from './in-groups';
+import { countryKey, readNumber, writtenFrom } from './number-reader';
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
 export type IbanReason = BasicReason | 'country' | 'shape' | 'checkDigits';
 
-const kinds: Readonly<Record<string, (code: number) => boolean>> = {
-  n: isDigitCode,
-  a: isUpperCode,
-  c: isUpperOrDigit,
-};
-
-function hasStart(text: string): boolean {
-  return isUpperCode(text.charCodeAt(0)) && isUpperCode(text.charCodeAt(1)) && areDigits(text, 2, 4);
+export interface IbanDetails {
+  /** Its first two letters. */
+  readonly country: string;
+  /** Of a Slovenian IBAN, where its code belongs to a bank. */
+  readonly bank?: SlovenianBank | undefined;
 }
 
-/** The registry's structure of the country, position by position, and nothing after it. */
-function hasRegistryStructure(text: string): boolean {
-  const country = text.slice(0, 2);
-  if (!Object.hasOwn(ibanRegistry, country)) return false;
-  let index = 2;
-  for (const part of (ibanRegistry[country] ?? '').split(' ')) {
-    const fits = kinds[part.slice(-1)];
-    for (let left = Number.parseInt(part, 10); left > 0; left--, index++) {
-      if (fits?.(text.charCodeAt(index)) !== true) return false;
-    }
-  }
-  return index === text.length;
+function isOf(country: string | undefined, key: number): boolean {
+  return !country || countryKey(country) === key;
 }
 
-/** The specification's pattern for other than Slovenian accounts: 15 to 19 digits after country and check digits. */
-function hasDefaultStructure(text: string): boolean {
-  return !text.startsWith('SI') && text.length >= 19 && text.length <= 23 && areDigits(text, 4);
-}
-
-/** ISO 7064 mod 97-10: the first four characters go to the end, A is 10 and Z is 35, the remainder is 1. */
-function hasMod97(text: string): boolean {
-  let remainder = 0;
-  for (let step = 0; step < text.length; step++) {
-    const code = text.charCodeAt((step + 4) % text.length);
-    remainder = (code < 0x40 ? remainder * 10 + code - 0x30 : remainder * 100 + code - 0x37) % 97;
-  }
-  return remainder === 1;
+/**
+ * {@link checkIban} as yes or no, in one pass over the characters and without allocation.
+ *
+ * Valid: `SI56 2633 0001 2039 086`. Invalid: `SI56 2633 0001 2039 087` (check digits), `SI56 2633` (shape).
+ */
+export function isIban(value: unknown, options?: RuleOptions): boolean {
+  if (typeof value !== 'string') return false;
+  const found = readIban(value);
+  const isEnough = found === 2 || (options?.level === 'shape' && (found > 0 || hasDefaultIbanShape(value)));
+  return isEnough && isOf(options?.country, ibanKey);
 }
 
 /**
  * An international bank account number. Shape: length and structure of a registry country, or the specification's default
- * (two capitals, 17 to 21 digits). Check digits: a registry country with mod 97. With `country` it must be of that country.
+ * (two letters, 17 to 21 digits). Check digits: a registry country with mod 97. With `country` it must be of that country.
+ * A Slovenian one also tells its bank.
  *
  * Valid: `SI56 2633 0001 2039 086`. Invalid: `SI56 2633 0001 2039 087` (check digits), `SI56 2633` (shape).
  * Source: product specification, section 5; SWIFT IBAN registry; ISO 13616.
  */
-export function checkIban(
-  value: unknown,
-  { country, level = 'checkDigits' }: RuleOptions = {},
-): Verdict<IbanReason, { readonly country: string }> {
+export function checkIban(value: unknown, options?: RuleOptions): Verdict<IbanReason, IbanDetails> {
   if (typeof value !== 'string') return invalid('type');
-  const normalized = compact(value);
-  if (normalized === '') return invalid('empty');
-  if (normalized === undefined || !hasStart(normalized)) return invalid('shape');
-  const isRegistered = hasRegistryStructure(normalized);
-  if (!isRegistered && (level === 'checkDigits' || !hasDefaultStructure(normalized))) return invalid('shape');
-  const own = normalized.slice(0, 2);
-  if (country !== undefined && country !== '' && country.toUpperCase() !== own) return invalid('country');
-  if (level === 'checkDigits' && !hasMod97(normalized)) return invalid('checkDigits');
-  return { valid: true, normalized, country: own };
+  const found = readIban(value);
+  if (found === 0) {
+    if (readNumber(value) === 0) return invalid('empty');
+    if (options?.level !== 'shape' || !hasDefaultIbanShape(value)) return invalid('shape');
+  }
+  if (!isOf(options?.country, ibanKey)) return invalid('country');
+  if (found === 1 && options?.level !== 'shape') return invalid('checkDigits');
+  const normalized = writtenFrom(0, readNumber(value), value);
+  const country = normalized.slice(0, 2);
+  if (country !== 'SI') return { valid: true, normalized, country };
+  return { valid: true, normalized, country, bank: slovenianBankOf(normalized) };
 }
 
-/** {@link checkIban} as yes or no. */
-export function isIban(value: unknown, options: RuleOptions = {}): boolean {
-  return checkIban(value, options).valid;
-}
-
-/** Groups of four as people read it: `SI56 2633 0001 2039 086`. What is no IBAN comes back unchanged. */
+/** Groups of four as people read it: `SI56 2633 0001 2039 086`. What is no IBAN by its shape comes back unchanged. */
 export function formatIban(value: string): string {
   const verdict = checkIban(value, { level: 'shape' });
-  return verdict.valid ? verdict.normalized.replace(/(.{4})(?=.)/g, '$1 ') : value;
+  return verdict.valid ? inGroups(verdict.normalized, 4) : value;
 }

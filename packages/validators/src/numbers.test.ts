@@ -4,7 +4,7 @@ import { checkTaxNumber, isTaxNumber } from './tax-number';
 import ibans from './test-data/ibans.json';
 import taxNumbers from './test-data/si-tax-numbers.json';
 import vatNumbers from './test-data/vat-numbers.json';
-import { checkVatNumber, isVatNumber } from './vat-number';
+import { checkVatNumber } from './vat-number';
 
 const slovenianVat = vatNumbers.filter(({ country }) => country === 'SI');
 const digitPairs = '0123456789'.split('');
@@ -26,28 +26,6 @@ function swappedNeighbours(value: string, start: number): string[] {
     .filter((index) => value[index] !== value[index + 1])
     .map((index) => value.slice(0, index) + value.charAt(index + 1) + value.charAt(index) + value.slice(index + 2));
 }
-
-describe('agreement with the test data', () => {
-  it('judges Slovenian tax numbers alike', () => {
-    for (const { value, valid } of taxNumbers) expect(isTaxNumber(value, { country: 'SI' }), value).toBe(valid);
-  });
-
-  it('judges Slovenian VAT numbers alike', () => {
-    for (const { value, valid } of slovenianVat) expect(isVatNumber(value), value).toBe(valid);
-  });
-
-  it('finds the shape of every valid VAT number, with and without its prefix', () => {
-    for (const { value, country, valid } of vatNumbers) {
-      if (!valid) continue;
-      expect(isVatNumber(value, { level: 'shape' }), value).toBe(true);
-      expect(isVatNumber(value.slice(2), { country, level: 'shape' }), value).toBe(true);
-    }
-  });
-
-  it('judges IBANs alike; lower case, which the data refuses, is accepted on purpose', () => {
-    for (const { value, valid } of ibans) if (value === value.toUpperCase()) expect(isIban(value), value).toBe(valid);
-  });
-});
 
 describe('what the algorithms promise', () => {
   it('mod 97 sees every changed digit and every swap of neighbours', () => {

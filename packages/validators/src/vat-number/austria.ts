@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { luhnSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** U and 8 digits. Valid: `ATU13585627`. Invalid: `AT13585627`. Source: European Commission, VIES, structure of VAT numbers. */
-export const austria: VatRule = {
-  prefix: 'AT',
-  hasShape: (body) => body.length === 9 && body.startsWith('U') && areDigits(body, 1),
-};
+const letterU = 30;
+
+/**
+ * U and 8 digits, the last one by Luhn's sum of the others, which it completes to 6.
+ *
+ * Valid: `ATU13585627`. Invalid: `ATU13585628`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const austria: VatRule = (body, length, letters) =>
+  length === 9 && letters === 1 && body[0] === letterU ? judged((luhnSum(body, 1, 8) + body[8]) % 10 === 6) : 0;

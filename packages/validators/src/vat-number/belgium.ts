@@ -1,10 +1,22 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { numberOf } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 10 digits beginning with 0 or 1; the old form of 9 digits gets its 0. Valid: `BE0428759497`. Invalid: `BE2428759497`. Source: European Commission, VIES, structure of VAT numbers. */
-export const belgium: VatRule = {
-  prefix: 'BE',
-  hasShape: (body) =>
-    areDigits(body) && (body.length === 9 || (body.length === 10 && (body.startsWith('0') || body.startsWith('1')))),
-  toCanonical: (body) => (body.length === 9 ? `0${body}` : body),
-};
+function isMultiple(sum: number): boolean {
+  return sum > 0 && sum % 97 === 0;
+}
+
+/**
+ * 10 digits beginning with 0 or 1; the old form of 9 digits lacks its 0. The last two complete the others to a multiple of 97.
+ *
+ * Valid: `BE0428759497`. Invalid: `BE0428759498`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const belgium: VatRule = (body, length, letters) =>
+  letters === 0 && (length === 9 || (length === 10 && body[0] < 2))
+    ? judged(isMultiple(numberOf(body, 0, length - 2) + numberOf(body, length - 2, length)))
+    : 0;
+
+/** The old form of 9 digits with the 0 it lacks. */
+export function completeBelgian(body: string): string {
+  return body.length === 9 ? `0${body}` : body;
+}

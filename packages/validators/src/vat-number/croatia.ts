@@ -1,8 +1,11 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { hasMod1110 } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 11 digits. Valid: `HR33392005961`. Invalid: `HR3339200596`. Source: European Commission, VIES, structure of VAT numbers. */
-export const croatia: VatRule = {
-  prefix: 'HR',
-  hasShape: (body) => body.length === 11 && areDigits(body),
-};
+/**
+ * 11 digits (OIB), the last one by ISO 7064 mod 11,10.
+ *
+ * Valid: `HR33392005961`. Invalid: `HR33392005962`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const croatia: VatRule = (body, length, letters) =>
+  length === 11 && letters === 0 ? judged(hasMod1110(body, 11)) : 0;

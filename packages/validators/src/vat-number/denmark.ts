@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { weightedSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits. Valid: `DK13585628`. Invalid: `DK1358562`. Source: European Commission, VIES, structure of VAT numbers. */
-export const denmark: VatRule = {
-  prefix: 'DK',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-};
+const weights = [2, 7, 6, 5, 4, 3, 2, 1];
+
+/**
+ * 8 digits, not beginning with 0, their weighted sum a multiple of 11.
+ *
+ * Valid: `DK13585628`. Invalid: `DK13585629`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const denmark: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(body[0] > 0 && weightedSum(body, weights) % 11 === 0) : 0;

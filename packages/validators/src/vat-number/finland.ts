@@ -1,8 +1,11 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { numberOf } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits. Valid: `FI20774740`. Invalid: `FI2077474`. Source: European Commission, VIES, structure of VAT numbers. */
-export const finland: VatRule = {
-  prefix: 'FI',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-};
+/**
+ * 8 digits, their sum by powers of two a multiple of 11.
+ *
+ * Valid: `FI20774740`. Invalid: `FI20774741`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const finland: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(numberOf(body, 0, 8, 2) % 11 === 0) : 0;

@@ -1,8 +1,11 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { hasMod1110 } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 9 digits. Valid: `DE136695976`. Invalid: `DE13669597`. Source: European Commission, VIES, structure of VAT numbers. */
-export const germany: VatRule = {
-  prefix: 'DE',
-  hasShape: (body) => body.length === 9 && areDigits(body),
-};
+/**
+ * 9 digits, not beginning with 0, the last one by ISO 7064 mod 11,10.
+ *
+ * Valid: `DE136695976`. Invalid: `DE136695977`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const germany: VatRule = (body, length, letters) =>
+  length === 9 && letters === 0 ? judged(body[0] > 0 && hasMod1110(body, 9)) : 0;

@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { weightedSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits. Valid: `HU12892312`. Invalid: `HU1289231`. Source: European Commission, VIES, structure of VAT numbers. */
-export const hungary: VatRule = {
-  prefix: 'HU',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-};
+const weights = [9, 7, 3, 1, 9, 7, 3, 1];
+
+/**
+ * 8 digits, their weighted sum a multiple of 10.
+ *
+ * Valid: `HU12892312`. Invalid: `HU12892313`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const hungary: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(weightedSum(body, weights) % 10 === 0) : 0;

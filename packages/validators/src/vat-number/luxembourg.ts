@@ -1,8 +1,11 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { numberOf } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits. Valid: `LU15027442`. Invalid: `LU1502744`. Source: European Commission, VIES, structure of VAT numbers. */
-export const luxembourg: VatRule = {
-  prefix: 'LU',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-};
+/**
+ * 8 digits, the last two being the remainder of the others by 89.
+ *
+ * Valid: `LU15027442`. Invalid: `LU15027443`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const luxembourg: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(numberOf(body, 0, 6) % 89 === numberOf(body, 6, 8)) : 0;

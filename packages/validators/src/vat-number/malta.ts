@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { weightedSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits. Valid: `MT11679112`. Invalid: `MT1167911`. Source: European Commission, VIES, structure of VAT numbers. */
-export const malta: VatRule = {
-  prefix: 'MT',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-};
+const weights = [3, 4, 6, 7, 8, 9, 10, 1];
+
+/**
+ * 8 digits, not beginning with 0, their weighted sum a multiple of 37.
+ *
+ * Valid: `MT11679112`. Invalid: `MT11679113`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const malta: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(body[0] > 0 && weightedSum(body, weights) % 37 === 0) : 0;

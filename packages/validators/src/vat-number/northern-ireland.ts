@@ -1,8 +1,10 @@
 import { greatBritain } from './great-britain';
 import type { VatRule } from './vat-rule';
 
-/** As in Great Britain. Valid: `XI980780684`. Invalid: `XI98078068`. Source: European Commission, VIES, structure of VAT numbers. */
-export const northernIreland: VatRule = {
-  prefix: 'XI',
-  hasShape: (body) => greatBritain.hasShape(body),
-};
+/**
+ * As in Great Britain, whose prefix is understood too; VIES answers for XI, not for GB.
+ *
+ * Valid: `XI980780684`. Invalid: `XI980780685`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const northernIreland: VatRule = greatBritain;

@@ -1,8 +1,9 @@
-import { areDigits } from '../characters';
 import type { VatRule } from './vat-rule';
 
-/** 9 digits (non-Union One Stop Shop). Valid: `EU372000063`. Invalid: `EU37200006`. Source: Council Directive 2006/112/EC, article 362. */
-export const oneStopShop: VatRule = {
-  prefix: 'EU',
-  hasShape: (body) => body.length === 9 && areDigits(body),
-};
+/**
+ * 9 digits (non-Union One Stop Shop); its check digit has no published algorithm.
+ *
+ * Valid: `EU372000063`. Invalid: `EU37200006`.
+ * Source: Council Directive 2006/112/EC, article 362.
+ */
+export const oneStopShop: VatRule = (_body, length, letters) => (length === 9 && letters === 0 ? 2 : 0);

@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { weightedSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 10 digits. Valid: `PL8567346215`. Invalid: `PL856734621`. Source: European Commission, VIES, structure of VAT numbers. */
-export const poland: VatRule = {
-  prefix: 'PL',
-  hasShape: (body) => body.length === 10 && areDigits(body),
-};
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7, 10];
+
+/**
+ * 10 digits, their weighted sum a multiple of 11.
+ *
+ * Valid: `PL8567346215`. Invalid: `PL8567346216`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const poland: VatRule = (body, length, letters) =>
+  length === 10 && letters === 0 ? judged(weightedSum(body, weights) % 11 === 0) : 0;

@@ -1,8 +1,13 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { slopeSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 9 digits. Valid: `PT501964843`. Invalid: `PT50196484`. Source: European Commission, VIES, structure of VAT numbers. */
-export const portugal: VatRule = {
-  prefix: 'PT',
-  hasShape: (body) => body.length === 9 && areDigits(body),
-};
+/**
+ * 9 digits, not beginning with 0, the last one by modulus 11, 10 being written 0.
+ *
+ * Valid: `PT501964843`. Invalid: `PT501964844`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const portugal: VatRule = (body, length, letters) =>
+  length === 9 && letters === 0
+    ? judged(body[0] > 0 && ((11 - (slopeSum(body, 0, 8, 9) % 11)) % 11) % 10 === body[8])
+    : 0;

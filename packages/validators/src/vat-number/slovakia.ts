@@ -1,8 +1,19 @@
-import { areDigits } from '../characters';
-import type { VatRule } from './vat-rule';
+import { isBirthNumber } from '../birth-number';
+import { numberOf } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 10 digits. Valid: `SK2022749619`. Invalid: `SK202274961`. Source: European Commission, VIES, structure of VAT numbers. */
-export const slovakia: VatRule = {
-  prefix: 'SK',
-  hasShape: (body) => body.length === 10 && areDigits(body),
-};
+const thirdDigits = [2, 3, 4, 7, 8, 9];
+
+/**
+ * 10 digits, not beginning with 0, the third one of 2, 3, 4, 7, 8, 9, a multiple of 11; or a birth number.
+ *
+ * Valid: `SK2022749619`. Invalid: `SK2022749618`.
+ * Source: European Commission, VIES, structure of VAT numbers.
+ */
+export const slovakia: VatRule = (body, length, letters) =>
+  length === 10 && letters === 0
+    ? judged(
+        isBirthNumber(body, length) ||
+          (body[0] > 0 && thirdDigits.includes(body[2]) && numberOf(body, 0, 10) % 11 === 0),
+      )
+    : 0;

@@ -1,10 +1,15 @@
-import { areDigits } from '../characters';
-import { hasSlovenianCheckDigit } from '../slovenian-check-digit';
-import type { VatRule } from './vat-rule';
+import { slopeSum } from '../check-sums';
+import { judged, type VatRule } from './vat-rule';
 
-/** 8 digits, the last one by modulus 11. Valid: `SI50223054`. Invalid: `SI50223055`. Source: European Commission, VIES, structure of VAT numbers. */
-export const slovenia: VatRule = {
-  prefix: 'SI',
-  hasShape: (body) => body.length === 8 && areDigits(body),
-  hasCheckDigits: hasSlovenianCheckDigit,
-};
+function isCheckDigit(check: number, digit: number): boolean {
+  return check < 11 && check % 10 === digit;
+}
+
+/**
+ * 8 digits, not beginning with 0, the last one by modulus 11: 10 is written 0, and where it would be 11 there is no such number.
+ *
+ * Valid: `SI50223054`. Invalid: `SI50223055`.
+ * Source: European Commission, VIES, structure of VAT numbers. Algorithm: Tax Procedure Act (ZDavP-2), tax number.
+ */
+export const slovenia: VatRule = (body, length, letters) =>
+  length === 8 && letters === 0 ? judged(body[0] > 0 && isCheckDigit(11 - (slopeSum(body, 0, 7, 8) % 11), body[7])) : 0;

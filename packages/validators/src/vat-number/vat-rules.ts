@@ -1,3 +1,4 @@
+import { byKey } from '../number-reader';
 import { austria } from './austria';
 import { belgium } from './belgium';
 import { bulgaria } from './bulgaria';
@@ -30,7 +31,7 @@ import { spain } from './spain';
 import { sweden } from './sweden';
 import type { VatRule } from './vat-rule';
 
-/** Every rule by its prefix. */
+/** Every rule by its prefix; Greece is EL to VIES and GR to ISO. */
 export const vatRules: Readonly<Record<string, VatRule>> = {
   AT: austria,
   BE: belgium,
@@ -46,6 +47,7 @@ export const vatRules: Readonly<Record<string, VatRule>> = {
   FI: finland,
   FR: france,
   GB: greatBritain,
+  GR: greece,
   HR: croatia,
   HU: hungary,
   IE: ireland,
@@ -63,3 +65,6 @@ export const vatRules: Readonly<Record<string, VatRule>> = {
   SK: slovakia,
   XI: northernIreland,
 };
+
+/** By the key of the prefix. */
+export const vatRulesByKey = /* @__PURE__ */ byKey(vatRules, (rule) => rule);

@@ -1,0 +1,39 @@
+import type { Characters } from './number-reader';
+
+/** The digits from `start` to before `end` as one number, each counting `base` times as much as the next. */
+export function numberOf(characters: Characters, start: number, end: number, base = 10): number {
+  let result = 0;
+  for (let at = start; at < end; at++) result = result * base + (characters[at] as number);
+  return result;
+}
+
+/** The sum of the digits from `start` to before `end`, the first one times `weight`, which changes by `step` for each next. */
+export function slopeSum(characters: Characters, start: number, end: number, weight: number, step = -1): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) sum += (weight + step * (at - start)) * (characters[at] as number);
+  return sum;
+}
+
+/** The sum of the first digits, each times its weight. */
+export function weightedSum(characters: Characters, weights: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * (characters[at] as number);
+  return sum;
+}
+
+/** Luhn's sum (ISO/IEC 7812-1) of the digits from `start` to before `end`: every second one counts twice, the last one once; a letter A to J as 1 to 10. */
+export function luhnSum(characters: Characters, start: number, end: number): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) {
+    const digit = (characters[at] as number) * (2 - ((end - at) % 2));
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum;
+}
+
+/** ISO 7064 mod 11,10 over the first `length` digits, the last one being the check digit. */
+export function hasMod1110(characters: Characters, length: number): boolean {
+  let product = 10;
+  for (let at = 0; at < length - 1; at++) product = (2 * (((characters[at] as number) + product) % 10 || 10)) % 11;
+  return (product + (characters[length - 1] as number)) % 10 === 1;
+}

@@ -1,0 +1,98 @@
+/** Longer values are no number of anybody, and are refused unread. */
+export const longestNumber = 64;
+
+/** Characters as numbers: 0–9, A–Z as 10–35, `+` 36, `*` 37. As many as the longest rule looks at are known to be there. */
+export type Characters = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/** The characters of the value that was read last. Filled and used within one call of a rule: no value costs an allocation. */
+export const whole = /* @__PURE__ */ new Uint8Array(longestNumber);
+
+/** The same from the third one on. */
+export const afterPrefix = /* @__PURE__ */ new Uint8Array(whole.buffer, 2);
+
+/** Bit n is set where the character n that was read last is no digit; only the first 32 are told. */
+export let letters = 0;
+
+/** A separator, as a character. */
+export const separator = -1;
+
+/**
+ * A character's number by its code, letters in either case; {@link separator} for what people write between the groups of a
+ * number: blank, tabulator, dot, hyphens and dashes, no-break, thin and zero-width blanks; 99 for anything else.
+ */
+export function characterOf(code: number): number {
+  const digit = code - 0x30;
+  if (digit >>> 0 < 10) return digit;
+  const letter = (code | 0x20) - 0x57;
+  if (letter > 9 && letter < 36) return letter;
+  const isSeparator =
+    code === 0x20 ||
+    code === 0x2d ||
+    code === 0x2e ||
+    code === 0x09 ||
+    code === 0xa0 ||
+    code === 0x202f ||
+    (code > 0x2008 && code < 0x2014);
+  return isSeparator ? separator : code === 0x2b ? 36 : code === 0x2a ? 37 : 99;
+}
+
+/** One number for two letters, given as characters. */
+export function pairKey(first: number, second: number): number {
+  return first * 100 + second;
+}
+
+/** The key of a country's code in either case; of what is no two letters it is the key of no country. */
+export function countryKey(country: string): number {
+  return country.length === 2
+    ? pairKey(characterOf(country.charCodeAt(0)), characterOf(country.charCodeAt(1)))
+    : separator;
+}
+
+/** What a record says of its countries, by their keys. */
+export function byKey<Source, Value>(
+  record: Readonly<Record<string, Source>>,
+  valueOf: (source: Source) => Value,
+): readonly (Value | undefined)[] {
+  const values = Array.from<Value | undefined>({ length: 3600 });
+  for (const country in record) values[countryKey(country)] = valueOf(record[country] as Source);
+  return values;
+}
+
+/** Reads a value without its separators; answers how many characters there are, -1 when it is too long or has others. */
+export function readNumber(text: string): number {
+  const { length } = text;
+  let count = 0;
+  letters = 0;
+  if (length > longestNumber) return -1;
+  for (let index = 0; index < length; index++) {
+    const character = characterOf(text.charCodeAt(index));
+    if (character > 37) return -1;
+    if (character === separator) continue;
+    if (character > 9) letters |= 1 << count;
+    whole[count++] = character;
+  }
+  return count;
+}
+
+/** What was read, from the character `start` on, in upper case; `text` is the value it was read from. */
+export function writtenFrom(start: number, count: number, text: string): string {
+  if (text.length === count && !/[a-z]/.test(text)) return text.slice(start);
+  let result = '';
+  for (let at = start; at < count; at++) result += '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+*'.charAt(whole[at] as number);
+  return result;
+}
