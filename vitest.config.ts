@@ -2,5 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /** `vitest run --project='!storybook'` runs the unit, component and route tests; `--project=storybook` the stories. */
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/licensing-service', 'apps/portal', 'apps/storybook', 'tooling/checks'] },
+  test: {
+    projects: [
+      'packages/*',
+      'apps/licensing-service',
+      'apps/portal',
+      'apps/storybook',
+      'tooling/checks',
+      'tooling/consumer',
+    ],
+  },
 });

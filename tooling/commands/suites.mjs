@@ -71,7 +71,12 @@ export async function build() {
 }
 
 export function unitTests() {
-  return vitest('unit', ['--project=!storybook', '--project=!checks', '--exclude=**/*.kill.test.ts']);
+  return vitest('unit', [
+    '--project=!storybook',
+    '--project=!checks',
+    '--project=!consumer',
+    '--exclude=**/*.kill.test.ts',
+  ]);
 }
 
 export function checksOfChecks() {
@@ -123,6 +128,7 @@ export async function packages() {
       ),
     );
   }
+  tallies.push(await vitest('consumer', ['--project=consumer']));
   return add(tallies);
 }
 

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './repository';
+
+export interface RunningService {
+  readonly api: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The built service as a process, over a data folder of its own. */
+export async function startService(): Promise<RunningService> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-consumed-'));
+  const child = spawn(process.execPath, [join(root, 'apps/licensing-service/dist/server.js')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is ready at')) resolve();
+    });
+    child.on('exit', () => reject(new Error(`The service ended: ${output}`)));
+  });
+  return {
+    api: `http://127.0.0.1:${port}/api`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
