@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { currentUserEndpoint, type CurrentUser } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import { SessionExpiredError } from '../http/api-error';
@@ -31,6 +32,16 @@ export const currentUserQueryOptions = (client: ApiClient) =>
 /** The signed-in user; null for a visitor, undefined until the first check ends. */
 export function useCurrentUser(): CurrentUser | null | undefined {
   return useQuery(currentUserQueryOptions(useApiClient())).data;
+}
+
+/** Takes what a call answered for the current user, as after a login or a change of the own account. */
+export function useTakeCurrentUser(): (user: CurrentUser) => void {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useCallback(
+    (user) => void queries.setQueryData(currentUserQueryOptions(client).queryKey, user),
+    [client, queries],
+  );
 }
 
 /** Whether the signed-in user may do something, or all of a list; a record's own `allowed_actions` win. */

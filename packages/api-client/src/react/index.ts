@@ -1,6 +1,12 @@
 export { ApiProvider, useApiClient, type ApiProviderProps } from './api-provider';
+export { callQueryOptions, queryKeyOf } from './call-query';
 export { configQueryOptions } from './config';
-export { currentUserQueryOptions, useCurrentUser, usePermission } from './current-user';
-export { isRunning, operationQueryOptions } from './operation';
-export { tenantListQueryOptions, tenantQueryOptions, type TenantListQuery } from './tenants';
+export { currentUserQueryOptions, useCurrentUser, usePermission, useTakeCurrentUser } from './current-user';
+export { readKeptFilters, useKeptFilters, type ListFilters } from './kept-filters';
+export { listQueryOptions, useList } from './list';
+export { isRunning, laterOperation, operationQueryOptions } from './operation';
+export { optionsQueryOptions, useOptions, useSelectedOptions, type OptionsChoice } from './options';
+export { recordQueryOptions, useRecord } from './record';
+export { refreshRecords, useDelete, useSave, type ReadCalls, type SaveCalls, type Saved } from './save';
+export { useCall } from './use-call';
 export { useRealtime, type UseRealtimeOptions } from './use-realtime';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { operationEndpoint, type Operation, type OperationState } from '../contract';
 import type { ApiClient } from '../http/api-client';
+import { queryKeyOf } from './call-query';
 
 const pollInterval = 2_000;
 const running: ReadonlySet<OperationState> = new Set(['queued', 'running', 'cancelling']);
@@ -15,10 +16,13 @@ export function laterOperation(known: Operation | undefined, arrived: Operation)
   return known !== undefined && known.seq > arrived.seq ? known : arrived;
 }
 
+/** The key of an operation's query. */
+export const operationKey = (id: string) => queryKeyOf(operationEndpoint, { params: { id } });
+
 /** An operation with its steps, asked again every two seconds while it runs. */
 export const operationQueryOptions = (client: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [operationEndpoint.id, id],
+    queryKey: operationKey(id),
     queryFn: async ({ signal, client: queries, queryKey }) => {
       const arrived = await client.call(operationEndpoint, { params: { id }, signal });
       return laterOperation(queries.getQueryData<Operation>(queryKey), arrived);

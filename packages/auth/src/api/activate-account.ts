@@ -1,13 +1,14 @@
 import type { ApiClient } from '@atrium/api-client';
 import { activateEndpoint } from '@atrium/api-client/contract';
-import { useApiClient } from '@atrium/api-client/react';
+import { queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** A link is used once: nothing repeats the call by itself, and leaving the page does not cut it off half way. */
 export function activationQueryOptions(client: ApiClient, token: string) {
+  const parts = { params: { token } };
   return queryOptions({
-    queryKey: [activateEndpoint.id, token],
-    queryFn: () => client.call(activateEndpoint, { params: { token } }),
+    queryKey: queryKeyOf(activateEndpoint, parts),
+    queryFn: () => client.call(activateEndpoint, parts),
     staleTime: Infinity,
     retry: false,
     refetchOnReconnect: false,

@@ -1,15 +1,8 @@
-import type { ApiClient } from '@atrium/api-client';
 import { cancelOperationEndpoint } from '@atrium/api-client/contract';
-import { useApiClient } from '@atrium/api-client/react';
-import { useMutation } from '@tanstack/react-query';
+import { useCall } from '@atrium/api-client/react';
 import { useTakeOperation } from './take-operation';
 
-function cancelOperation(client: ApiClient, id: string) {
-  return client.call(cancelOperationEndpoint, { params: { id } });
-}
-
+/** Undoes what an operation made. */
 export function useCancelOperation() {
-  const client = useApiClient();
-  const take = useTakeOperation();
-  return useMutation({ mutationFn: (id: string) => cancelOperation(client, id), onSuccess: take });
+  return useCall(cancelOperationEndpoint, { onSuccess: useTakeOperation() });
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@atrium/api-client';
 import { urlNameEndpoint } from '@atrium/api-client/contract';
-import { useApiClient } from '@atrium/api-client/react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 interface UrlNameInput {
@@ -9,17 +9,10 @@ interface UrlNameInput {
   readonly tenantId: string;
 }
 
-function checkUrlName(client: ApiClient, { name, tenantId }: UrlNameInput, signal: AbortSignal) {
-  return client.call(urlNameEndpoint, { query: { name, tenant_id: tenantId }, signal });
-}
-
-export function urlNameQueryOptions(client: ApiClient, input: UrlNameInput) {
-  return queryOptions({
-    queryKey: [urlNameEndpoint.id, input],
-    queryFn: ({ signal }) => checkUrlName(client, input, signal),
-    staleTime: 10_000,
-  });
-}
+const urlNameQueryOptions = (client: ApiClient, { name, tenantId }: UrlNameInput) => ({
+  ...callQueryOptions(client, urlNameEndpoint, { query: { name, tenant_id: tenantId } }),
+  staleTime: 10_000,
+});
 
 /** Whether a name of an application URL is free for this company CRM. */
 export function useUrlName(input: UrlNameInput, enabled: boolean) {

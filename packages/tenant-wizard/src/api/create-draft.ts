@@ -1,21 +1,7 @@
-import type { ApiClient } from '@atrium/api-client';
-import { createDraftEndpoint } from '@atrium/api-client/contract';
-import { tenantQueryOptions, useApiClient } from '@atrium/api-client/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { listTenantsKey } from './list-tenants';
+import { useSave } from '@atrium/api-client/react';
+import { tenantCalls } from './tenant-calls';
 
-function createDraft(client: ApiClient) {
-  return client.call(createDraftEndpoint, {});
-}
-
+/** Makes an empty draft. */
 export function useCreateDraft() {
-  const client = useApiClient();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => createDraft(client),
-    onSuccess: (tenant) => {
-      queries.setQueryData(tenantQueryOptions(client, tenant.id).queryKey, tenant);
-      void queries.invalidateQueries({ queryKey: listTenantsKey });
-    },
-  });
+  return useSave(tenantCalls);
 }

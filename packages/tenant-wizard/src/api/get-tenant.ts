@@ -1,7 +1,7 @@
-import { tenantQueryOptions, useApiClient } from '@atrium/api-client/react';
-import { useQuery } from '@tanstack/react-query';
+import { getTenantEndpoint } from '@atrium/api-client/contract';
+import { useRecord } from '@atrium/api-client/react';
 
 /** A company CRM with its setup, without secrets. */
 export function useTenant(id: string) {
-  return useQuery(tenantQueryOptions(useApiClient(), id));
+  return useRecord(getTenantEndpoint, id);
 }

@@ -1,16 +1,13 @@
-import { tenantListQueryOptions, useApiClient, type TenantListQuery } from '@atrium/api-client/react';
-import { listTenantsEndpoint } from '@atrium/api-client/contract';
+import { listTenantsEndpoint, type ListQuery } from '@atrium/api-client/contract';
+import { listQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 
 const pollInterval = 5000;
 
-/** Every page of the list, for asking again. */
-export const listTenantsKey = [listTenantsEndpoint.id] as const;
-
 /** A page of the company CRMs; asked again while one of them is being created. */
-export function useTenants(query: TenantListQuery) {
+export function useTenants(query: ListQuery) {
   return useQuery({
-    ...tenantListQueryOptions(useApiClient(), query),
+    ...listQueryOptions(useApiClient(), listTenantsEndpoint, query),
     refetchInterval: ({ state }) =>
       state.data?.data.some((row) => row.state === 'creating') === true ? pollInterval : false,
   });

@@ -1,8 +1,7 @@
 import type { Operation } from '@atrium/api-client/contract';
-import { operationQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { laterOperation, operationQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { newerOperation } from '../model/operation-progress';
 import { useRefreshTenant } from './refresh-tenant';
 
 /** Keeps an operation that the service answered; its company CRM and the list are then asked for again. */
@@ -13,7 +12,7 @@ export function useTakeOperation() {
   return useCallback(
     async (answered: Operation) => {
       queries.setQueryData(operationQueryOptions(client, answered.id).queryKey, (known) =>
-        newerOperation(known, answered),
+        laterOperation(known, answered),
       );
       await refresh(answered.tenant_id);
     },

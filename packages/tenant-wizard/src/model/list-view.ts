@@ -8,7 +8,9 @@ export interface ListView {
 
 const sortableColumns = new Set(['title', 'url', 'created_at', 'updated_at']);
 
-const defaultSort = '-updated_at';
+/** What a list shows of which nothing is said. */
+export const defaultListView: ListView = { page: 1, sort: '-updated_at', search: '' };
+
 const longestSearch = 200;
 
 function toPage(value: string | null): number {
@@ -18,7 +20,7 @@ function toPage(value: string | null): number {
 
 function toSort(value: string | null): string {
   const column = value?.replace(/^-/, '');
-  return value !== null && column !== undefined && sortableColumns.has(column) ? value : defaultSort;
+  return value !== null && column !== undefined && sortableColumns.has(column) ? value : defaultListView.sort;
 }
 
 export function readListView(address: URLSearchParams): ListView {
@@ -29,13 +31,19 @@ export function readListView(address: URLSearchParams): ListView {
   };
 }
 
+/** What differs from the defaults. */
+export function changedInListView({ search, sort, page }: ListView): Partial<ListView> {
+  return {
+    ...(search === defaultListView.search ? {} : { search }),
+    ...(sort === defaultListView.sort ? {} : { sort }),
+    ...(page === defaultListView.page ? {} : { page }),
+  };
+}
+
 /** Defaults stay out of the address. */
-export function writeListView({ page, sort, search }: ListView): URLSearchParams {
-  const address = new URLSearchParams();
-  if (search !== '') address.set('search', search);
-  if (sort !== defaultSort) address.set('sort', sort);
-  if (page !== 1) address.set('page', String(page));
-  return address;
+export function writeListView(view: ListView): URLSearchParams {
+  const changed = Object.entries(changedInListView(view));
+  return new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
 }
 
 export interface ColumnSort {

@@ -1,6 +1,6 @@
 import type { Operation, OperationStep } from '@atrium/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { doneSteps, isLate, newerOperation, stepSeconds, usualSeconds } from './operation-progress';
+import { doneSteps, isLate, stepSeconds, usualSeconds } from './operation-progress';
 
 const start = '2026-11-21T09:39:00.000Z';
 const at = (seconds: number) => Date.parse(start) + seconds * 1000;
@@ -66,13 +66,5 @@ describe('an operation', () => {
 
   it('counts what is done', () => {
     expect(doneSteps(operation({ steps: [step({ state: 'done' }), step({ state: 'running' })] }))).toBe(1);
-  });
-
-  it('does not go back to old news', () => {
-    const newer = operation({ seq: 5 });
-    expect(newerOperation(newer, operation({ seq: 4 }))).toBe(newer);
-    const other = operation({ id: 'b', seq: 1 });
-    expect(newerOperation(newer, other)).toBe(other);
-    expect(newerOperation(undefined, newer)).toBe(newer);
   });
 });

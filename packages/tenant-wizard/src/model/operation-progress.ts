@@ -33,8 +33,3 @@ export function isLate(operation: Pick<Operation, 'steps' | 'started_at'>, now: 
   if (usual === undefined || operation.started_at === null) return false;
   return secondsBetween(operation.started_at, now) > Math.max(patience * usual, leastPatience);
 }
-
-/** Of two reports on an operation the newer one; a smaller `seq` is old news. */
-export function newerOperation(known: Operation | undefined, heard: Operation): Operation {
-  return known !== undefined && known.id === heard.id && known.seq > heard.seq ? known : heard;
-}

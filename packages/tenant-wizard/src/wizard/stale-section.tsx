@@ -1,4 +1,5 @@
-import { tenantQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { getTenantEndpoint } from '@atrium/api-client/contract';
+import { recordQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Button, Stack } from '@atrium/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,10 @@ export function StaleSection({ wizard: { tenant, savers }, section, onLoaded }: 
   if (status !== 'stale') return null;
 
   async function newerSection() {
-    const newer = await queries.fetchQuery({ ...tenantQueryOptions(client, tenant.id), staleTime: 0 });
+    const newer = await queries.fetchQuery({
+      ...recordQueryOptions(client, getTenantEndpoint, tenant.id),
+      staleTime: 0,
+    });
     return newer.sections[section];
   }
 

@@ -1,8 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Button, ButtonLink } from '@atrium/ui-kit';
-import { useIsMutating } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { startTenantKey } from '../api/start-tenant';
+import { useIsStarting } from '../api/start-tenant';
 import { sectionFormId } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import { placeBefore, reviewPlace, type WizardPlace } from '../model/section';
@@ -23,7 +22,7 @@ export function BackButton({ tenantId, place }: { tenantId: string; place: Wizar
 /** Submits the section that is shown: Next, or on the review Create. */
 export function NextButton({ place, fromReview }: { place: WizardPlace; fromReview: boolean }) {
   const text = useTexts(tenantMessages);
-  const starting = useIsMutating({ mutationKey: startTenantKey }) > 0;
+  const starting = useIsStarting();
   if (place === reviewPlace) {
     return (
       <Button busy={starting} form={sectionFormId} type="submit" variant="primary">

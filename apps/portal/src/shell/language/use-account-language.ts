@@ -1,7 +1,6 @@
 import { updateUserEndpoint, type CurrentUser } from '@atrium/api-client/contract';
-import { currentUserQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-client/react';
+import { useApiClient, useCurrentUser, useTakeCurrentUser } from '@atrium/api-client/react';
 import { useLanguage, type Language } from '@atrium/i18n';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
@@ -10,15 +9,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useAccountLanguage(): void {
   const client = useApiClient();
-  const queries = useQueryClient();
+  const take = useTakeCurrentUser();
   const user = useCurrentUser();
   const [language, choose] = useLanguage();
   const visitor = useRef<{ language: Language } | null>(null);
   const synced = useRef<string | null>(null);
 
   const save = useEffectEvent(async ({ id }: CurrentUser) => {
-    const saved = await client.call(updateUserEndpoint, { params: { id }, body: { language } });
-    queries.setQueryData(currentUserQueryOptions(client).queryKey, saved);
+    take(await client.call(updateUserEndpoint, { params: { id }, body: { language } }));
   });
   const adopt = useEffectEvent((account: Language) => choose(account));
 

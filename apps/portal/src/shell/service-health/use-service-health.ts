@@ -1,5 +1,5 @@
 import { readyEndpoint } from '@atrium/api-client/contract';
-import { useApiClient } from '@atrium/api-client/react';
+import { callQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useServiceHealthStore } from './service-health.store';
@@ -20,8 +20,7 @@ export function useServiceHealth(onAnswering: () => void): ServiceHealthState {
   const client = useApiClient();
   const suspect = useServiceHealthStore((state) => state.suspect);
   const { isError, isFetching, refetch } = useQuery({
-    queryKey: [readyEndpoint.id],
-    queryFn: ({ signal }) => client.call(readyEndpoint, { signal }),
+    ...callQueryOptions(client, readyEndpoint),
     enabled: suspect,
     refetchInterval: probeInterval,
     gcTime: 0,

@@ -32,12 +32,12 @@ export function ExpiredLink({ token }: ExpiredLinkProps) {
           <FailureBanner
             busy={isPending}
             failure={toFormFailure(error)}
-            onRetry={() => mutate(token)}
+            onRetry={() => mutate({ body: { token } })}
             title={t('failure.title')}
           />
         )}
         <p className="auth-outcome">{t('activation.expired')}</p>
-        <Button block busy={isPending} onClick={() => mutate(token)} size="l" variant="primary">
+        <Button block busy={isPending} onClick={() => mutate({ body: { token } })} size="l" variant="primary">
           {isPending ? t('activation.resending') : t('activation.resend')}
         </Button>
       </Stack>

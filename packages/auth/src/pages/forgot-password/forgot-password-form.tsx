@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     initialValues: { email },
     schema: forgotPasswordSchema,
     send: async (values) => {
-      await requestReset(values.email);
+      await requestReset({ body: { email: values.email } });
       onSent(values.email);
     },
   });

@@ -19,7 +19,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     initialValues: { email: '', password: '' },
     schema: loginSchema,
     send: async (credentials) => {
-      await logIn(credentials);
+      await logIn({ body: credentials });
       onLoggedIn();
     },
   });

@@ -36,7 +36,7 @@ export function RegistrationForm({ administratorToken, onRegistered }: Registrat
     schema: useMemo(() => registrationSchema(rules), [rules]),
     send: async (account) => {
       const token = administratorToken === undefined ? {} : { administrator_token: administratorToken };
-      const { state } = await signUp({ ...account, ...token });
+      const { state } = await signUp({ body: { ...account, ...token } });
       onRegistered(account.email, state);
     },
   });

@@ -26,7 +26,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
     schema: useMemo(() => resetPasswordSchema(rules), [rules]),
     send: async (values) => {
       try {
-        await resetPassword({ token, ...values });
+        await resetPassword({ body: { token, ...values } });
       } catch (error) {
         if (isDeadLink(error)) return onDeadLink();
         throw error;

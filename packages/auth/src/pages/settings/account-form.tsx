@@ -17,13 +17,13 @@ export function AccountForm({ user }: AccountFormProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
   const [saved, setSaved] = useState(false);
-  const { mutateAsync: update } = useUpdateAccount(user.id);
+  const { mutateAsync: update } = useUpdateAccount();
   const form = useServerForm({
     initialValues: { full_name: user.full_name },
     schema: accountSchema,
     send: async (values) => {
       setSaved(false);
-      await update(values);
+      await update({ params: { id: user.id }, body: values });
       setSaved(true);
     },
   });

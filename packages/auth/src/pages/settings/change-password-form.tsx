@@ -28,7 +28,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
     schema: useMemo(() => changePasswordSchema(rules), [rules]),
     send: async (values) => {
       setSaved(false);
-      await changePassword(values);
+      await changePassword({ body: values });
       setSaved(true);
     },
     resetWhenSent: true,

@@ -14,7 +14,7 @@ export function LanguageForm({ user }: LanguageFormProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
   const [current, choose] = useLanguage();
-  const { mutate, isSuccess, isError } = useUpdateAccount(user.id);
+  const { mutate, isSuccess, isError } = useUpdateAccount();
   return (
     <Card title={t('fields.language')}>
       <SelectField
@@ -26,7 +26,7 @@ export function LanguageForm({ user }: LanguageFormProps) {
           const language = toLanguage(event.target.value);
           if (language === undefined) return;
           void choose(language);
-          mutate({ language });
+          mutate({ params: { id: user.id }, body: { language } });
         }}
         options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
         value={current}

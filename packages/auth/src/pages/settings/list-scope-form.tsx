@@ -13,9 +13,9 @@ export interface ListScopeFormProps {
 /** A choice that takes effect at once. */
 export function ListScopeForm({ user }: ListScopeFormProps) {
   const t = useTexts(authMessages);
-  const { mutate, isSuccess, isError, isPending, variables } = useUpdateAccount(user.id);
+  const { mutate, isSuccess, isError, isPending, variables } = useUpdateAccount();
   const saved = user.per_page ?? defaultPageSize;
-  const chosen = isPending ? (variables.per_page ?? saved) : saved;
+  const chosen = isPending ? (variables.body?.per_page ?? saved) : saved;
   return (
     <Card title={t('settings.listScope')}>
       <SelectField
@@ -23,7 +23,7 @@ export function ListScopeForm({ user }: ListScopeFormProps) {
         label={t('fields.per_page')}
         labelEnd={<SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />}
         name="per_page"
-        onChange={(event) => mutate({ per_page: Number(event.target.value) })}
+        onChange={(event) => mutate({ params: { id: user.id }, body: { per_page: Number(event.target.value) } })}
         options={pageSizes(saved).map((size) => ({ value: String(size), label: String(size) }))}
         value={String(chosen)}
       />

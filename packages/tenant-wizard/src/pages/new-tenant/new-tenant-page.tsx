@@ -16,7 +16,7 @@ export function NewTenantPage() {
   const asked = useRef(false);
 
   async function begin() {
-    const tenant = await create.mutateAsync().catch(() => undefined);
+    const tenant = await create.mutateAsync({}).catch(() => undefined);
     if (tenant !== undefined) void navigate(paths.section.href(tenant.id, 'application'), { replace: true });
   }
 

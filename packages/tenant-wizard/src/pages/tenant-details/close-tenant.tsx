@@ -14,10 +14,13 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
   const [asking, setAsking] = useState(false);
 
   function confirm() {
-    close.mutate(tenant.id, {
-      onError: () => notify({ tone: 'error', title: text('details.closeDialog.failed') }),
-      onSettled: () => setAsking(false),
-    });
+    close.mutate(
+      { params: { id: tenant.id } },
+      {
+        onError: () => notify({ tone: 'error', title: text('details.closeDialog.failed') }),
+        onSettled: () => setAsking(false),
+      },
+    );
   }
 
   return (

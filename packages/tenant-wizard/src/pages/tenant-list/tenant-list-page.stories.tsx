@@ -23,6 +23,7 @@ const meta = {
   title: 'tenant-wizard/Tenants',
   component: TenantScreen,
   args: { path: '/tenants' },
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof TenantScreen>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TenantRow } from '@atrium/api-client/contract';
 import { openPage } from '../../testing/open-page';
@@ -20,7 +20,10 @@ function listOf(rows: readonly TenantRow[], change = {}) {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function rowOf(name: string) {
   return within(screen.getByRole('row', { name: new RegExp(name) }));
@@ -109,6 +112,24 @@ describe('an empty list', () => {
     if (clear === undefined) throw new Error('no button below the words');
     await user.click(clear);
     await waitFor(() => expect(calls.at(-1)?.query.has('search')).toBe(false));
+  });
+
+  it('opens as this tab left it, and without anything once it was cleared', async () => {
+    const first = await openPage('/tenants?search=xyz&sort=title', { answers: listOf([]) });
+    await screen.findByRole('heading', { name: 'Nothing matches the search' });
+    cleanup();
+    const second = await openPage('/tenants', { answers: listOf([]) });
+    await screen.findByRole('heading', { name: 'Nothing matches the search' });
+    expect(second.calls.map(({ query }) => query.get('search'))).toEqual(['xyz']);
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    if (clear === undefined) throw new Error('no button below the words');
+    await second.user.click(clear);
+    await waitFor(() => expect(second.calls.at(-1)?.query.has('search')).toBe(false));
+    cleanup();
+    const third = await openPage('/tenants', { answers: listOf(sampleRows) });
+    await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
+    expect(third.calls.at(-1)?.query.get('sort')).toBe(first.calls.at(-1)?.query.get('sort'));
+    expect(third.calls.at(-1)?.query.has('search')).toBe(false);
   });
 
   it('says that a permission is missing', async () => {

@@ -33,7 +33,7 @@ export function Review() {
     setUnsaved(!saved.every(Boolean));
     setAttempts((count) => count + 1);
     if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return;
-    const started = await start.mutateAsync(tenant.id).catch(() => undefined);
+    const started = await start.mutateAsync({ params: { id: tenant.id } }).catch(() => undefined);
     if (started !== undefined) await navigate(paths.tenantDetails.href(tenant.id), { replace: true });
   }
 

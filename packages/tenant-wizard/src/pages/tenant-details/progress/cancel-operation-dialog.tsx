@@ -18,10 +18,13 @@ export function CancelOperationDialog({ operation, name, open, onClose }: Cancel
   const cancel = useCancelOperation();
 
   function confirm() {
-    cancel.mutate(operation.id, {
-      onError: () => notify({ tone: 'error', title: text('progress.actionFailed') }),
-      onSettled: onClose,
-    });
+    cancel.mutate(
+      { params: { id: operation.id } },
+      {
+        onError: () => notify({ tone: 'error', title: text('progress.actionFailed') }),
+        onSettled: onClose,
+      },
+    );
   }
 
   return (

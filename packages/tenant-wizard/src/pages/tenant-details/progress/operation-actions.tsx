@@ -30,9 +30,12 @@ export function OperationActions({ tenant, operation }: OperationActionsProps) {
           busy={retry.isPending}
           icon={RotateCw}
           onClick={() =>
-            retry.mutate(operation.id, {
-              onError: () => notify({ tone: 'error', title: text('progress.actionFailed') }),
-            })
+            retry.mutate(
+              { params: { id: operation.id } },
+              {
+                onError: () => notify({ tone: 'error', title: text('progress.actionFailed') }),
+              },
+            )
           }
           variant="primary"
         >

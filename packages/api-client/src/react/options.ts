@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { optionsEndpoint, type OptionsInput } from '../contract';
+import type { ApiClient } from '../http/api-client';
+import { useApiClient } from './api-provider';
+import { callQueryOptions, queryKeyOf } from './call-query';
+
+/** Which options a select shows. */
+export type OptionsChoice = Omit<OptionsInput, 'page' | 'per_page' | 'selected'>;
+
+const perPage = 10;
+
+/** The options of a select, ten at a time. */
+export const optionsQueryOptions = (client: ApiClient, choice: OptionsChoice) =>
+  infiniteQueryOptions({
+    queryKey: queryKeyOf(optionsEndpoint, { body: choice }),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(optionsEndpoint, { body: { ...choice, page: pageParam, per_page: perPage }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+/**
+ * The options of a select: ten, and ten more with every `more()`. While another search is answered the ones before it
+ * stay. Waiting until somebody has stopped typing is up to the select.
+ */
+export function useOptions(choice: OptionsChoice, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  const query = useInfiniteQuery({ ...optionsQueryOptions(useApiClient(), choice), enabled });
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
+  return {
+    /** Undefined until the first ten are there. */
+    options: data?.pages.flatMap((page) => page.data),
+    error,
+    isFetching,
+    hasMore: hasNextPage,
+    more: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+    retry: () => void refetch(),
+  };
+}
+
+/** The options that are chosen already, by their keys: what a closed select shows. */
+export function useSelectedOptions(namespace: string, keys: readonly string[]) {
+  const selected = callQueryOptions(useApiClient(), optionsEndpoint, {
+    body: { namespace, selected: [...keys], per_page: Math.max(1, keys.length) },
+  });
+  const { data, error } = useQuery({ ...selected, enabled: keys.length > 0 });
+  return { options: keys.length === 0 ? [] : data?.data, error };
+}

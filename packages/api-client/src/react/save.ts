@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf, Endpoint, EndpointSchema } from '../contract';
+import type { CallError } from '../http/call-types';
+import { useApiClient } from './api-provider';
+import { argumentsOf, queryKeyOf } from './call-query';
+
+/** The calls by which records are read; what they have answered follows every change. */
+export interface ReadCalls {
+  readonly list?: Endpoint;
+  readonly get?: Endpoint;
+}
+
+/** The calls by which records are saved. */
+export interface SaveCalls<C extends EndpointSchema, U extends EndpointSchema> extends ReadCalls {
+  readonly create?: Endpoint<C>;
+  readonly update?: Endpoint<U>;
+}
+
+/** What is saved: a new record, or what changes in the one with this id. */
+export type Saved<C extends EndpointSchema, U extends EndpointSchema> =
+  | { readonly id?: undefined; readonly body?: BodyOf<C> }
+  | { readonly id: string; readonly body: BodyOf<U> };
+
+/** Asks again for a record and for every page of its list; without an id for all records. */
+export function refreshRecords(queries: QueryClient, { list, get }: ReadCalls, id?: string): Promise<unknown> {
+  const parts = id === undefined ? {} : { params: { id } };
+  return Promise.all([
+    list && queries.invalidateQueries({ queryKey: queryKeyOf(list) }),
+    get && queries.invalidateQueries({ queryKey: queryKeyOf(get, parts) }),
+  ]);
+}
+
+const idOf = (record: unknown) =>
+  typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string'
+    ? record.id
+    : undefined;
+
+/**
+ * Saves a record: makes one where no id is given, changes the one with the id otherwise. The answer is the record from
+ * then on, and its lists are asked for again.
+ */
+export function useSave<C extends EndpointSchema = never, U extends EndpointSchema = never>(calls: SaveCalls<C, U>) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const { create, update, get, list } = calls;
+
+  async function save({ id, body }: Saved<C, U>): Promise<AnswerOf<C> | AnswerOf<U>> {
+    const given = body === undefined ? {} : { body };
+    if (id === undefined && create) return client.call(create, ...argumentsOf<C>(given));
+    if (id !== undefined && update) return client.call(update, ...argumentsOf<U>({ params: { id }, ...given }));
+    throw new TypeError('useSave has no call for this.');
+  }
+
+  return useMutation<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>>({
+    networkMode: 'always',
+    mutationFn: save,
+    onSuccess: (record) => {
+      const id = idOf(record);
+      if (get && id !== undefined) queries.setQueryData(queryKeyOf(get, { params: { id } }), record);
+      if (list) void queries.invalidateQueries({ queryKey: queryKeyOf(list) });
+    },
+  });
+}
+
+/** Deletes a record by its id; its data goes, and its lists are asked for again before the deletion counts as done. */
+export function useDelete<D extends EndpointSchema>(calls: ReadCalls & { readonly delete: Endpoint<D> }) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useMutation<AnswerOf<D>, CallError<D>, string>({
+    networkMode: 'always',
+    mutationFn: (id) => client.call(calls.delete, ...argumentsOf<D>({ params: { id } })),
+    onSuccess: async (_answer, id) => {
+      if (calls.get) queries.removeQueries({ queryKey: queryKeyOf(calls.get, { params: { id } }) });
+      if (calls.list) await queries.invalidateQueries({ queryKey: queryKeyOf(calls.list) });
+    },
+  });
+}

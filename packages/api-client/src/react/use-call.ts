@@ -1,0 +1,21 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint, EndpointSchema } from '../contract';
+import type { CallError, CallOptions } from '../http/call-types';
+import { useApiClient } from './api-provider';
+import { argumentsOf } from './call-query';
+
+type Options<S extends EndpointSchema> = UseMutationOptions<AnswerOf<S>, CallError<S>, CallOptions<S>>;
+
+/**
+ * A call with an effect: `useCall(logoutEndpoint).mutate({})`. It is sent even where the browser believes to be
+ * offline, so that it ends; its mutation key is the endpoint's id.
+ */
+export function useCall<S extends EndpointSchema>(endpoint: Endpoint<S>, options?: Omit<Options<S>, 'mutationFn'>) {
+  const client = useApiClient();
+  return useMutation<AnswerOf<S>, CallError<S>, CallOptions<S>>({
+    networkMode: 'always',
+    mutationKey: [endpoint.id],
+    ...options,
+    mutationFn: (parts) => client.call(endpoint, ...argumentsOf<S>(parts)),
+  });
+}
