@@ -132,6 +132,11 @@ export async function packages() {
   return add(tallies);
 }
 
+/** The bench's short form: that everybody in it runs and agrees, nothing about time. */
+export async function shortBench() {
+  return check('bench', [process.execPath, 'tooling/commands/bench.mjs', '--short']);
+}
+
 function noBrowser() {
   console.log(browserMissing);
   return broken;

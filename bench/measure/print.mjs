@@ -1,0 +1,25 @@
+import { availableParallelism, cpus } from 'node:os';
+
+/** Machine, Node and date, without which no figure means anything. */
+export function printMachine() {
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  const date = new Date().toISOString().slice(0, 10);
+  console.log(`${availableParallelism()} cores of ${model}, Node ${process.versions.node}, ${date}`);
+}
+
+/** A table of one comparison: figures, and how many times as fast as each other contender the first one is. */
+export function printResults({ title, unit = 'million/s', per = 1_000_000, goals = [] }, results) {
+  const [ours] = results;
+  console.log(`\n${title}`);
+  for (const { name, perSecond } of results) {
+    const figure = (perSecond / per).toFixed(2).padStart(10);
+    const ratio = name === ours.name ? '' : `  ours is ${(ours.perSecond / perSecond).toFixed(2)} ×`;
+    console.log(`${figure} ${unit}  ${name}${ratio}`);
+  }
+  for (const { against, ratio } of goals) {
+    const fastest = Math.max(...results.filter(({ name }) => against.includes(name)).map(({ perSecond }) => perSecond));
+    console.log(
+      `  goal: ${+ratio.toFixed(2)} × ${against.join(', ')}; it is ${(ours.perSecond / fastest).toFixed(2)} ×`,
+    );
+  }
+}
