@@ -13,7 +13,7 @@ export interface UseRealtimeOptions {
 
 /** Keeps the queries up to date by the service's events. The socket's code is fetched when it is first needed. */
 export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptions = {}): void {
-  const { baseUrl } = useApiClient();
+  const client = useApiClient();
   const queries = useQueryClient();
   const sessionEnded = useEffectEvent(() => onSessionEnded?.());
 
@@ -25,7 +25,7 @@ export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptio
       const { connectRealtime } = await import('../realtime/connect-realtime');
       if (closed) return;
       connection = connectRealtime({
-        baseUrl,
+        client,
         on: { ...realtimeUpdates(queries), 'session.ended': () => sessionEnded() },
         onReconnect: () => refreshAfterGap(queries),
       });
@@ -35,5 +35,5 @@ export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptio
       closed = true;
       connection?.close();
     };
-  }, [baseUrl, enabled, queries]);
+  }, [client, enabled, queries]);
 }

@@ -1,50 +1,62 @@
-import { io, type Socket } from 'socket.io-client';
 import { realtimePath, type ServerEvents } from '../contract';
+import type { ApiClient } from '../http/api-client';
+import type { MemorySession } from '../session/memory-session';
+import { comeBack } from './come-back';
+import { createMissedChanges } from './missed-changes';
+import { openSocket } from './open-socket';
 
+/** What a connection listens to. */
 export interface RealtimeOptions {
-  /** The client's `baseUrl`: `/api`, or `https://portal.example/api`. */
-  readonly baseUrl: string;
+  /** The client whose service is listened to, and who is asked for what was missed. */
+  readonly client: ApiClient;
+  /** The client's session where it is not the browser's. */
+  readonly session?: Pick<MemorySession, 'cookieFor'>;
+  /** What to do with each event; those that are left out are not listened to. */
   readonly on: Partial<ServerEvents>;
-  /** After a lost connection is back: events may have been missed in between. */
+  /**
+   * After a lost connection is back. Without it the service is asked for what was missed, and `on` is told; with it the
+   * caller does so, as by asking again for everything that is shown.
+   */
   readonly onReconnect?: () => void;
 }
 
+/** A connection that comes back by itself. */
 export interface RealtimeConnection {
+  /** Ends it for good. */
   readonly close: () => void;
 }
 
-/** `https://portal.example/api` → its origin and `/api/realtime`; a bare path belongs to the page's origin. */
-function addressOf(baseUrl: string): { origin: string | undefined; path: string } {
-  if (!URL.canParse(baseUrl)) return { origin: undefined, path: `${baseUrl}${realtimePath}` };
-  const { origin, pathname } = new URL(baseUrl);
-  return { origin, path: `${pathname.replace(/\/$/, '')}${realtimePath}` };
-}
+const nobodyAnswers = () => undefined;
 
-function openSocket(baseUrl: string): Socket<ServerEvents> {
-  const { origin, path } = addressOf(baseUrl);
-  const options = {
-    path,
-    transports: ['polling'],
-    withCredentials: true,
-    extraHeaders: { 'X-Requested-With': 'XMLHttpRequest' },
-    reconnectionDelay: 1_000,
-    reconnectionDelayMax: 10_000,
-    randomizationFactor: 0.75,
-    forceNew: true,
-  };
-  return origin === undefined ? io(options) : io(origin, options);
-}
-
-/** Listens to the service's events until closed; a lost connection comes back by itself, at a random moment. */
-export function connectRealtime({ baseUrl, on, onReconnect }: RealtimeOptions): RealtimeConnection {
-  const socket = openSocket(baseUrl);
+/**
+ * Listens to the service's events until it is closed or the session ends. A lost connection comes back by itself after
+ * a random time, one to five seconds at first, and what was missed in between is asked for.
+ */
+export function connectRealtime({ client, session, on, onReconnect }: RealtimeOptions): RealtimeConnection {
+  const { baseUrl } = client;
+  const socket = openSocket(baseUrl, () => session?.cookieFor(`${baseUrl}${realtimePath}`) ?? '');
+  const missed = onReconnect === undefined ? createMissedChanges(client, on) : undefined;
+  const stopComing = comeBack(socket);
   let wasConnected = false;
+  const close = () => {
+    stopComing();
+    socket.disconnect();
+  };
+
   socket.on('connect', () => {
-    if (wasConnected) onReconnect?.();
+    if (!wasConnected) missed?.begin().catch(nobodyAnswers);
+    else if (missed) missed.ask().catch(nobodyAnswers);
+    else onReconnect?.();
     wasConnected = true;
   });
-  if (on['operation.changed']) socket.on('operation.changed', on['operation.changed']);
+  socket.on('operation.changed', (operation) => {
+    missed?.note(operation);
+    on['operation.changed']?.(operation);
+  });
   if (on['tenant.changed']) socket.on('tenant.changed', on['tenant.changed']);
-  if (on['session.ended']) socket.on('session.ended', on['session.ended']);
-  return { close: () => void socket.disconnect() };
+  socket.on('session.ended', () => {
+    close();
+    on['session.ended']?.();
+  });
+  return { close };
 }

@@ -3,6 +3,8 @@ import { belongsTo, readCookie, type Cookie } from './cookie';
 
 /** A session kept in this program's memory. */
 export interface MemorySession extends ClientSession {
+  /** What a `Cookie` header to this address says; empty where nothing is kept for it. */
+  readonly cookieFor: (address: string) => string;
   /** Forgets the session without telling the service. */
   readonly clear: () => void;
 }
@@ -23,7 +25,8 @@ export function createMemorySession(): MemorySession {
     return jar;
   }
 
-  function headerFor(url: URL): string {
+  function cookieFor(address: string): string {
+    const url = new URL(address);
     const fitting = [...jarOf(url.origin).values()].filter((cookie) => belongsTo(cookie, url, Date.now()));
     return fitting.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
@@ -44,12 +47,13 @@ export function createMemorySession(): MemorySession {
     async send(address, init, fetch) {
       const url = new URL(address);
       const headers = new Headers(init.headers);
-      const cookie = headerFor(url);
+      const cookie = cookieFor(address);
       if (cookie !== '') headers.set('cookie', cookie);
       const response = await fetch(address, { ...init, headers, redirect: 'error' });
       keep(response.headers.getSetCookie(), url);
       return response;
     },
+    cookieFor,
     clear: () => jars.clear(),
   };
 }
