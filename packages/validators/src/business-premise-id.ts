@@ -1,4 +1,4 @@
-import { checkFiscalId, type FiscalIdReason } from './fiscal-id';
+import { checkFiscalId, isFiscalId, type FiscalIdReason } from './fiscal-id';
 import type { Verdict } from './verdict';
 
 /**
@@ -13,5 +13,5 @@ export function checkBusinessPremiseId(value: unknown): Verdict<FiscalIdReason> 
 
 /** {@link checkBusinessPremiseId} as yes or no. */
 export function isBusinessPremiseId(value: unknown): boolean {
-  return checkBusinessPremiseId(value).valid;
+  return isFiscalId(value);
 }

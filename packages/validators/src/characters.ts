@@ -20,8 +20,3 @@ export function areDigits(text: string, start = 0, end = text.length): boolean {
   for (let index = start; index < end; index++) if (!isDigitCode(text.charCodeAt(index))) return false;
   return true;
 }
-
-/** The digit at an index, as a number. */
-export function digitAt(text: string, index: number): number {
-  return text.charCodeAt(index) - 0x30;
-}

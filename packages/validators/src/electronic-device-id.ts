@@ -1,4 +1,4 @@
-import { checkFiscalId, type FiscalIdReason } from './fiscal-id';
+import { checkFiscalId, isFiscalId, type FiscalIdReason } from './fiscal-id';
 import type { Verdict } from './verdict';
 
 /**
@@ -13,5 +13,5 @@ export function checkElectronicDeviceId(value: unknown): Verdict<FiscalIdReason>
 
 /** {@link checkElectronicDeviceId} as yes or no. */
 export function isElectronicDeviceId(value: unknown): boolean {
-  return checkElectronicDeviceId(value).valid;
+  return isFiscalId(value);
 }

@@ -1,11 +1,10 @@
-/** The text in groups of so many characters from the left, with blanks between them; a group of 0 takes the rest. */
+/** The text in groups of these sizes from the left, with blanks between them; the last size counts for all further groups. */
 export function inGroups(text: string, ...sizes: readonly [number, ...number[]]): string {
   const groups: string[] = [];
-  let start = 0;
-  for (let index = 0; start < text.length; index++) {
-    const size = sizes[Math.min(index, sizes.length - 1)] || text.length;
+  let size = 0;
+  for (let start = 0; start < text.length; start += size) {
+    size = sizes[groups.length] ?? size;
     groups.push(text.slice(start, start + size));
-    start += size;
   }
   return groups.join(' ');
 }

@@ -8,12 +8,19 @@ export {
 export { checkBusinessPremiseId, isBusinessPremiseId } from './business-premise-id';
 export { checkCountryCode, isCountryCode, type CountryCodeReason } from './country-code';
 export { countryCodes } from './country-codes';
+export {
+  checkCourierMaxWeight,
+  isCourierMaxWeight,
+  type CourierMaxWeightOptions,
+  type CourierMaxWeightReason,
+} from './courier-max-weight';
 export { checkElectronicDeviceId, isElectronicDeviceId } from './electronic-device-id';
 export { checkEmail, emailMaximum, isEmail, type EmailReason } from './email';
 export { fiscalIdMaximum, type FiscalIdReason } from './fiscal-id';
 export { checkFullName, fullNameMaximum, isFullName, type FullNameReason } from './full-name';
 export { checkHostName, hostNameMaximum, isHostName, type HostKind, type HostNameReason } from './host-name';
-export { checkIban, formatIban, isIban, type IbanReason } from './iban';
+export { checkIban, formatIban, isIban, type IbanDetails, type IbanReason } from './iban';
+export type { SlovenianBank } from './iban/slovenian-banks';
 export {
   checkPassword,
   isPassword,
@@ -34,7 +41,7 @@ export { checkPort, isPort, type PortReason } from './port';
 export { checkPostCode, isPostCode, type PostCodeOptions, type PostCodeReason } from './post-code';
 export { reservedTenantUrlNames } from './reserved-tenant-url-names';
 export { suggestTenantUrlName, type SuggestTenantUrlNameOptions } from './suggest-tenant-url-name';
-export { checkTaxNumber, isTaxNumber, type TaxNumberReason } from './tax-number';
+export { checkTaxNumber, formatTaxNumber, isTaxNumber, type TaxNumberReason } from './tax-number';
 export {
   checkTenantUrlName,
   isTenantUrlName,
@@ -43,5 +50,6 @@ export {
   type TenantUrlNameReason,
 } from './tenant-url-name';
 export { checkUniqueInList, isUniqueInList, type UniqueInListOptions, type UniqueInListReason } from './unique-in-list';
+export { formatVatNumber } from './format-vat-number';
 export { checkVatNumber, isVatNumber, type VatNumberReason, type VatNumberVerdict } from './vat-number';
 export type { BasicReason, Invalid, Level, RuleOptions, Valid, Verdict } from './verdict';

@@ -31,24 +31,31 @@ export let letters = 0;
 /** A separator, as a character. */
 export const separator = -1;
 
-/**
- * A character's number by its code, letters in either case; {@link separator} for what people write between the groups of a
- * number: blank, tabulator, dot, hyphens and dashes, no-break, thin and zero-width blanks; 99 for anything else.
- */
-export function characterOf(code: number): number {
-  const digit = code - 0x30;
-  if (digit >>> 0 < 10) return digit;
-  const letter = (code | 0x20) - 0x57;
-  if (letter > 9 && letter < 36) return letter;
-  const isSeparator =
+/** Any other character. */
+export const unknown = 99;
+
+/** What people write between the groups of a number: blank, tabulator, dot, hyphens, dashes, no-break, thin and empty blanks. */
+export function isSeparatorCode(code: number): boolean {
+  return (
     code === 0x20 ||
     code === 0x2d ||
     code === 0x2e ||
     code === 0x09 ||
     code === 0xa0 ||
     code === 0x202f ||
-    (code > 0x2008 && code < 0x2014);
-  return isSeparator ? separator : code === 0x2b ? 36 : code === 0x2a ? 37 : 99;
+    (code > 0x2008 && code < 0x2014)
+  );
+}
+
+/**
+ * A character's number by its code, letters in either case; or {@link separator}, or {@link unknown}.
+ */
+export function characterOf(code: number): number {
+  const digit = code - 0x30;
+  if (digit >>> 0 < 10) return digit;
+  const letter = (code | 0x20) - 0x57;
+  if (letter > 9 && letter < 36) return letter;
+  return isSeparatorCode(code) ? separator : code === 0x2b ? 36 : code === 0x2a ? 37 : unknown;
 }
 
 /** One number for two letters, given as characters. */
@@ -80,10 +87,14 @@ export function readNumber(text: string): number {
   letters = 0;
   if (length > longestNumber) return -1;
   for (let index = 0; index < length; index++) {
-    const character = characterOf(text.charCodeAt(index));
-    if (character > 37) return -1;
-    if (character === separator) continue;
-    if (character > 9) letters |= 1 << count;
+    const code = text.charCodeAt(index);
+    let character = code - 0x30;
+    if (character >>> 0 > 9) {
+      character = characterOf(code);
+      if (character > 37) return -1;
+      if (character === separator) continue;
+      letters |= 1 << count;
+    }
     whole[count++] = character;
   }
   return count;

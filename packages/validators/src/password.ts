@@ -36,20 +36,46 @@ export interface InvalidPassword {
 
 const letter = /\p{L}/u;
 
-function countParts(password: string) {
-  let characters = 0;
-  let hasLetter = false;
-  let hasDigit = false;
-  let hasSymbol = false;
-  for (const character of password) {
-    characters++;
-    const code = character.charCodeAt(0);
-    if (isDigitCode(code)) hasDigit = true;
-    else if (isLetterCode(code)) hasLetter = true;
-    else if (code < 0x80) hasSymbol ||= passwordSymbols.includes(character);
-    else hasLetter ||= letter.test(character);
+/** The parts a password must have, as bits of one number. */
+const parts = { letter: 1, digit: 2, symbol: 4 } as const;
+const everyPart = parts.letter | parts.digit | parts.symbol;
+
+/** Bit n is set for the symbol with the code n, of the codes 32 to 63 and 64 to 95. */
+const symbols = /* @__PURE__ */ symbolMasks();
+
+function symbolMasks(): readonly [number, number] {
+  const masks: [number, number] = [0, 0];
+  for (let index = 0; index < passwordSymbols.length; index++) {
+    const code = passwordSymbols.charCodeAt(index);
+    masks[code < 64 ? 0 : 1] |= 1 << code;
   }
-  return { characters, hasLetter, hasDigit, hasSymbol };
+  return masks;
+}
+
+function partOf(code: number): number {
+  if (isLetterCode(code)) return parts.letter;
+  if (isDigitCode(code)) return parts.digit;
+  if (code < 32 || code > 95) return 0;
+  return ((code < 64 ? symbols[0] : symbols[1]) >>> code) & 1 ? parts.symbol : 0;
+}
+
+/** The password's parts, and how many code points it has; one pass over it. */
+function partsOf(password: string): { readonly found: number; readonly characters: number } {
+  let found = 0;
+  let characters = password.length;
+  for (let index = 0; index < password.length; index++) {
+    const code = password.charCodeAt(index);
+    if (code < 0x80) found |= partOf(code);
+    else {
+      const point = password.codePointAt(index) ?? code;
+      if (letter.test(String.fromCodePoint(point))) found |= parts.letter;
+      if (point > 0xffff) {
+        index++;
+        characters--;
+      }
+    }
+  }
+  return { found, characters };
 }
 
 /**
@@ -63,13 +89,13 @@ export function checkPassword(value: unknown, options: PasswordOptions = {}): Va
   if (typeof value !== 'string') return { valid: false, reason: 'type', reasons: ['type'] };
   const { minimum = passwordMinimum, words = [], isCommon } = options;
   if (value.length > 2 * passwordMaximum) return { valid: false, reason: 'tooLong', reasons: ['tooLong'] };
-  const { characters, hasLetter, hasDigit, hasSymbol } = countParts(value);
+  const { found, characters } = partsOf(value);
   const reasons: PasswordReason[] = [];
   if (characters < minimum) reasons.push('tooShort');
   if (characters > passwordMaximum) reasons.push('tooLong');
-  if (!hasLetter) reasons.push('noLetter');
-  if (!hasDigit) reasons.push('noDigit');
-  if (!hasSymbol) reasons.push('noSymbol');
+  if ((found & parts.letter) === 0) reasons.push('noLetter');
+  if ((found & parts.digit) === 0) reasons.push('noDigit');
+  if ((found & parts.symbol) === 0) reasons.push('noSymbol');
   if (words.some((word) => typeof word === 'string' && containsWord(value, word))) reasons.push('containsPersonalWord');
   if (isCommon?.(value) === true) reasons.push('tooCommon');
   const [first, ...others] = reasons;
@@ -78,7 +104,11 @@ export function checkPassword(value: unknown, options: PasswordOptions = {}): Va
     : { valid: false, reason: first, reasons: [first, ...others] };
 }
 
-/** {@link checkPassword} as yes or no. */
-export function isPassword(value: unknown, options: PasswordOptions = {}): boolean {
+/** {@link checkPassword} as yes or no; one pass, unless `words` or `isCommon` are asked for. */
+export function isPassword(value: unknown, options?: PasswordOptions): boolean {
+  if (typeof value !== 'string' || value.length > 2 * passwordMaximum) return false;
+  const { found, characters } = partsOf(value);
+  if (found !== everyPart || characters > passwordMaximum) return false;
+  if (options === undefined) return characters >= passwordMinimum;
   return checkPassword(value, options).valid;
 }

@@ -40,3 +40,9 @@ export function checkPhone(
 export function isPhone(value: unknown, options: PhoneOptions = {}): boolean {
   return checkPhone(value, options).valid;
 }
+
+/** A phone number as people read it, `+386 31 234 567`; what is none comes back unchanged. */
+export function formatPhone(value: string, options: PhoneOptions = {}): string {
+  const verdict = checkPhone(value, options);
+  return (verdict.valid && parsePhoneNumberFromString(verdict.normalized)?.formatInternational()) || value;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords';
 import * as rules from './index';
 import { checkPhone } from './phone';
+import { checkSlovenianPostCode } from './post-codes';
 
 type Check = (value: unknown) => { valid: boolean; reason?: string };
 
@@ -9,6 +10,7 @@ const checks: Record<string, Check> = {
   alphanumericDashSpace: (value) => rules.checkAlphanumericDashSpace(value, { country: 'SI' }),
   businessPremiseId: rules.checkBusinessPremiseId,
   countryCode: rules.checkCountryCode,
+  courierMaxWeight: (value) => rules.checkCourierMaxWeight(value, { ceiling: 31.5 }),
   electronicDeviceId: rules.checkElectronicDeviceId,
   email: rules.checkEmail,
   fullName: rules.checkFullName,
@@ -19,6 +21,7 @@ const checks: Record<string, Check> = {
   phone: (value) => checkPhone(value, { country: 'SI' }),
   port: rules.checkPort,
   postCode: (value) => rules.checkPostCode(value, { country: 'SI' }),
+  slovenianPostCode: checkSlovenianPostCode,
   taxNumber: (value) => rules.checkTaxNumber(value, { country: 'SI' }),
   tenantUrlName: rules.checkTenantUrlName,
   uniqueInList: (value) => rules.checkUniqueInList(value, { others: ['x', 7] }),

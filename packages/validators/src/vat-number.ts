@@ -10,12 +10,18 @@ import {
 } from './number-reader';
 import { completeBelgian } from './vat-number/belgium';
 import { hasDefaultShape } from './vat-number/default-vat-number';
-import type { Judgement } from './vat-number/vat-rule';
+import type { VatRule } from './vat-number/vat-rule';
 import { vatRulesByKey } from './vat-number/vat-rules';
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
 export type VatNumberReason = BasicReason | 'shape' | 'checkDigits';
 export type VatNumberVerdict = Verdict<VatNumberReason, { readonly prefix: string }>;
+
+/** 0: no shape, 1: the shape alone, 2: the check digits too, or as far as there are any. */
+type Judgement = 0 | 1 | 2;
+
+/** No VAT number has more characters, with its prefix. */
+const longest = 14;
 
 /** Whether the number that was judged last has its prefix. */
 let hasPrefix = false;
@@ -23,17 +29,23 @@ let hasPrefix = false;
 const all = whole as unknown as Characters;
 const rest = afterPrefix as unknown as Characters;
 
+function apply(rule: VatRule, body: Characters, length: number, letters: number): Judgement {
+  if (((rule[0] >> length) & 1) === 0 || (letters & ~(rule[2] ?? 0)) !== 0) return 0;
+  return (1 + Number(rule[1](body, length, letters))) as Judgement;
+}
+
 /** Of the characters that were read. With a known country its prefix may be left out; GB and XI stand for each other. */
 function judge(count: number, country: string | undefined): Judgement {
   const written = vatRulesByKey[pairKey(all[0], all[1])];
   const expected = country === undefined ? undefined : vatRulesByKey[countryKey(country)];
   const rule = expected ?? written;
   hasPrefix = true;
+  if (count > longest) return 0;
   if (rule === undefined) return hasDefaultShape(count) ? 2 : 0;
-  const judgement = rule === written ? rule(rest, count - 2, letters >>> 2) : 0;
+  const judgement = rule === written ? apply(rule, rest, count - 2, letters >> 2) : 0;
   if (judgement > 0 || expected === undefined) return judgement;
   hasPrefix = false;
-  return rule(all, count, letters);
+  return apply(rule, all, count, letters);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { object, string, ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { checkPhone } from './phone';
+import { checkSlovenianPostCode } from './post-codes';
 import {
   alphanumericDashSpaceTest,
   businessPremiseIdTest,
   countryCodeTest,
+  courierMaxWeightTest,
   electronicDeviceIdTest,
   emailTest,
   fullNameTest,
@@ -16,6 +18,7 @@ import {
   phoneTest,
   portTest,
   postCodeTest,
+  slovenianPostCodeTest,
   taxNumberTest,
   tenantUrlNameTest,
   uniqueInListTest,
@@ -87,6 +90,9 @@ describe('message keys', () => {
     [businessPremiseIdTest(), 'A-1', 'validation.businessPremiseId.shape'],
     [businessPremiseIdTest(), 'A'.repeat(21), 'validation.businessPremiseId.tooLong'],
     [electronicDeviceIdTest(), 'A 1', 'validation.electronicDeviceId.shape'],
+    [courierMaxWeightTest(), 'a lot', 'validation.courierMaxWeight.shape'],
+    [courierMaxWeightTest(), '0', 'validation.courierMaxWeight.tooLight'],
+    [courierMaxWeightTest({ ceiling: 31.5 }), '40', 'validation.courierMaxWeight.tooHeavy?maximum=31.5'],
     [countryCodeTest(), 'UK', 'validation.country.shape'],
     [emailTest(), `ana@${'a'.repeat(300)}.si`, 'validation.email.tooLong'],
     [fullNameTest(), '123', 'validation.fullName.shape'],
@@ -97,6 +103,8 @@ describe('message keys', () => {
     [passwordTest(), `a1!${'a'.repeat(126)}`, 'validation.password.tooLong?maximum=128'],
     [portTest(), '0', 'validation.port.shape'],
     [postCodeTest({ country: 'SI' }), '100', 'validation.postCode.shape'],
+    [slovenianPostCodeTest(checkSlovenianPostCode), '100', 'validation.postCode.shape'],
+    [slovenianPostCodeTest(checkSlovenianPostCode), '9999', 'validation.postCode.unknown'],
     [taxNumberTest({ country: 'SI' }), '1234567', 'validation.taxNumber.shape'],
     [tenantUrlNameTest(), 'ab', 'validation.tenantUrlName.tooShort?minimum=3'],
     [tenantUrlNameTest(), 'www', 'validation.tenantUrlName.reserved'],

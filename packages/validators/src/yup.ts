@@ -7,7 +7,7 @@ export {
 } from './yup/list-tests';
 export { hostNameTest, portTest, tenantUrlNameTest } from './yup/address-tests';
 export { phoneTest } from './yup/phone-test';
-export { countryCodeTest, postCodeTest } from './yup/place-tests';
+export { countryCodeTest, courierMaxWeightTest, postCodeTest, slovenianPostCodeTest } from './yup/place-tests';
 export {
   ibanTest,
   ibanWarning,

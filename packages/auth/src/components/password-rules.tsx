@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { PasswordStrength } from '@atrium/ui-kit';
 import { authMessages } from '../messages';
 import { inspectPassword, type NewPasswordRules } from '../model/new-password';
-import { scorePassword } from '../model/password-strength';
+import { scorePassword } from '@atrium/validators/password-strength';
 
 export interface PasswordRulesProps {
   readonly password: string;

@@ -104,7 +104,15 @@ export const commonTexts = {
     },
     phone: { shape: 'Enter a phone number that exists in the chosen country.' },
     country: { shape: 'Choose a country.' },
-    postCode: { shape: 'A Slovenian post code has four digits.' },
+    postCode: {
+      shape: 'A Slovenian post code has four digits.',
+      unknown: 'No post office has this post code.',
+    },
+    courierMaxWeight: {
+      shape: 'Enter a weight in kilograms, such as 31.5.',
+      tooLight: 'The weight must be more than zero.',
+      tooHeavy: 'The courier takes at most {{maximum, number}} kg.',
+    },
     vatNumber: {
       shape: 'This is not a VAT number of the chosen country.',
       checkDigits: 'The check digits of this VAT number are wrong. Please check it.',

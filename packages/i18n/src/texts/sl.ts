@@ -112,7 +112,15 @@ export const commonTexts = {
     },
     phone: { shape: 'Vnesite telefonsko številko, ki obstaja v izbrani državi.' },
     country: { shape: 'Izberite državo.' },
-    postCode: { shape: 'Slovenska poštna številka ima štiri števke.' },
+    postCode: {
+      shape: 'Slovenska poštna številka ima štiri števke.',
+      unknown: 'Te poštne številke nima nobena pošta.',
+    },
+    courierMaxWeight: {
+      shape: 'Vnesite težo v kilogramih, na primer 31,5.',
+      tooLight: 'Teža mora biti večja od nič.',
+      tooHeavy: 'Dostavna služba prevzame največ {{maximum, number}} kg.',
+    },
     vatNumber: {
       shape: 'To ni ID za DDV izbrane države.',
       checkDigits: 'Kontrolna števka ID za DDV ni pravilna. Preverite vnos.',

@@ -1,5 +1,5 @@
-import { characterOf, longestNumber, separator } from '../number-reader';
-import { ibanStructures, type IbanStructure } from './iban-structures';
+import { characterOf, longestNumber, separator, unknown } from '../number-reader';
+import { ibanStructures } from './iban-structures';
 
 /** How far a value is an IBAN. 0: not at all, 1: by its country's structure, 2: by mod 97 too. */
 export type IbanJudgement = 0 | 1 | 2;
@@ -16,33 +16,36 @@ const largest = 20_000_000;
  */
 export function readIban(text: string): IbanJudgement {
   const { length } = text;
-  if (length > longestNumber) return 0;
-  let structure: IbanStructure | undefined;
-  let head = 0;
+  let index = 0;
   let count = 0;
+  let head = 0;
   let letters = 0;
+  while (count < 4) {
+    const character = index < length ? characterOf(text.charCodeAt(index++)) : unknown;
+    if (character === separator) continue;
+    if (character > 35) return 0;
+    if (character > 9) letters |= 1 << count;
+    head = head * (character > 9 ? 100 : 10) + character;
+    count++;
+  }
+  ibanKey = (head / 100) | 0;
+  const structure = ibanStructures[ibanKey];
+  if (letters !== 3 || structure === undefined || length < structure[0] || length > longestNumber) return 0;
   let remainder = 0;
-  for (let index = 0; index < length; index++) {
-    const character = characterOf(text.charCodeAt(index));
-    if (character < 10) {
+  for (; index < length; index++) {
+    const code = text.charCodeAt(index);
+    const digit = code - 0x30;
+    if (digit >>> 0 < 10) remainder = remainder * 10 + digit;
+    else {
+      const character = characterOf(code);
       if (character === separator) continue;
-      remainder = remainder * 10 + character;
-    } else {
       if (character > 35) return 0;
       letters |= 1 << count;
       remainder = remainder * 100 + character;
     }
     if (remainder > largest) remainder %= 97;
     count++;
-    if (count === 4) {
-      ibanKey = Math.trunc(remainder / 100);
-      structure = ibanStructures[ibanKey];
-      if ((letters & 15) !== 3 || structure === undefined || length < structure[0]) return 0;
-      head = remainder;
-      remainder = 0;
-    }
   }
-  if (structure === undefined || count !== structure[0]) return 0;
-  if ((letters & structure[1]) !== 0 || (~letters & structure[2]) !== 0) return 0;
+  if (count !== structure[0] || (letters & structure[1]) !== 0 || (~letters & structure[2]) !== 0) return 0;
   return ((remainder % 97) * 27 + head) % 97 === 1 ? 2 : 1;
 }

@@ -1,5 +1,5 @@
 import { luhnSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { noShape, type VatRule } from './vat-rule';
 
 const letterU = 30;
 
@@ -9,5 +9,8 @@ const letterU = 30;
  * Valid: `ATU13585627`. Invalid: `ATU13585628`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const austria: VatRule = (body, length, letters) =>
-  length === 9 && letters === 1 && body[0] === letterU ? judged((luhnSum(body, 1, 8) + body[8]) % 10 === 6) : 0;
+export const austria: VatRule = [
+  1 << 9,
+  (body) => (body[0] === letterU ? (luhnSum(body, 1, 8) + body[8]) % 10 === 6 : noShape),
+  1,
+];

@@ -1,5 +1,5 @@
 import { hasMod1110 } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 /**
  * 11 digits (OIB), the last one by ISO 7064 mod 11,10.
@@ -7,5 +7,4 @@ import { judged, type VatRule } from './vat-rule';
  * Valid: `HR33392005961`. Invalid: `HR33392005962`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const croatia: VatRule = (body, length, letters) =>
-  length === 11 && letters === 0 ? judged(hasMod1110(body, 11)) : 0;
+export const croatia: VatRule = [1 << 11, (body) => hasMod1110(body, 11)];

@@ -1,15 +1,8 @@
 import { numberOf } from '../check-sums';
-import { type Characters } from '../number-reader';
-import { judged, type VatRule } from './vat-rule';
+import { noShape, type VatRule } from './vat-rule';
 
 /** What the first, third, fifth and seventh digit count. */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
-
-function sumOf(body: Characters): number {
-  let sum = 0;
-  for (let at = 0; at < 8; at++) sum += at % 2 === 0 ? (odd[body[at] as number] as number) : (body[at] as number);
-  return sum;
-}
 
 /**
  * 8 digits, not beginning with 12, and a letter over all of them.
@@ -17,7 +10,13 @@ function sumOf(body: Characters): number {
  * Valid: `CY10259033P`. Invalid: `CY10259033Z`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const cyprus: VatRule = (body, length, letters) =>
-  length === 9 && letters === 256 && body[8] < 36
-    ? judged(numberOf(body, 0, 2) !== 12 && (sumOf(body) % 26) + 10 === body[8])
-    : 0;
+export const cyprus: VatRule = [
+  1 << 9,
+  (body, _length, letters) => {
+    if (letters < 256 || body[8] > 35) return noShape;
+    let sum = 0;
+    for (let at = 0; at < 8; at += 2) sum += (odd[body[at] as number] as number) + (body[at + 1] as number);
+    return numberOf(body, 0, 2) !== 12 && (sum % 26) + 10 === body[8];
+  },
+  256,
+];

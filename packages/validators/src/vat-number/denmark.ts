@@ -1,5 +1,5 @@
 import { weightedSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const weights = [2, 7, 6, 5, 4, 3, 2, 1];
 
@@ -9,5 +9,4 @@ const weights = [2, 7, 6, 5, 4, 3, 2, 1];
  * Valid: `DK13585628`. Invalid: `DK13585629`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const denmark: VatRule = (body, length, letters) =>
-  length === 8 && letters === 0 ? judged(body[0] > 0 && weightedSum(body, weights) % 11 === 0) : 0;
+export const denmark: VatRule = [1 << 8, (body) => body[0] > 0 && weightedSum(body, weights) % 11 === 0];

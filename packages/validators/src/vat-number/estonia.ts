@@ -1,5 +1,5 @@
 import { weightedSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
@@ -9,5 +9,4 @@ const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
  * Valid: `EE100931558`. Invalid: `EE100931559`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const estonia: VatRule = (body, length, letters) =>
-  length === 9 && letters === 0 ? judged(weightedSum(body, weights) % 10 === 0) : 0;
+export const estonia: VatRule = [1 << 9, (body) => weightedSum(body, weights) % 10 === 0];

@@ -1,15 +1,9 @@
 import { luhnSum, numberOf } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { noShape, type VatRule } from './vat-rule';
 
 /** The place of a letter or digit among those a key may have; I and O have none. */
 function placeOf(value: number): number {
   return value === 18 || value === 24 ? Number.NaN : value - (value > 24 ? 2 : value > 18 ? 1 : 0);
-}
-
-function hasKey(first: number, second: number, siren: number): boolean {
-  if (first < 10 && second < 10) return first * 10 + second === (12 + 3 * (siren % 97)) % 97;
-  const place = placeOf(second) + (first < 10 ? first * 24 - 10 : placeOf(first) * 34 - 100);
-  return (siren + 1 + Math.floor(place / 11)) % 11 === place % 11;
 }
 
 /**
@@ -19,10 +13,17 @@ function hasKey(first: number, second: number, siren: number): boolean {
  * Valid: `FR40303265045`. Invalid: `FR41303265045`.
  * Source: European Commission, VIES, structure of VAT numbers. Algorithms: Code général des impôts, article 286 ter; INSEE, SIREN.
  */
-export const france: VatRule = (body, length, letters) =>
-  length === 11 && letters < 4 && body[0] < 36 && body[1] < 36
-    ? judged(
-        (numberOf(body, 2, 5) === 0 || luhnSum(body, 2, 11) % 10 === 0) &&
-          hasKey(body[0], body[1], numberOf(body, 2, 11)),
-      )
-    : 0;
+export const france: VatRule = [
+  1 << 11,
+  (body, _length, letters) => {
+    const first = body[0];
+    const second = body[1];
+    if (first > 35 || second > 35) return noShape;
+    const siren = numberOf(body, 2, 11);
+    if (siren >= 1_000_000 && luhnSum(body, 2, 11) % 10 > 0) return false;
+    if (letters === 0) return numberOf(body, 0, 2) === (12 + 3 * (siren % 97)) % 97;
+    const place = placeOf(second) + (first < 10 ? first * 24 - 10 : placeOf(first) * 34 - 100);
+    return (siren + 1 + Math.floor(place / 11)) % 11 === place % 11;
+  },
+  3,
+];

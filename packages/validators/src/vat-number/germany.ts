@@ -1,5 +1,5 @@
 import { hasMod1110 } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 /**
  * 9 digits, not beginning with 0, the last one by ISO 7064 mod 11,10.
@@ -7,5 +7,4 @@ import { judged, type VatRule } from './vat-rule';
  * Valid: `DE136695976`. Invalid: `DE136695977`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const germany: VatRule = (body, length, letters) =>
-  length === 9 && letters === 0 ? judged(body[0] > 0 && hasMod1110(body, 9)) : 0;
+export const germany: VatRule = [1 << 9, (body) => body[0] > 0 && hasMod1110(body, 9)];

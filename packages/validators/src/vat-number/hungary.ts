@@ -1,5 +1,5 @@
 import { weightedSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const weights = [9, 7, 3, 1, 9, 7, 3, 1];
 
@@ -9,5 +9,4 @@ const weights = [9, 7, 3, 1, 9, 7, 3, 1];
  * Valid: `HU12892312`. Invalid: `HU12892313`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const hungary: VatRule = (body, length, letters) =>
-  length === 8 && letters === 0 ? judged(weightedSum(body, weights) % 10 === 0) : 0;
+export const hungary: VatRule = [1 << 8, (body) => weightedSum(body, weights) % 10 === 0];

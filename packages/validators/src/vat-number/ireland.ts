@@ -1,20 +1,9 @@
 import { slopeSum } from '../check-sums';
-import { type Characters } from '../number-reader';
-import { judged, type VatRule } from './vat-rule';
-
-const letterW = 32;
-
-/** Whatever the second character is. */
-function hasShape(body: Characters, length: number, letters: number): boolean {
-  return body[7] < 36 && ((length === 8 && letters === 128) || (length === 9 && letters === 384 && body[8] < 36));
-}
+import { noShape, type VatRule } from './vat-rule';
 
 /** W counts 0, A to V 1 to 22. */
-function hasLetter(body: Characters, second: number): boolean {
-  const isOld = body[1] > 9;
-  const extra = second === letterW ? 0 : second - 9;
-  const sum = isOld ? slopeSum(body, 2, 7, 7) + 2 * body[0] : slopeSum(body, 0, 7, 8) + 9 * extra;
-  return extra < (isOld ? 1 : 10) && sum % 23 === (body[7] === letterW ? 0 : body[7] - 9);
+function countOf(letter: number): number {
+  return letter === 32 ? 0 : letter - 9;
 }
 
 /**
@@ -24,5 +13,15 @@ function hasLetter(body: Characters, second: number): boolean {
  * Valid: `IE6433435F`. Invalid: `IE6433435G`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const ireland: VatRule = (body, length, letters) =>
-  hasShape(body, length, letters & ~2) ? judged(hasLetter(body, length === 9 ? body[8] : letterW)) : 0;
+export const ireland: VatRule = [
+  (1 << 8) | (1 << 9),
+  (body, length, letters) => {
+    const isOld = body[1] > 9;
+    const isShort = length === 8;
+    if ((letters | 2) !== (isShort ? 130 : 386) || body[7] > 35 || (!isShort && body[8] > 35)) return noShape;
+    const extra = isShort ? 0 : countOf(body[8]);
+    const sum = isOld ? slopeSum(body, 2, 7, 7) + 2 * body[0] : slopeSum(body, 0, 7, 8) + 9 * extra;
+    return extra < (isOld ? 1 : 10) && sum % 23 === countOf(body[7]);
+  },
+  386,
+];

@@ -1,16 +1,11 @@
 import { slopeSum } from '../check-sums';
-import { type Characters } from '../number-reader';
-import { judged, type VatRule } from './vat-rule';
+import type { Characters } from '../number-reader';
+import { type VatRule } from './vat-rule';
 
-/** Weights from `first` to 9, then from 1 again. */
+/** Weights from `first` to 9, then from 1 again; the last digit counts nothing. */
 function remainder(body: Characters, length: number, first: number): number {
-  const turn = Math.min(length, 10 - first);
-  return (slopeSum(body, 0, turn, first, 1) + slopeSum(body, turn, length, 1, 1)) % 11;
-}
-
-function checkOf(body: Characters, length: number): number {
-  const first = remainder(body, length, 1);
-  return first === 10 ? remainder(body, length, 3) % 10 : first;
+  const turn = Math.min(length - 1, 10 - first);
+  return (slopeSum(body, 0, turn, first, 1) + slopeSum(body, turn, length - 1, 1, 1)) % 11;
 }
 
 /**
@@ -19,7 +14,11 @@ function checkOf(body: Characters, length: number): number {
  * Valid: `LT119511515`. Invalid: `LT119511516`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const lithuania: VatRule = (body, length, letters) =>
-  (length === 9 || length === 12) && letters === 0
-    ? judged(body[length - 2] === 1 && checkOf(body, length - 1) === body[length - 1])
-    : 0;
+export const lithuania: VatRule = [
+  (1 << 9) | (1 << 12),
+  (body, length) => {
+    const first = remainder(body, length, 1);
+    const check = first < 10 ? first : remainder(body, length, 3) % 10;
+    return body[length - 2] === 1 && check === body[length - 1];
+  },
+];

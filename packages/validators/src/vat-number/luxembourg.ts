@@ -1,5 +1,5 @@
 import { numberOf } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 /**
  * 8 digits, the last two being the remainder of the others by 89.
@@ -7,5 +7,4 @@ import { judged, type VatRule } from './vat-rule';
  * Valid: `LU15027442`. Invalid: `LU15027443`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const luxembourg: VatRule = (body, length, letters) =>
-  length === 8 && letters === 0 ? judged(numberOf(body, 0, 6) % 89 === numberOf(body, 6, 8)) : 0;
+export const luxembourg: VatRule = [1 << 8, (body) => numberOf(body, 0, 6) % 89 === numberOf(body, 6, 8)];

@@ -1,5 +1,5 @@
 import { weightedSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const weights = [3, 4, 6, 7, 8, 9, 10, 1];
 
@@ -9,5 +9,4 @@ const weights = [3, 4, 6, 7, 8, 9, 10, 1];
  * Valid: `MT11679112`. Invalid: `MT11679113`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const malta: VatRule = (body, length, letters) =>
-  length === 8 && letters === 0 ? judged(body[0] > 0 && weightedSum(body, weights) % 37 === 0) : 0;
+export const malta: VatRule = [1 << 8, (body) => body[0] > 0 && weightedSum(body, weights) % 37 === 0];

@@ -1,5 +1,5 @@
 import { weightedSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7, 10];
 
@@ -9,5 +9,4 @@ const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7, 10];
  * Valid: `PL8567346215`. Invalid: `PL8567346216`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const poland: VatRule = (body, length, letters) =>
-  length === 10 && letters === 0 ? judged(weightedSum(body, weights) % 11 === 0) : 0;
+export const poland: VatRule = [1 << 10, (body) => weightedSum(body, weights) % 11 === 0];

@@ -1,5 +1,5 @@
 import { slopeSum } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 /**
  * 9 digits, not beginning with 0, the last one by modulus 11, 10 being written 0.
@@ -7,7 +7,7 @@ import { judged, type VatRule } from './vat-rule';
  * Valid: `PT501964843`. Invalid: `PT501964844`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const portugal: VatRule = (body, length, letters) =>
-  length === 9 && letters === 0
-    ? judged(body[0] > 0 && ((11 - (slopeSum(body, 0, 8, 9) % 11)) % 11) % 10 === body[8])
-    : 0;
+export const portugal: VatRule = [
+  1 << 9,
+  (body) => body[0] > 0 && ((11 - (slopeSum(body, 0, 8, 9) % 11)) % 11) % 10 === body[8],
+];

@@ -1,6 +1,6 @@
 import { isBirthNumber } from '../birth-number';
 import { numberOf } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 const thirdDigits = [2, 3, 4, 7, 8, 9];
 
@@ -10,10 +10,8 @@ const thirdDigits = [2, 3, 4, 7, 8, 9];
  * Valid: `SK2022749619`. Invalid: `SK2022749618`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const slovakia: VatRule = (body, length, letters) =>
-  length === 10 && letters === 0
-    ? judged(
-        isBirthNumber(body, length) ||
-          (body[0] > 0 && thirdDigits.includes(body[2]) && numberOf(body, 0, 10) % 11 === 0),
-      )
-    : 0;
+export const slovakia: VatRule = [
+  1 << 10,
+  (body) =>
+    isBirthNumber(body, 10) || (body[0] > 0 && thirdDigits.includes(body[2]) && numberOf(body, 0, 10) % 11 === 0),
+];

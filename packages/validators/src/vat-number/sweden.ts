@@ -1,5 +1,5 @@
 import { luhnSum, numberOf } from '../check-sums';
-import { judged, type VatRule } from './vat-rule';
+import { type VatRule } from './vat-rule';
 
 /**
  * 12 digits: the 10 of the organisation or person by Luhn, and 01.
@@ -7,5 +7,4 @@ import { judged, type VatRule } from './vat-rule';
  * Valid: `SE123456789701`. Invalid: `SE123456789801`.
  * Source: European Commission, VIES, structure of VAT numbers.
  */
-export const sweden: VatRule = (body, length, letters) =>
-  length === 12 && letters === 0 ? judged(numberOf(body, 10, 12) === 1 && luhnSum(body, 0, 10) % 10 === 0) : 0;
+export const sweden: VatRule = [1 << 12, (body) => numberOf(body, 10, 12) === 1 && luhnSum(body, 0, 10) % 10 === 0];

@@ -27,7 +27,7 @@ export function countryFrom(source: CountrySource): OptionsSource<{ readonly cou
   };
 }
 
-export type MessageOf<Reason extends string> = (reason: Reason) => string;
+export type MessageOf<Reason extends string, Options> = (reason: Reason, options: Options) => string;
 
 function resolve<Options extends object>(source: OptionsSource<Options>, context: TestContext): Options {
   return typeof source === 'function' ? source(context.parent ?? {}) : source;
@@ -37,7 +37,7 @@ function resolve<Options extends object>(source: OptionsSource<Options>, context
 export function ruleTest<Options extends object, Reason extends string>(
   name: string,
   check: (value: unknown, options: Options) => Verdict<Reason>,
-  messageOf: MessageOf<Reason>,
+  messageOf: MessageOf<Reason, Options>,
   source: OptionsSource<Options>,
 ): RuleTest {
   return {
@@ -45,8 +45,9 @@ export function ruleTest<Options extends object, Reason extends string>(
     skipAbsent: true,
     test: (value, context) => {
       if (value === '' || (typeof value === 'string' && value.trim() === '')) return true;
-      const verdict = check(value, resolve(source, context));
-      return verdict.valid ? true : context.createError({ message: messageOf(verdict.reason) });
+      const options = resolve(source, context);
+      const verdict = check(value, options);
+      return verdict.valid ? true : context.createError({ message: messageOf(verdict.reason, options) });
     },
   };
 }

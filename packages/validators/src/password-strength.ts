@@ -1,11 +1,12 @@
-import { passwordSymbols } from '@atrium/validators';
+import { passwordMaximum, passwordSymbols } from './password';
 
+/** Filled bars, 4 at most. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u];
 
 function bitsOf(password: string): number {
-  const characters = Array.from(password);
+  const characters = Array.from(password.slice(0, passwordMaximum));
   const alphabet = [26, 26, 10, passwordSymbols.length].reduce(
     (size, part, index) => (kinds[index]?.test(password) === true ? size + part : size),
     0,

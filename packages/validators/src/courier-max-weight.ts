@@ -1,0 +1,54 @@
+import { isDigitCode } from './characters';
+import { invalid, type BasicReason, type Verdict } from './verdict';
+
+export interface CourierMaxWeightOptions {
+  /** The heaviest parcel the courier takes, in kilograms; without it there is no ceiling. */
+  readonly ceiling?: number | undefined;
+}
+
+/** `tooLight`: zero; `tooHeavy`: above the ceiling. */
+export type CourierMaxWeightReason = BasicReason | 'shape' | 'tooLight' | 'tooHeavy';
+
+/** `12345,678`; longer input is refused unread. */
+const longest = 9;
+
+/** Grams of a number of kilograms with at most three decimals; `undefined` for anything else. */
+function gramsOf(text: string): number | undefined {
+  let grams = 0;
+  let point = -1;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isDigitCode(code)) grams = grams * 10 + code - 0x30;
+    else if ((code === 0x2c || code === 0x2e) && point < 0) point = index;
+    else return undefined;
+  }
+  const decimals = point < 0 ? 0 : text.length - point - 1;
+  const hasAll = point !== 0 && (point < 0 || decimals > 0) && decimals < 4;
+  return hasAll ? grams * 10 ** (3 - decimals) : undefined;
+}
+
+/**
+ * The heaviest parcel that is handed to a courier, in kilograms: digits, and up to three decimals after a comma or a point.
+ *
+ * Valid: `31,5`, `0.5`. Invalid: `0`, `-1`, `1,2345`, `40` with ceiling 31.5.
+ * Source: product specification, section 9; the couriers' terms for the ceiling.
+ */
+export function checkCourierMaxWeight(
+  value: unknown,
+  options?: CourierMaxWeightOptions,
+): Verdict<CourierMaxWeightReason, { readonly grams: number }> {
+  if (typeof value !== 'string') return invalid('type');
+  if (value.length > 4 * longest) return invalid('shape');
+  const text = value.trim();
+  if (text === '') return invalid('empty');
+  const grams = text.length > longest ? undefined : gramsOf(text);
+  if (grams === undefined) return invalid('shape');
+  if (grams === 0) return invalid('tooLight');
+  if (options?.ceiling !== undefined && grams > options.ceiling * 1000) return invalid('tooHeavy');
+  return { valid: true, normalized: String(grams / 1000), grams };
+}
+
+/** {@link checkCourierMaxWeight} as yes or no. */
+export function isCourierMaxWeight(value: unknown, options?: CourierMaxWeightOptions): boolean {
+  return checkCourierMaxWeight(value, options).valid;
+}
