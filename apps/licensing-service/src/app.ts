@@ -16,12 +16,15 @@ import { portalFiles } from './http/portal/portal-files';
 import { sameOrigin } from './http/same-origin';
 import { headersFor, securityHeaders } from './http/security-headers';
 import { authRoutes } from './modules/auth/auth.routes';
+import { codelistsRoutes } from './modules/codelists/codelists.routes';
+import { seedCodelists } from './modules/codelists/seed-codelists';
 import { configRoutes } from './modules/config/config.routes';
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { resourceRoutes } from './modules/resource/resource.routes';
 import { seedAdministrators } from './modules/roles/administrators';
 import { instanceRoutes } from './modules/tenants/instance/instance.routes';
 import { tenantsRoutes } from './modules/tenants/tenants.routes';
@@ -61,6 +64,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('routeTable', []);
   app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
+  app.addHook('onReady', () => seedCodelists(parts.database, parts.clock()));
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -84,6 +88,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   authRoutes(app, parts);
   forgotPasswordRoutes(app, parts);
   outboxRoutes(app, parts);
+  resourceRoutes(app, parts);
+  codelistsRoutes(app, parts);
   tenantsRoutes(app, parts);
   operationsRoutes(app, parts);
   instanceRoutes(app, parts);

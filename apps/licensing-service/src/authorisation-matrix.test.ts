@@ -41,6 +41,8 @@ const administrators: Row = {
   'with the permission': 403,
 };
 
+const codelistHolders: Row = { ...administrators, 'with the permission': 200 };
+
 /** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
 const matrix: Readonly<Record<string, Row>> = {
   'health.live': everybody,
@@ -68,6 +70,20 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.save-subscription': owners,
   'tenants.start': owners,
   'tenants.close': owners,
+  'tenants.duplicate': managers,
+  'tenants.export': signedIn,
+  'options.list': signedIn,
+  'codelists.list': codelistHolders,
+  'codelists.get': codelistHolders,
+  'codelists.create': codelistHolders,
+  'codelists.update': codelistHolders,
+  'codelists.delete': codelistHolders,
+  'codelists.duplicate': codelistHolders,
+  'codelists.export': codelistHolders,
+  'codelists.read': signedIn,
+  'codelists.store-option': codelistHolders,
+  'codelists.update-option': codelistHolders,
+  'codelists.remove-option': codelistHolders,
   'operations.get': viewers,
   'operations.retry': owners,
   'operations.cancel': owners,
@@ -92,7 +108,11 @@ describe('who may call what', () => {
       .set({ state: 'inactive' })
       .where(eq(users.id, idOf('deactivated')));
     await addAdministrator(service.database, idOf('Administrator'), now());
-    await grant('with the permission', ['view/tenants', 'create/tenants', 'update/tenants', 'delete/tenants']);
+    const actions = ['view', 'create', 'update', 'delete'];
+    await grant(
+      'with the permission',
+      ['tenants', 'codelists'].flatMap((module) => actions.map((action) => `${action}/${module}`)),
+    );
     await grant('with another permission', ['view/documents', 'update/customers']);
   });
   afterAll(() => service.close());
@@ -157,7 +177,7 @@ describe('who may call what', () => {
       client.cookies.set(service.parts.settings.cookie.name, token);
     }
     const id = recordId ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);
-    const url = endpoint.path.replace('{id}', id).replace('{token}', 'unknown');
+    const url = endpoint.path.replace('{id}', id).replace('{token}', 'unknown').replace('{slugs}', 'statuses');
     return client.send(
       endpoint.method,
       url,

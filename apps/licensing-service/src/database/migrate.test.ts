@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPglite } from '../testing/create-pglite';
 import { packageFolder } from '../package-folder';
 import { drizzlePglite } from './drizzle-pglite';
 import { migrate } from './migrate';
@@ -26,7 +26,7 @@ describe('migrations', () => {
     const whole = await readFile(second, 'utf8');
     await writeFile(second, `${whole}\n--> statement-breakpoint\nSELECT no_such_function();`);
 
-    const pglite = await PGlite.create();
+    const pglite = await createPglite();
     const database = drizzlePglite(pglite);
     await expect(migrate(database, broken)).rejects.toThrow();
     expect(await hasFunction('atrium_user')).toBe(false);

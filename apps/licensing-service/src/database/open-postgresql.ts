@@ -15,6 +15,8 @@ export function createPool(url: string): Pool {
     statement_timeout: 5_000,
     query_timeout: 10_000,
     lock_timeout: 3_000,
+    // A statement prepared by name would be planned for any value after its fifth use, and leave the trigram index.
+    options: '-c plan_cache_mode=force_custom_plan',
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
@@ -34,14 +36,19 @@ export async function openPostgresql(url: string, onLost: (error: Error) => void
 }
 
 const insufficientPrivilege = '42501';
+const undefinedFile = '58P01';
+const featureNotSupported = '0A000';
 
 /** Plain words for what a person can mend; anything else is an error of ours. */
 function refusalOfStart(error: unknown): unknown {
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
     return new StartRefused(
-      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the role atrium_app (CREATEROLE) or be a member of it.',
+      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the roles atrium_app and atrium_every_tenant (CREATEROLE) or be a member of both.',
     );
+  }
+  if (state === undefinedFile || state === featureNotSupported) {
+    return new StartRefused('PostgreSQL lacks the extension pg_trgm: install its package “contrib”.');
   }
   if (state === '28P01' || state === '28000')
     return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');

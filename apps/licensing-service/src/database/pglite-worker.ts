@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgliteReply, PgliteRequest, QueryShape, WireError } from './pglite-messages';
 
 interface OpenTransaction {
@@ -11,7 +12,7 @@ interface OpenTransaction {
 const rolledBack = Symbol('rolled back');
 
 async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Promise<void> {
-  const pglite = await PGlite.create(dataDir);
+  const pglite = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   const transactions = new Map<number, OpenTransaction>();
   const unlisten = new Map<string, () => Promise<void>>();
   const reply = (message: PgliteReply) => port.postMessage(message);

@@ -1,14 +1,19 @@
 import { auditEntries } from '../audit/audit.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
+import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
 import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
+import { listCounts } from './list-counts.table';
 
 /** Every table, once: migrations are printed from here. */
 export const schema = {
   auditEntries,
+  codelistOptions,
+  codelists,
+  listCounts,
   loginFailures,
   mailMessages,
   oneTimeTokens,

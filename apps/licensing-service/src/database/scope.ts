@@ -16,11 +16,10 @@ export interface Scope {
 export function inScope<T>(database: Database, scope: Scope, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return withRetries(() =>
     database.transaction(async (tx) => {
-      const everyTenant = scope.everyTenant === true ? 'on' : 'off';
+      const role = scope.everyTenant === true ? 'atrium_every_tenant' : 'atrium_app';
       await tx.execute(
-        sql`select set_config('atrium.user_id', ${scope.userId}, true), set_config('atrium.every_tenant', ${everyTenant}, true)`,
+        sql`select set_config('atrium.user_id', ${scope.userId}, true), set_config('role', ${role}, true)`,
       );
-      await tx.execute(sql`set local role atrium_app`);
       return run(tx);
     }),
   );

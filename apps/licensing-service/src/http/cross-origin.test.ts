@@ -42,7 +42,7 @@ describe('pages of another origin', () => {
         expect(headers).toMatchObject({
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
-          'access-control-expose-headers': 'Retry-After',
+          'access-control-expose-headers': 'Retry-After, Content-Disposition',
         });
         expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Origin', 'Sec-Fetch-Site']));
       }

@@ -10,7 +10,7 @@ export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrig
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Content-Type', 'X-Requested-With'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', 'Content-Disposition'],
     maxAge: 600,
   };
 }

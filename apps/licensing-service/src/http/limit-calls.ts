@@ -29,6 +29,7 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
 });
 
 async function countAcrossInstances(parts: Parts, limit: RateLimit, { caller }: FastifyRequest): Promise<void> {
-  const wait = await parts.rateCounters.hit(limit, normalizeIP(caller.ip), parts.clock());
+  const who = limit === 'export' && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
+  const wait = await parts.rateCounters.hit(limit, who, parts.clock());
   if (wait !== null) throw new TooManyRequests(wait);
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
   BodyOf,
@@ -60,25 +61,53 @@ export function route<S extends EndpointSchema>(
 ): void {
   const [status] = Object.keys(schema.answers).map(Number);
   if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
+  register<S>(app, endpoint, schema, async (call) => {
+    const answer = await handler(call);
+    call.reply.code(status);
+    return status === 204 ? call.reply.send() : answer;
+  });
+}
+
+/** The same for an endpoint that answers with a file, named by the contract alone. */
+export function fileRoute<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<S>,
+  schema: S,
+  handler: (call: Call<NoInfer<S>>) => Promise<Readable>,
+): void {
+  const { file } = endpoint;
+  if (file === undefined) throw new Error(`${endpoint.id} answers with no file`);
+  register<S>(app, endpoint, schema, async (call) => {
+    const content = await handler(call);
+    call.reply.type(file.mediaType).header('content-disposition', `attachment; filename="${file.name}"`);
+    return call.reply.send(content);
+  });
+}
+
+function register<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<S>,
+  schema: S,
+  respond: (call: Call<NoInfer<S>>) => Promise<unknown>,
+): void {
   app.routeTable.push({ endpoint, schema });
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
     config: { endpoint },
-    schema: fastifySchema(schema),
+    schema: fastifySchema(endpoint, schema),
     attachValidation: true,
     preValidation: async (request) => shapeRequest(request, schema),
     preHandler: async (request) => refuseInput(request),
-    handler: async (request, reply) => {
-      const answer = await handler(callOf<NoInfer<S>>(request, reply));
-      reply.code(status);
-      return status === 204 ? reply.send() : answer;
-    },
+    handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
   });
 }
 
-function fastifySchema({ params, query, body, answers }: EndpointSchema): Record<string, unknown> {
-  const withBodies = Object.entries(answers).filter(([status]) => status !== '204');
+function fastifySchema(
+  { file }: EndpointDefinition,
+  { params, query, body, answers }: EndpointSchema,
+): Record<string, unknown> {
+  const withBodies = Object.entries(answers).filter(([status]) => status !== '204' && file === undefined);
   return {
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { expect, inject } from 'vitest';
+import { createPglite } from './create-pglite';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { startSession } from '../modules/accounts/session.service';
@@ -13,7 +13,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'database');
   const fresh = (await readFile(join(path, 'PG_VERSION')).catch(() => null)) === null;
   const template = fresh ? { loadDataDir: new Blob([await readFile(inject('templateDatabase'))]) } : {};
-  const client = await PGlite.create({ dataDir: path, ...template });
+  const client = await createPglite({ dataDir: path, ...template });
   return { client, database: drizzlePglite(client), close: () => client.close() };
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { createPglite } from './create-pglite';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import { migrate } from '../database/migrate';
 import { openPgBossJobs } from '../jobs/pg-boss-jobs';
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
   const path = join(folder, 'template.tar');
-  const pglite = await PGlite.create();
+  const pglite = await createPglite();
   await migrate(drizzlePglite(pglite));
   const jobs = await openPgBossJobs(pglite, [], createLog('silent'));
   await jobs.stop(1000);

@@ -1,5 +1,6 @@
 import { encodeForm } from '@atrium/api-client/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { answerCheck } from './check-answer';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS';
 
@@ -19,7 +20,7 @@ export interface TestClient {
   send(method: Method, url: string, call?: TestCall): Promise<LightMyRequestResponse>;
 }
 
-/** `url` is below the API base, as the contract writes it. */
+/** `url` is below the API base, as the contract writes it. Every answer is held against the printed description. */
 export function testClient(app: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
   const send = async (method: Method, url: string, { form, json, headers }: TestCall = {}) => {
@@ -35,6 +36,7 @@ export function testClient(app: FastifyInstance): TestClient {
       },
       ...(content === null ? {} : { payload: content.text }),
     });
+    answerCheck(app)(method, `/api${url}`, response);
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') cookies.delete(name);
       else cookies.set(name, value);

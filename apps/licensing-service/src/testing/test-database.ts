@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { createPglite } from './create-pglite';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { openPostgresql } from '../database/open-postgresql';
@@ -15,7 +15,7 @@ export function openTestDatabase(): Promise<OpenDatabase> {
 
 async function openPglite(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(inject('templateDatabase'))]);
-  const client = await PGlite.create({ loadDataDir: template });
+  const client = await createPglite({ loadDataDir: template });
   return { database: drizzlePglite(client), client, close: () => client.close() };
 }
 

@@ -4,19 +4,21 @@ import { instance } from './en/instance';
 import { mail } from './en/mail';
 import { messages } from './en/messages';
 import { outbox } from './en/outbox';
+import { spreadsheets } from './en/spreadsheets';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
 import { instance as slovenianInstance } from './sl/instance';
 import { mail as slovenianMail } from './sl/mail';
 import { messages as slovenianMessages } from './sl/messages';
 import { outbox as slovenianOutbox } from './sl/outbox';
+import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
 import type { WordedLike } from './text-types';
 
 export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-const english = { errors, fields, instance, mail, messages, outbox };
+const english = { errors, fields, instance, mail, messages, outbox, spreadsheets };
 
 export type EnglishTexts = typeof english;
 
@@ -34,6 +36,7 @@ const slovenian: Texts = {
   mail: slovenianMail,
   messages: slovenianMessages,
   outbox: slovenianOutbox,
+  spreadsheets: slovenianSpreadsheets,
 };
 
 export const texts = { en: english, sl: slovenian } as const;

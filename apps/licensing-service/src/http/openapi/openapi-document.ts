@@ -44,7 +44,7 @@ function operationOf({ endpoint, schema }: RegisteredRoute): Json {
       ...keyHeader(endpoint),
     ],
     ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body, endpoint) }),
-    responses: { ...answersOf(schema), ...problemsOf(endpoint, schema) },
+    responses: { ...answersOf(endpoint, schema), ...problemsOf(endpoint, schema) },
   };
 }
 
@@ -107,13 +107,12 @@ const bodyOf = (schema: EndpointSchema['body'], { mediaType }: EndpointDefinitio
       : { [mediaType]: { schema } },
 });
 
-function answersOf({ answers }: EndpointSchema): Json {
+function answersOf({ file }: EndpointDefinition, { answers }: EndpointSchema): Json {
+  const type = file?.mediaType ?? 'application/json';
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => [
       status,
-      status === '204'
-        ? { description: 'Done.' }
-        : { description: 'Done.', content: { 'application/json': { schema } } },
+      status === '204' ? { description: 'Done.' } : { description: 'Done.', content: { [type]: { schema } } },
     ]),
   );
 }

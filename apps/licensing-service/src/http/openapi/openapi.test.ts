@@ -1,3 +1,4 @@
+import { validate } from '@readme/openapi-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 
@@ -25,6 +26,14 @@ describe('the description of the API', () => {
       }
     }
     expect(document.components.schemas.Problem.required).toContain('request_id');
+  });
+
+  it('is valid OpenAPI', async () => {
+    const document = (await service.client().get('/openapi.json')).json();
+    expect(await validate(document)).toMatchObject({ valid: true });
+    const broken = structuredClone(document);
+    delete broken.info.title;
+    expect(await validate(broken)).toMatchObject({ valid: false });
   });
 
   it('is a page without a script, with a policy that allows none', async () => {

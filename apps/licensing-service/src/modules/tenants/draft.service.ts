@@ -30,7 +30,7 @@ export interface DraftCall {
   readonly scope: Scope;
 }
 
-const audited = ({ user, caller }: DraftCall, tenantId: string, at: Date) => ({
+export const audited = ({ user, caller }: DraftCall, tenantId: string, at: Date) => ({
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'tenant',
@@ -41,13 +41,15 @@ const audited = ({ user, caller }: DraftCall, tenantId: string, at: Date) => ({
 });
 
 export function createDraft({ database, clock }: Parts, call: DraftCall): Promise<string> {
-  return inScope(database, { userId: call.user.id }, async (tx) => {
-    const now = clock();
-    if ((await countOwnDrafts(tx, call.user.id)) >= mostDrafts) throw new Conflict('too_many_drafts');
-    const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
-    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
-    return id;
-  });
+  return inScope(database, { userId: call.user.id }, (tx) => addDraft(tx, call, clock()));
+}
+
+/** A draft of the caller's own, in a transaction of their own scope. */
+export async function addDraft(tx: Transaction, call: DraftCall, now: Date): Promise<string> {
+  if ((await countOwnDrafts(tx, call.user.id)) >= mostDrafts) throw new Conflict('too_many_drafts');
+  const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
+  await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
+  return id;
 }
 
 /** Removes a draft; its secrets and the key to them go with it. */
@@ -107,6 +109,7 @@ export async function saveApplication(parts: Parts, call: DraftCall, { id, versi
   if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
   const tenant = {
     title: data.title ?? '',
+    company: data.company ?? '',
     urlName,
     urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + nameHeldFor),
     language: data.language ?? call.user.language,

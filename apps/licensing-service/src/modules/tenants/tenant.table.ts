@@ -9,6 +9,8 @@ export const tenants = pgTable(
   {
     id: id(),
     title: text().notNull().default(''),
+    /** Legal name of the company; empty while a draft has none. */
+    company: text().notNull().default(''),
     /** Name part of the application URL, held while the draft lives. */
     urlName: text('url_name'),
     urlNameHeldUntil: instant(),
@@ -30,12 +32,22 @@ export const tenants = pgTable(
     activatedAt: instant(),
     closedAt: instant(),
     version: integer().notNull().default(1),
+    /** What a search looks through: a line each for title, company and name of the URL, folded. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`atrium_fold(chr(10) || title || chr(10) || company || chr(10) || coalesce(url_name, ''))`),
   },
   (table) => [
     uniqueIndex('tenants_url_name_key')
       .on(table.urlName)
       .where(sql`${table.state} <> 'closed' and ${table.urlName} is not null`),
     index('tenants_updated_at').on(table.updatedAt, table.id),
+    index('tenants_created_at').on(table.createdAt, table.id),
+    index('tenants_title').on(sql`atrium_sort_key(${table.title}) collate "C"`, table.id),
+    index('tenants_company').on(sql`atrium_sort_key(${table.company}) collate "C"`, table.id),
+    index('tenants_url').on(sql`coalesce(${table.urlName}, '') collate "C"`, table.id),
+    index('tenants_state').on(table.state, table.updatedAt, table.id),
+    index('tenants_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 

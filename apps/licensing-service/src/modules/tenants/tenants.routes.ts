@@ -2,8 +2,8 @@ import {
   closeTenantEndpoint,
   createDraftEndpoint,
   discardDraftEndpoint,
+  duplicateTenantEndpoint,
   getTenantEndpoint,
-  listTenantsEndpoint,
   saveApplicationEndpoint,
   saveSubscriptionEndpoint,
   startTenantEndpoint,
@@ -12,8 +12,8 @@ import {
 import {
   createDraftSchema,
   discardDraftSchema,
+  duplicateTenantSchema,
   getTenantSchema,
-  listTenantsSchema,
   saveApplicationSchema,
   saveSubscriptionSchema,
   startTenantSchema,
@@ -29,8 +29,8 @@ import { viewOperation } from '../operations/read-operation';
 import { announceTenant } from './announce-tenant';
 import { closeTenant } from './close.service';
 import { createDraft, discardDraft, saveApplication, saveSubscription, type DraftCall } from './draft.service';
-import { readListQuery } from './list-query';
-import { readTenant, readTenants } from './read-tenant';
+import { duplicateTenant } from './duplicate.service';
+import { readTenant } from './read-tenant';
 import { startTenant } from './start.service';
 import { checkUrlName } from './url-name.service';
 
@@ -41,10 +41,6 @@ const callFor = (permission: string, { user, caller }: { user: SessionUser; call
 });
 
 export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
-  route(app, listTenantsEndpoint, listTenantsSchema, ({ query, ...call }) =>
-    readTenants(parts, callFor('view/tenants', call), readListQuery(query)),
-  );
-
   route(app, urlNameEndpoint, urlNameSchema, async ({ query, user }) => {
     const { name, tenant_id: tenantId } = query;
     const isOwn = tenantId !== undefined && (await parts.tenantRoleOf(user.id, tenantId)) !== null;
@@ -63,6 +59,11 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, discardDraftEndpoint, discardDraftSchema, async ({ params, ...call }) => {
     await discardDraft(parts, callFor('delete/tenants', call), params.id);
     return null;
+  });
+
+  route(app, duplicateTenantEndpoint, duplicateTenantSchema, async ({ params, body, ...call }) => {
+    const draftCall = callFor('create/tenants', call);
+    return readTenant(parts, draftCall, await duplicateTenant(parts, draftCall, params.id, body.title ?? null));
   });
 
   route(app, saveApplicationEndpoint, saveApplicationSchema, async ({ params, body, ...call }) => {

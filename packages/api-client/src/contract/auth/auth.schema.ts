@@ -49,7 +49,7 @@ export const activateSchema = {
 export const resendActivationSchema = {
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
-  errors: [409],
+  errors: [404, 409],
 } as const;
 
 export const updateUserSchema = {

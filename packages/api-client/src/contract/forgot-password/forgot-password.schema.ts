@@ -16,4 +16,5 @@ export const findResetSchema = {
 export const resetPasswordSchema = {
   body: Type.Object({ token: tokenSchema, password, password_confirmation: password }),
   answers: { 200: messageSchema },
+  errors: [404],
 } as const;

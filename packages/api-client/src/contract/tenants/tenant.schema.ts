@@ -103,7 +103,7 @@ export const saveSubscriptionSchema = {
   errors: [409, 412],
 } as const;
 
-export const startTenantSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409] } as const;
+export const startTenantSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409, 422] } as const;
 
 export const urlNameSchema = {
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),

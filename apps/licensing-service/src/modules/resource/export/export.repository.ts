@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database';
+import type { Language } from '../../../texts/texts';
+import { inLanguage, type ListedTable } from '../listing';
+import type { SheetValue } from './spreadsheet';
+
+export interface ExportedColumn {
+  readonly name: string;
+  readonly isTime: boolean;
+}
+
+/** The columns of a resource's spreadsheet, in the contract's order. */
+export function exportedColumns({ resource }: ListedTable): readonly ExportedColumn[] {
+  return Object.entries(resource.columns).flatMap(([name, { exported, type }]) =>
+    exported === true ? [{ name, isTime: type === 'instant' }] : [],
+  );
+}
+
+export interface CellsShown {
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** The cells of these records, in the order of their ids; times as days of a spreadsheet in the zone. */
+export async function findCells(
+  tx: Transaction,
+  listing: ListedTable,
+  ids: readonly string[],
+  { timeZone, language }: CellsShown,
+): Promise<SheetValue[][]> {
+  const columns = exportedColumns(listing);
+  const cells = columns.map(({ name, isTime }, at) => {
+    const expression = listing.columns[name]?.exported;
+    if (expression === undefined) throw new Error(`${listing.resource.route}.${name} cannot be exported`);
+    const value = inLanguage(expression, language);
+    const cell = isTime ? sql`(extract(epoch from ${value} at time zone ${timeZone}) / 86400 + 25569)::float8` : value;
+    return sql`${cell} as ${sql.identifier(`c${at}`)}`;
+  });
+  const wanted = sql`unnest(${`{${ids.join()}}`}::uuid[]) with ordinality as wanted(id, place)`;
+  const { rows } = await tx.execute<Record<string, SheetValue>>(
+    sql`select ${sql.join(cells, sql`, `)} from ${wanted} join ${listing.exportFrom} on ${listing.id} = wanted.id order by wanted.place`,
+  );
+  return rows.map((row) => columns.map((_, at) => row[`c${at}`] ?? null));
+}

@@ -1,0 +1,64 @@
+import {
+  type Endpoint,
+  exportCodelistsEndpoint,
+  exportTenantsEndpoint,
+  listCodelistsEndpoint,
+  type ListQuery,
+  listTenantsEndpoint,
+  optionsEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  exportSchema,
+  listCodelistsSchema,
+  listTenantsSchema,
+  optionsSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../../http/caller';
+import { fileRoute, route } from '../../http/route';
+import type { Parts } from '../../parts';
+import { codelistListing } from '../codelists/codelist-listing';
+import { createTenantListing } from '../tenants/tenant-listing';
+import { readDefaults } from './defaults';
+import { createExports } from './export/export.service';
+import { readList } from './list.service';
+import { readListQuery } from './list-query';
+import type { Listing } from './listing';
+import { readOptions } from './options.service';
+
+/** What every resource answers alike: its list, its spreadsheet and its entries in selects. */
+export function resourceRoutes(app: FastifyInstance, parts: Parts): void {
+  const tenants = createTenantListing(parts);
+  const exports = createExports(parts);
+
+  route(app, listTenantsEndpoint, listTenantsSchema, (call) => list(parts, tenants, call));
+  route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => list(parts, codelistListing, call));
+
+  const exported = (endpoint: Endpoint<typeof exportSchema>, listing: Listing) =>
+    fileRoute(app, endpoint, exportSchema, ({ body, user, caller }) => exports.start(listing, { user, caller }, body));
+  exported(exportTenantsEndpoint, tenants);
+  exported(exportCodelistsEndpoint, codelistListing);
+
+  const everyListing: readonly Listing[] = [tenants, codelistListing];
+  route(app, optionsEndpoint, optionsSchema, ({ body, user, caller }) =>
+    readOptions(parts, everyListing, { user, language: caller.language }, body),
+  );
+}
+
+interface ListCall {
+  readonly query: ListQuery;
+  readonly user: SessionUser;
+  readonly caller: Caller;
+}
+
+async function list<Row extends { readonly id: string }>(
+  parts: Parts,
+  listing: Listing<Row>,
+  { query, user, caller }: ListCall,
+) {
+  const defaults = await readDefaults(parts.database, listing.resource, query, user.id);
+  const request = readListQuery(listing.resource, query, defaults?.per_page);
+  const reading = { user, language: caller.language, scope: listing.scopeOf(user) };
+  const answer = await readList(parts, listing, reading, request);
+  return defaults === null ? answer : { ...answer, defaults };
+}

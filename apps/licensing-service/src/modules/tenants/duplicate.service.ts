@@ -1,0 +1,39 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import { writeAudit } from '../../audit/audit';
+import { inScope } from '../../database/scope';
+import { NotFound } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { addDraft, audited, type DraftCall } from './draft.service';
+import { findSections, writeSection } from './section.repository';
+import { findTenant, updateTenant } from './tenant.repository';
+
+/**
+ * Makes a draft of the caller's own with the setup of another company CRM. Its address is not taken along, since
+ * two cannot have one, nor is any secret, nor the plan.
+ */
+export async function duplicateTenant(
+  { database, clock }: Parts,
+  call: DraftCall,
+  sourceId: string,
+  title: string | null,
+): Promise<string> {
+  const { tenant, application } = await inScope(database, call.scope, async (tx) => {
+    const head = await findTenant(tx, call.scope, sourceId);
+    if (head === null) throw new NotFound('tenant_not_found');
+    const sections = await findSections(tx, sourceId);
+    const data: ApplicationDraft = sections.get('application')?.data ?? {};
+    return { tenant: head.tenant, application: data };
+  });
+  const name = title === null || title === '' ? tenant.title : title;
+  const data = { ...application, title: name, url_name: null };
+  const now = clock();
+  return inScope(database, { userId: call.user.id }, async (tx) => {
+    const id = await addDraft(tx, call, now);
+    const { company, language } = tenant;
+    await updateTenant(tx, id, ['draft'], { title: name, company, language, section: 'application' });
+    await writeSection(tx, { tenantId: id, section: 'application', version: 0, data, userId: call.user.id, now });
+    const changes = { before: { source: sourceId }, after: { application: data } };
+    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.duplicate', ...changes });
+    return id;
+  });
+}

@@ -1,0 +1,62 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openapiDocument } from '../http/openapi/openapi-document';
+import { apiBase, type RegisteredRoute } from '../http/route';
+import { testSettings } from './test-settings';
+
+interface Response {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+type Operations = Readonly<Record<string, Readonly<Record<string, { responses: Readonly<Record<string, Response>> }>>>>;
+
+export type AnswerCheck = (method: string, url: string, answer: LightMyRequestResponse) => void;
+
+const checks = new WeakMap<FastifyInstance, AnswerCheck>();
+
+/** Fails where an answer of the API is not what the printed description says of its route. */
+export function answerCheck(app: FastifyInstance): AnswerCheck {
+  const check = checks.get(app) ?? createCheck(app);
+  checks.set(app, check);
+  return check;
+}
+
+function createCheck(app: FastifyInstance): AnswerCheck {
+  const document = openapiDocument(app.routeTable, testSettings());
+  const paths = document['paths'] as Operations;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'openapi', ...document });
+  const validators = new Map<string, ValidateFunction>();
+
+  return (method, url, answer) => {
+    const route = routeOf(app.routeTable, method, url);
+    if (route === null) return;
+    const { path, id } = route.endpoint;
+    const status = String(answer.statusCode);
+    const described = paths[path]?.[method.toLowerCase()]?.responses[status];
+    if (described === undefined) throw new Error(`${id} answered ${status}, which its description does not know.`);
+    const [type = ''] = Object.keys(described.content ?? {});
+    const [sent = ''] = (answer.headers['content-type'] ?? '').split(';');
+    if (sent !== type) throw new Error(`${id} answered ${status} with ${sent}; its description says ${type}.`);
+    if (!type.endsWith('json')) return;
+    const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', type, 'schema'];
+    const reference = `openapi#/${pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+    const validate = validators.get(reference) ?? ajv.compile({ $ref: encodeURI(reference) });
+    validators.set(reference, validate);
+    if (!validate(answer.json()))
+      throw new Error(`${id} answered ${status} unlike its description: ${ajv.errorsText(validate.errors)}`);
+  };
+}
+
+/** Of several that fit, the one that names most of the address. */
+function routeOf(routes: readonly RegisteredRoute[], method: string, url: string): RegisteredRoute | null {
+  const [path = ''] = url.split('?', 1);
+  const fitting = routes.filter(
+    ({ endpoint }) =>
+      endpoint.method === method && new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  const parameters = ({ endpoint }: RegisteredRoute) => endpoint.path.split('{').length;
+  return fitting.toSorted((one, other) => parameters(one) - parameters(other))[0] ?? null;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+
+/** Writes company CRMs straight into the tables: `count` of them, each its own minute, all of one member. */
+export async function writeTenants(database: Database, ownerId: string, count: number): Promise<void> {
+  await database.execute(sql`
+    with made as (
+      insert into tenants (id, title, company, url_name, state, language, author_id, last_modified_by, created_at, updated_at)
+      select gen_random_uuid(), 'Podjetje ' || n, 'Družba ' || (n * 7919 % 100003) || ', d.o.o.', 'podjetje-' || n,
+        (array['active', 'active', 'active', 'inactive', 'draft', 'closed'])[1 + n % 6], 'sl', ${ownerId}, ${ownerId},
+        timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01' + (n * 7919 % 1000003) * interval '1 minute'
+      from generate_series(1, ${count}::int) n
+      returning id, created_at)
+    insert into tenant_members (tenant_id, user_id, role, added_at)
+    select id, ${ownerId}, 'owner', created_at from made`);
+}
