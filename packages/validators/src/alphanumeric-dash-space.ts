@@ -1,13 +1,16 @@
 import { isDigitCode, isLetterCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** Which letters count: those of a country beside A to Z. */
 export interface AlphanumericDashSpaceOptions {
   /** `SI` also allows č ć ž š and their capitals. */
   readonly country?: string | undefined;
 }
 
+/** The longest text, in characters. */
 export const alphanumericDashSpaceMaximum = 1000;
 
+/** Why a text is refused. */
 export type AlphanumericDashSpaceReason = BasicReason | 'tooLong' | 'shape';
 
 const slovenianLetters = 'čćžšČĆŽŠ';

@@ -8,6 +8,7 @@ export function diallingCodeOf(country: string): string | undefined {
   return codeOf.get(country.toUpperCase());
 }
 
+/** A country that can be chosen. */
 export interface Country {
   /** ISO 3166-1 alpha-2, or XK. */
   readonly code: string;

@@ -1,6 +1,7 @@
 import { countryCodes } from './country-codes';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** Why a country code is refused. */
 export type CountryCodeReason = BasicReason | 'shape';
 
 const known = /* @__PURE__ */ new Set(countryCodes);

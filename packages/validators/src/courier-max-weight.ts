@@ -1,6 +1,7 @@
 import { isDigitCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** How much the courier carries at the most. */
 export interface CourierMaxWeightOptions {
   /** The heaviest parcel the courier takes, in kilograms; without it there is no ceiling. */
   readonly ceiling?: number | undefined;

@@ -2,10 +2,12 @@ import { isDigitCode, isLetterCode } from './characters';
 import { isDomainName } from './domain-name';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The longest address, in characters (RFC 5321). */
 export const emailMaximum = 254;
 const localMaximum = 64;
 const localSigns = "!#$%&'*+/=?^_`{|}~-";
 
+/** Why an e-mail address is refused. */
 export type EmailReason = BasicReason | 'tooLong' | 'shape';
 
 function isLocalPart(local: string): boolean {

@@ -1,11 +1,13 @@
 import { isDigitCode, isLetterCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The longest id, in characters. */
 export const fiscalIdMaximum = 20;
 
 /** Longer input is refused unread. */
 const longestLooked = 256;
 
+/** Why the id of a business premise or an electronic device is refused. */
 export type FiscalIdReason = BasicReason | 'tooLong' | 'shape';
 
 /** Whether all characters are ASCII letters and digits; blanks around them are dropped by the verdict alone. */

@@ -1,7 +1,9 @@
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The longest name, in characters. */
 export const fullNameMaximum = 120;
 
+/** Why a full name is refused. */
 export type FullNameReason = BasicReason | 'tooLong' | 'shape';
 
 /**

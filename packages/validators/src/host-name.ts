@@ -2,9 +2,12 @@ import { isDomainName } from './domain-name';
 import { isCanonicalIpv4, isCanonicalIpv6 } from './ip-address';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The longest name, in characters (RFC 1035). */
 export const hostNameMaximum = 253;
 
+/** What a host was written as. */
 export type HostKind = 'name' | 'ipv4' | 'ipv6';
+/** Why a host name or address is refused. */
 export type HostNameReason = BasicReason | 'tooLong' | 'shape';
 
 function kindOf(host: string): HostKind | undefined {

@@ -5,8 +5,10 @@ import { inGroups } from './in-groups';
 import { countryKey, readNumber, writtenFrom } from './number-reader';
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
+/** Why an IBAN is refused. */
 export type IbanReason = BasicReason | 'country' | 'shape' | 'checkDigits';
 
+/** What an IBAN tells about its account. */
 export interface IbanDetails {
   /** Its first two letters. */
   readonly country: string;

@@ -1,9 +1,11 @@
 import { invalid, type Verdict } from './verdict';
 
+/** What is to be confirmed. */
 export interface PasswordConfirmationOptions {
   readonly password: unknown;
 }
 
+/** Why a confirmation is refused. */
 export type PasswordConfirmationReason = 'type' | 'empty' | 'mismatch';
 
 /**

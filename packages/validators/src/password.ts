@@ -2,11 +2,14 @@ import { containsWord } from './contains-word';
 import { isDigitCode, isLetterCode } from './characters';
 import type { Valid } from './verdict';
 
+/** The shortest password, in characters, where a service sets no other. */
 export const passwordMinimum = 6;
+/** The longest password, in characters. */
 export const passwordMaximum = 128;
 /** The union of the symbols that the product's texts name. */
 export const passwordSymbols = '!@#$%^&*?-=+_';
 
+/** What is asked of a password, and of which words it must not be made. */
 export interface PasswordOptions {
   /** Least number of characters; default 6. */
   readonly minimum?: number | undefined;
@@ -16,6 +19,7 @@ export interface PasswordOptions {
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
+/** Why a password is refused. */
 export type PasswordReason =
   | 'type'
   | 'tooShort'
@@ -26,6 +30,7 @@ export type PasswordReason =
   | 'containsPersonalWord'
   | 'tooCommon';
 
+/** A refusal with the first reason and all of them. */
 export interface InvalidPassword {
   readonly valid: false;
   /** The first of `reasons`. */

@@ -1,11 +1,13 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The country a number without a dialling code belongs to. */
 export interface PhoneOptions {
   /** ISO 3166 alpha-2 code; without it the number must begin with `+`. */
   readonly country?: string | undefined;
 }
 
+/** Why a phone number is refused. */
 export type PhoneReason = BasicReason | 'shape' | 'country';
 
 const longest = 40;

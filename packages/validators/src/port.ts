@@ -1,6 +1,7 @@
 import { areDigits } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** Why a port is refused. */
 export type PortReason = BasicReason | 'shape';
 
 /**

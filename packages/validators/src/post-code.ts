@@ -1,6 +1,7 @@
 import { areDigits, isDigitCode, isUpperCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The country whose form is asked for. */
 export interface PostCodeOptions {
   readonly country?: string | undefined;
 }
@@ -8,6 +9,7 @@ export interface PostCodeOptions {
 /** Longer input is refused unread. */
 const longestLooked = 64;
 
+/** Why a post code is refused. */
 export type PostCodeReason = BasicReason | 'shape';
 
 function isForeignPostCode(code: string): boolean {

@@ -13,6 +13,7 @@ const posts = /* @__PURE__ */ new Map(
   /* @__PURE__ */ slovenianPostCodes.split('|').map((entry) => [entry.slice(0, 4), entry.slice(4)]),
 );
 
+/** Why a Slovenian post code is refused. */
 export type SlovenianPostCodeReason = PostCodeReason | 'unknown';
 
 /**

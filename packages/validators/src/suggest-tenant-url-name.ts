@@ -43,6 +43,7 @@ function numbered(name: string, number: number): string {
   return `${name.slice(0, tenantUrlNameMaximum - ending.length).replace(/-$/, '')}${ending}`;
 }
 
+/** Names that cannot be suggested. */
 export interface SuggestTenantUrlNameOptions {
   /** Names that others have; the suggestion then ends in `-2`, `-3` and so on. */
   readonly taken?: readonly string[] | undefined;

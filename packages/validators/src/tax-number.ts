@@ -2,6 +2,7 @@ import { inGroups } from './in-groups';
 import { isSeparatorCode, longestNumber, readNumber, writtenFrom } from './number-reader';
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
+/** Why a tax number is refused. */
 export type TaxNumberReason = BasicReason | 'shape' | 'checkDigits';
 
 /** How far a value is a tax number. 0: not at all, 1: by its digits, 2: by the Slovenian check digit, or where there is none. */

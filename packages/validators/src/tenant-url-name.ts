@@ -2,12 +2,15 @@ import { isDigitCode, isLowerCode } from './characters';
 import { reservedTenantUrlNames } from './reserved-tenant-url-names';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The shortest name, in characters. */
 export const tenantUrlNameMinimum = 3;
+/** The longest name, in characters. */
 export const tenantUrlNameMaximum = 32;
 
 /** Longer input is refused unread. */
 const longestLooked = 256;
 
+/** Why the name of an application URL is refused. */
 export type TenantUrlNameReason = BasicReason | 'tooShort' | 'tooLong' | 'characters' | 'hyphens' | 'reserved';
 
 function hasOtherCharacters(name: string): boolean {

@@ -1,10 +1,12 @@
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** What the entry must differ from. */
 export interface UniqueInListOptions {
   /** The other entries; what is not a string there is passed over. */
   readonly others: readonly unknown[];
 }
 
+/** Why an entry of a list is refused. */
 export type UniqueInListReason = BasicReason | 'duplicate';
 
 /** Longer entries than any field has are compared as they are. */

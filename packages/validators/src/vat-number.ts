@@ -14,7 +14,9 @@ import type { VatRule } from './vat-number/vat-rule';
 import { vatRulesByKey } from './vat-number/vat-rules';
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
+/** Why a VAT number is refused. */
 export type VatNumberReason = BasicReason | 'shape' | 'checkDigits';
+/** A VAT number with its prefix, or why it is none. */
 export type VatNumberVerdict = Verdict<VatNumberReason, { readonly prefix: string }>;
 
 /** 0: no shape, 1: the shape alone, 2: the check digits too, or as far as there are any. */

@@ -12,11 +12,13 @@ export interface RuleOptions {
 /** `normalized` is the value as it is kept: without the blanks, dots and dashes people write. */
 export type Valid<Extra = unknown> = { readonly valid: true; readonly normalized: string } & Extra;
 
+/** A refusal with its one reason. */
 export interface Invalid<Reason extends string> {
   readonly valid: false;
   readonly reason: Reason;
 }
 
+/** What a `check…` function answers: a normalized value, or a reason from a closed list. */
 export type Verdict<Reason extends string, Extra = unknown> = Valid<Extra> | Invalid<Reason>;
 
 /** `type`: not a string; `empty`: nothing but blanks. */

@@ -49,6 +49,7 @@ export interface EndpointSchema {
   readonly errors?: readonly number[];
 }
 
+/** All that is known of a call without its schemas: ships to browsers. */
 export interface EndpointDefinition {
   /** Name in logs, OpenAPI (`operationId`) and query keys, as `tenants.list`. */
   readonly id: string;

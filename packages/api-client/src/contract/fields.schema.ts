@@ -6,6 +6,7 @@ export const idSchema = Type.String({ format: 'uuid' });
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instantSchema = Type.String({ format: 'date-time' });
 
+/** The languages of the product. */
 export const languageSchema = Type.Union([Type.Literal('en'), Type.Literal('sl')]);
 
 /** A person named in a record. */

@@ -17,4 +17,5 @@ export const problemSchema = Type.Object({
   request_id: Type.String(),
 });
 
+/** An error answer (RFC 9457), with messages per field where fields are wrong. */
 export type Problem = Static<typeof problemSchema>;

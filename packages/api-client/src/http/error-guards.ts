@@ -19,14 +19,25 @@ const guard =
 
 /** Any answer of the service that is not a success. */
 export const isApiError = /* @__PURE__ */ guard(ApiError);
+/** 422, with messages per field. */
 export const isValidationError = /* @__PURE__ */ guard(ValidationError);
+/** 401 after the session was checked. */
 export const isSessionExpiredError = /* @__PURE__ */ guard(SessionExpiredError);
+/** 403. */
 export const isForbiddenError = /* @__PURE__ */ guard(ForbiddenError);
+/** 404. */
 export const isNotFoundError = /* @__PURE__ */ guard(NotFoundError);
+/** 409: the state does not allow it. */
 export const isConflictError = /* @__PURE__ */ guard(ConflictError);
+/** 410. */
 export const isGoneError = /* @__PURE__ */ guard(GoneError);
+/** 412: somebody saved in between. */
 export const isStaleError = /* @__PURE__ */ guard(StaleError);
+/** 429. */
 export const isRateLimitError = /* @__PURE__ */ guard(RateLimitError);
+/** Any other error answer. */
 export const isServerError = /* @__PURE__ */ guard(ServerError);
+/** No answer, or none of the service. */
 export const isNetworkError = /* @__PURE__ */ guard(NetworkError);
+/** No answer in time. */
 export const isTimeoutError = /* @__PURE__ */ guard(TimeoutError);

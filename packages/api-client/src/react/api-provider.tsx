@@ -3,6 +3,7 @@ import type { ApiClient } from '../http/api-client';
 
 const ClientContext = createContext<ApiClient | null>(null);
 
+/** The client that everything below the provider calls. */
 export interface ApiProviderProps {
   readonly client: ApiClient;
   readonly children: ReactNode;

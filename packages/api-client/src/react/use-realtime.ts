@@ -4,6 +4,7 @@ import type { RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
 import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
 
+/** Where the socket is, and what to do with its events. */
 export interface UseRealtimeOptions {
   /** Default true; false closes the connection, as for a visitor. */
   readonly enabled?: boolean;

@@ -19,6 +19,7 @@ const routes = [
   ...fakeOperationRoutes,
 ];
 
+/** Where the fake service answers, and its clock. */
 export interface FakeServiceOptions {
   /** The client's `baseUrl`; default `/api`. */
   readonly baseUrl?: string;
@@ -26,6 +27,7 @@ export interface FakeServiceOptions {
   readonly now?: () => Date;
 }
 
+/** A service that keeps its state in memory, at the network’s edge. */
 export interface FakeService {
   readonly baseUrl: string;
   /** What it knows; change it to begin in the middle of a story. */

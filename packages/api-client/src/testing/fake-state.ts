@@ -1,6 +1,7 @@
 import type { Config, CurrentUser, Operation, OutboxMessage, Tenant } from '../contract';
 import { sampleConfig } from './sample-records';
 
+/** An account of the fake service, with its password in plain text. */
 export interface FakeAccount {
   readonly user: CurrentUser;
   password: string;

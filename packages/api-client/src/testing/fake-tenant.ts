@@ -11,6 +11,7 @@ const actions: Readonly<Record<TenantState, readonly string[]>> = {
   closed: [],
 };
 
+/** Puts a company CRM into a state with what belongs to it. */
 export function showState(tenant: Tenant, state: TenantState): void {
   Object.assign(tenant, { state, active: state === 'active', allowed_actions: [...actions[state]] });
   if (state === 'active') tenant.crm_version = '1.0.0';

@@ -1,5 +1,6 @@
 import type { Config, CurrentUser } from '../contract';
 
+/** What the fake service and the stub tell a browser at first. */
 export const sampleConfig: Config = {
   product_name: 'Atrium',
   build_id: 'fake',
@@ -27,6 +28,7 @@ export const sampleUser: CurrentUser = {
   trial_data: null,
 };
 
+/** A member of the role that may do everything. */
 export const sampleAdministrator: CurrentUser = {
   ...sampleUser,
   id: '01990000-0000-7000-8000-00000000a002',
@@ -36,4 +38,5 @@ export const sampleAdministrator: CurrentUser = {
   roles: [{ id: '01990000-0000-7000-8000-00000000b001', title: 'Administrators' }],
 };
 
+/** The password of every account of the fake service. */
 export const samplePassword = 'modra-hisa7';

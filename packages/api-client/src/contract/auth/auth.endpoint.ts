@@ -10,6 +10,7 @@ import type {
   updateUserSchema,
 } from './auth.schema';
 
+/** `GET /auth/user`, answered by 200. */
 export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof currentUserCallSchema>({
   id: 'auth.user',
   method: 'GET',
@@ -20,6 +21,7 @@ export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof current
   background: true,
 });
 
+/** `POST /auth/login`, answered by 200. */
 export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>({
   id: 'auth.login',
   method: 'POST',
@@ -30,6 +32,7 @@ export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>(
   rateLimit: 'login',
 });
 
+/** `GET /auth/logout`, answered by 204. */
 export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema>({
   id: 'auth.logout',
   method: 'GET',
@@ -40,6 +43,7 @@ export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema
   repeatable: true,
 });
 
+/** `POST /auth/signup`, answered by 201. */
 export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema>({
   id: 'auth.signup',
   method: 'POST',
@@ -50,6 +54,7 @@ export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema
   rateLimit: 'signup',
 });
 
+/** `GET /auth/signup/activate/{token}`, answered by 200; may throw GoneError (410). */
 export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSchema>({
   id: 'auth.activate',
   method: 'GET',
@@ -59,6 +64,7 @@ export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSc
   summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
 });
 
+/** `POST /auth/signup/resend`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
 export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof resendActivationSchema>({
   id: 'auth.resend-activation',
   method: 'POST',
@@ -69,6 +75,7 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   rateLimit: 'forgot',
 });
 
+/** `POST /auth/update/{id}`, answered by 200. */
 export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUserSchema>({
   id: 'auth.update',
   method: 'POST',
@@ -78,6 +85,7 @@ export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUs
   summary: 'Changes the own account; another one only for Administrators.',
 });
 
+/** `POST /auth/change-password`, answered by 200. */
 export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof changePasswordSchema>({
   id: 'auth.change-password',
   method: 'POST',

@@ -4,15 +4,19 @@ import { currentUserSchema } from './current-user.schema';
 
 const password = Type.String({ minLength: 1, maxLength: 1024 });
 
+/** What `currentUserCallEndpoint` takes and answers. */
 export const currentUserCallSchema = { answers: { 200: currentUserSchema } } as const;
 
+/** What `loginEndpoint` takes and answers. */
 export const loginSchema = {
   body: Type.Object({ email: text(254), password }),
   answers: { 200: currentUserSchema },
 } as const;
 
+/** What `logoutEndpoint` takes and answers. */
 export const logoutSchema = { answers: { 204: Type.Null() } } as const;
 
+/** What `signupEndpoint` takes and answers. */
 export const signupSchema = {
   body: Type.Object({
     full_name: text(120),
@@ -35,6 +39,7 @@ export const signupSchema = {
   },
 } as const;
 
+/** What `activateEndpoint` takes and answers. */
 export const activateSchema = {
   params: Type.Object({ token: tokenSchema }),
   answers: {
@@ -46,12 +51,14 @@ export const activateSchema = {
   errors: [410],
 } as const;
 
+/** What `resendActivationEndpoint` takes and answers. */
 export const resendActivationSchema = {
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
   errors: [404, 409],
 } as const;
 
+/** What `updateUserEndpoint` takes and answers. */
 export const updateUserSchema = {
   params: idParams,
   body: Type.Object({
@@ -63,6 +70,7 @@ export const updateUserSchema = {
   answers: { 200: currentUserSchema },
 } as const;
 
+/** What `changePasswordEndpoint` takes and answers. */
 export const changePasswordSchema = {
   body: Type.Object({ current_password: password, password, password_confirmation: password }),
   answers: { 200: messageSchema },

@@ -28,4 +28,5 @@ export const currentUserSchema = Type.Object({
   ]),
 });
 
+/** The account of the session. */
 export type CurrentUser = Static<typeof currentUserSchema>;

@@ -23,35 +23,43 @@ import type {
   updateCodelistSchema,
 } from './codelist.schema';
 
+/** `GET /codelists`, answered by 200. */
 export const listCodelistsEndpoint = /* @__PURE__ */ listEndpoint<typeof listCodelistsSchema>(codelistsResource, {
   summary: 'The codelists with the number of their options.',
 });
 
+/** `GET /codelists/{id}`, answered by 200. */
 export const getCodelistEndpoint = /* @__PURE__ */ getEndpoint<typeof getCodelistSchema>(codelistsResource, {
   summary: 'A codelist with its options.',
 });
 
+/** `POST /codelists`, answered by 201. */
 export const createCodelistEndpoint = /* @__PURE__ */ createEndpoint<typeof createCodelistSchema>(codelistsResource, {
   summary: 'Makes a codelist without options.',
 });
 
+/** `PUT /codelists/{id}`, answered by 200; may throw StaleError (412). */
 export const updateCodelistEndpoint = /* @__PURE__ */ updateEndpoint<typeof updateCodelistSchema>(codelistsResource, {
   summary: 'Renames a codelist; its slug stays.',
 });
 
+/** `DELETE /codelists/{id}`, answered by 204; may throw ConflictError (409). */
 export const deleteCodelistEndpoint = /* @__PURE__ */ deleteEndpoint<typeof deleteCodelistSchema>(codelistsResource, {
   summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those the product comes with.',
 });
 
+/** `POST /codelists/duplicate/{id}`, answered by 201. */
 export const duplicateCodelistEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateCodelistSchema>(
   codelistsResource,
   { summary: 'Makes a codelist with the options of another one.' },
 );
 
+/** `POST /export/codelists`, answered by 200; may throw ConflictError (409). */
 export const exportCodelistsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(codelistsResource, {
   summary: 'The codelists as a spreadsheet.',
 });
 
+/** `GET /codelists/get/{slugs}`, answered by 200. */
 export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readCodelistsSchema>({
   id: 'codelists.read',
   method: 'GET',
@@ -61,6 +69,7 @@ export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readC
   summary: 'The options of the codelists that are named, separated by commas; 404 where one is not there.',
 });
 
+/** `PUT /codelists/updateData`, answered by 200; may throw StaleError (412). */
 export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateCodelistOptionSchema>({
   id: 'codelists.update-option',
   method: 'PUT',
@@ -70,6 +79,7 @@ export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeo
   summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one where it changed.',
 });
 
+/** `POST /codelists/storeData`, answered by 201. */
 export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof storeCodelistOptionSchema>({
   id: 'codelists.store-option',
   method: 'POST',
@@ -79,6 +89,7 @@ export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof
   summary: 'Adds an option to a codelist.',
 });
 
+/** `POST /codelists/removeData`, answered by 204. */
 export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof removeCodelistOptionSchema>({
   id: 'codelists.remove-option',
   method: 'POST',

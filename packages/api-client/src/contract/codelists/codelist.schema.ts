@@ -27,6 +27,7 @@ const optionFields = {
 
 const { key, title_en, title_sl, value, position } = optionFields;
 
+/** One option of a codelist. */
 export const codelistOptionSchema = Type.Object({
   id: idSchema,
   key: Type.String(),
@@ -57,12 +58,14 @@ const codelistHead = {
   allowed_actions: Type.Array(Type.String()),
 };
 
+/** A codelist as a list shows it. */
 export const codelistRowSchema = Type.Object({
   ...codelistHead,
   /** How many it has. */
   options: Type.Integer(),
 });
 
+/** A codelist with its options. */
 export const codelistSchema = Type.Object({
   ...codelistHead,
   title_en: Type.String(),
@@ -77,17 +80,25 @@ export const codelistsBySlugSchema = Type.Record(
   Type.Object({ id: idSchema, data: Type.Array(codelistOptionSchema) }),
 );
 
+/** A codelist with its options. */
 export type Codelist = Static<typeof codelistSchema>;
+/** A codelist as a list shows it. */
 export type CodelistRow = Static<typeof codelistRowSchema>;
+/** One option of a codelist. */
 export type CodelistOption = Static<typeof codelistOptionSchema>;
+/** The codelists that were asked for, by their slugs. */
 export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 
+/** What `listCodelistsEndpoint` takes and answers. */
 export const listCodelistsSchema = { query: listQuerySchema, answers: { 200: listOf(codelistRowSchema) } } as const;
+/** What `getCodelistEndpoint` takes and answers. */
 export const getCodelistSchema = { params: idParams, answers: { 200: codelistSchema } } as const;
+/** What `createCodelistEndpoint` takes and answers. */
 export const createCodelistSchema = {
   body: Type.Object({ slug: slugSchema, ...titles }),
   answers: { 201: codelistSchema },
 } as const;
+/** What `updateCodelistEndpoint` takes and answers. */
 export const updateCodelistSchema = {
   params: idParams,
   /** `_version` is the version the form was filled from. */
@@ -95,7 +106,9 @@ export const updateCodelistSchema = {
   answers: { 200: codelistSchema },
   errors: [412],
 } as const;
+/** What `deleteCodelistEndpoint` takes and answers. */
 export const deleteCodelistSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
+/** What `duplicateCodelistEndpoint` takes and answers. */
 export const duplicateCodelistSchema = {
   params: idParams,
   body: Type.Object({
@@ -106,6 +119,7 @@ export const duplicateCodelistSchema = {
   answers: { 201: codelistSchema },
 } as const;
 
+/** What `readCodelistsEndpoint` takes and answers. */
 export const readCodelistsSchema = {
   params: Type.Object({ slugs: Type.String({ minLength: 1, maxLength: 2000 }) }),
   answers: { 200: codelistsBySlugSchema },
@@ -113,11 +127,13 @@ export const readCodelistsSchema = {
 
 const schemaSlug = { schema_slug: Type.String({ minLength: 1, maxLength: 64 }) };
 
+/** What `storeCodelistOptionEndpoint` takes and answers. */
 export const storeCodelistOptionSchema = {
   body: Type.Object({ ...schemaSlug, params: Type.Object(optionFields) }),
   answers: { 201: codelistOptionSchema },
 } as const;
 
+/** What `updateCodelistOptionEndpoint` takes and answers. */
 export const updateCodelistOptionSchema = {
   body: Type.Object({
     ...schemaSlug,
@@ -136,6 +152,7 @@ export const updateCodelistOptionSchema = {
   errors: [412],
 } as const;
 
+/** What `removeCodelistOptionEndpoint` takes and answers. */
 export const removeCodelistOptionSchema = {
   body: Type.Object({ ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },

@@ -14,6 +14,8 @@ export const configSchema = Type.Object({
   tenant_url_template: Type.String(),
 });
 
+/** What a browser must know before anybody is signed in. */
 export type Config = Static<typeof configSchema>;
 
+/** What `configEndpoint` takes and answers. */
 export const configCallSchema = { answers: { 200: configSchema } } as const;

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { createCspReportSchema } from './csp-report.schema';
 
+/** `POST /csp-reports`, answered by 204. */
 export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<typeof createCspReportSchema>({
   id: 'csp-reports.create',
   method: 'POST',

@@ -14,8 +14,10 @@ export const cspReportSchema = Type.Object({
   }),
 });
 
+/** What a browser says of a page that broke its content security policy. */
 export type CspReport = Static<typeof cspReportSchema>;
 
+/** What `createCspReportEndpoint` takes and answers. */
 export const createCspReportSchema = {
   body: Type.Array(cspReportSchema, { maxItems: 20 }),
   answers: { 204: Type.Null() },

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password.schema';
 
+/** `POST /forgot-password/create`, answered by 200. */
 export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestResetSchema>({
   id: 'forgot-password.create',
   method: 'POST',
@@ -11,6 +12,7 @@ export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof reques
   rateLimit: 'forgot',
 });
 
+/** `GET /forgot-password/find/{token}`, answered by 200. */
 export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findResetSchema>({
   id: 'forgot-password.find',
   method: 'GET',
@@ -20,6 +22,7 @@ export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findReset
   summary: 'Tells whether a reset link still works; 404 `reset_link_invalid` otherwise.',
 });
 
+/** `POST /forgot-password/reset`, answered by 200; may throw NotFoundError (404). */
 export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof resetPasswordSchema>({
   id: 'forgot-password.reset',
   method: 'POST',

@@ -3,6 +3,7 @@ import { splitName } from './form-name';
 
 /** What a decoded form is made of; numbers and booleans are still words, their schema tells which. */
 export type FormValue = string | FormValue[] | FormObject;
+/** A form as it was decoded: texts, lists and forms within. */
 export interface FormObject {
   [name: string]: FormValue;
 }

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { healthSchema } from './health.schema';
 
+/** `GET /health/live`, answered by 200. */
 export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
   id: 'health.live',
   method: 'GET',
@@ -10,6 +11,7 @@ export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>(
   summary: 'The process answers.',
 });
 
+/** `GET /health/ready`, answered by 200. */
 export const readyEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
   id: 'health.ready',
   method: 'GET',

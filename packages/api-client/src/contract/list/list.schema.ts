@@ -49,5 +49,7 @@ export const listQuerySchema = Type.Object({
   defaults: Type.Optional(Type.Literal('1')),
 });
 
+/** What every list takes. */
 export type ListQuery = Static<typeof listQuerySchema>;
+/** Conditions on columns, by their names. */
 export type ListFilter = Static<typeof filterSchema>;

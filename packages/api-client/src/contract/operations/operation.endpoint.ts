@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { operationActionSchema, operationCallSchema } from './operation.schema';
 
+/** `GET /operations/{id}`, answered by 200. */
 export const operationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationCallSchema>({
   id: 'operations.get',
   method: 'GET',
@@ -11,6 +12,7 @@ export const operationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operation
   background: true,
 });
 
+/** `POST /operations/{id}/retry`, answered by 202; may throw ConflictError (409). */
 export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationActionSchema>({
   id: 'operations.retry',
   method: 'POST',
@@ -20,6 +22,7 @@ export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof oper
   summary: 'Continues a failed operation from the step that failed.',
 });
 
+/** `POST /operations/{id}/cancel`, answered by 202; may throw ConflictError (409). */
 export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationActionSchema>({
   id: 'operations.cancel',
   method: 'POST',

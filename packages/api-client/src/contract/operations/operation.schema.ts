@@ -50,10 +50,16 @@ export const operationSchema = Type.Object({
   now: instantSchema,
 });
 
+/** One run of making, cancelling or closing a company CRM. */
 export type Operation = Static<typeof operationSchema>;
+/** One step of an operation, with its times. */
 export type OperationStep = Static<typeof operationStepSchema>;
+/** How far an operation is. */
 export type OperationState = Static<typeof operationStateSchema>;
+/** What an operation does. */
 export type OperationKind = Static<typeof operationKindSchema>;
 
+/** What `operationCallEndpoint` takes and answers. */
 export const operationCallSchema = { params: idParams, answers: { 200: operationSchema } } as const;
+/** What retrying and cancelling take and answer. */
 export const operationActionSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409] } as const;

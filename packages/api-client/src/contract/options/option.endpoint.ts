@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { optionsSchema } from './option.schema';
 
+/** `POST /options`, answered by 200. */
 export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof optionsSchema>({
   id: 'options.list',
   method: 'POST',

@@ -15,6 +15,7 @@ export const selectOptionSchema = Type.Object({
   indent: Type.Integer(),
 });
 
+/** One entry of a select. */
 export type SelectOption = Static<typeof selectOptionSchema>;
 
 const column = Type.String({ maxLength: 64 });
@@ -33,6 +34,8 @@ export const optionsInputSchema = Type.Object({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 
+/** Which options a select asks for. */
 export type OptionsInput = Static<typeof optionsInputSchema>;
 
+/** What `optionsEndpoint` takes and answers. */
 export const optionsSchema = { body: optionsInputSchema, answers: { 200: listOf(selectOptionSchema) } } as const;

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { outboxSchema } from './outbox.schema';
 
+/** `GET /outbox`, answered by 200. */
 export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof outboxSchema>({
   id: 'outbox.list',
   method: 'GET',

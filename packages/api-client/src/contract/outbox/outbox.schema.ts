@@ -10,6 +10,8 @@ export const outboxMessageSchema = Type.Object({
   sent_at: instantSchema,
 });
 
+/** An e-mail that was kept instead of being sent. */
 export type OutboxMessage = Static<typeof outboxMessageSchema>;
 
+/** What `outboxEndpoint` takes and answers. */
 export const outboxSchema = { answers: { 200: Type.Array(outboxMessageSchema) } } as const;

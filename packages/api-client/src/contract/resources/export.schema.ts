@@ -12,9 +12,11 @@ export const exportInputSchema = Type.Object({
   time_zone: Type.Optional(Type.String({ maxLength: 64 })),
 });
 
+/** Which records a spreadsheet holds, in which order. */
 export type ExportInput = Static<typeof exportInputSchema>;
 
 /** A file instead of JSON; a browser reads it as a blob. */
 const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
 
+/** What every export takes and answers. */
 export const exportSchema = { body: exportInputSchema, answers: { 200: fileSchema }, errors: [409] } as const;

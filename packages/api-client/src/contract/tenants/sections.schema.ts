@@ -45,11 +45,16 @@ export const applicationInputSchema = Type.Object({
   password_remove: Type.Optional(Type.Boolean()),
 });
 
+/** The plan a draft has chosen. */
 export const subscriptionDraftSchema = Type.Object({
   plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
 });
 
+/** Application setup as a draft keeps it: anything may still be missing. */
 export type ApplicationDraft = Static<typeof applicationDraftSchema>;
+/** Application setup as it is saved, with the password where it is set anew. */
 export type ApplicationInput = Static<typeof applicationInputSchema>;
+/** The plan a draft has chosen. */
 export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
+/** The sections of a company CRM’s setup, as addresses name them. */
 export type SectionName = (typeof sectionNames)[number];

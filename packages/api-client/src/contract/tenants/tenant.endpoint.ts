@@ -21,22 +21,27 @@ import type {
   urlNameSchema,
 } from './tenant.schema';
 
+/** `GET /tenants`, answered by 200. */
 export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenantsSchema>(tenantsResource, {
   summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
 });
 
+/** `POST /tenants`, answered by 201; may throw ConflictError (409). */
 export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource, {
   summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
 });
 
+/** `GET /tenants/{id}`, answered by 200. */
 export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource, {
   summary: 'A company CRM with its setup, without secrets.',
 });
 
+/** `DELETE /tenants/{id}`, answered by 204; may throw ConflictError (409). */
 export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource, {
   summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
 });
 
+/** `POST /tenants/duplicate/{id}`, answered by 201; may throw ConflictError (409). */
 export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(
   tenantsResource,
   {
@@ -44,10 +49,12 @@ export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof 
   },
 );
 
+/** `POST /export/tenants`, answered by 200; may throw ConflictError (409). */
 export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource, {
   summary: 'The company CRMs of the list as a spreadsheet.',
 });
 
+/** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
 export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
   id: 'tenants.save-application',
   method: 'PUT',
@@ -57,6 +64,7 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
   summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
 });
 
+/** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
 export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
   id: 'tenants.save-subscription',
   method: 'PUT',
@@ -66,6 +74,7 @@ export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof sa
   summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
 });
 
+/** `POST /tenants/{id}/create`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
 export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
   id: 'tenants.start',
   method: 'POST',
@@ -76,6 +85,7 @@ export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
   repeatable: true,
 });
 
+/** `POST /tenants/{id}/close`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
 export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
   id: 'tenants.close',
   method: 'POST',
@@ -86,6 +96,7 @@ export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
   repeatable: true,
 });
 
+/** `GET /tenants/url-name`, answered by 200. */
 export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<typeof urlNameSchema>({
   id: 'tenants.url-name',
   method: 'GET',

@@ -41,6 +41,7 @@ const tenantHead = {
   subscription: Type.Union([trialSchema, Type.Null()]),
 };
 
+/** A company CRM as a list shows it. */
 export const tenantRowSchema = Type.Object({
   ...tenantHead,
   /** Steps done and in all while an operation runs. */
@@ -61,6 +62,7 @@ export const applicationSectionSchema = Type.Object({
 
 export const subscriptionSectionSchema = Type.Object({ ...sectionHead, data: subscriptionDraftSchema });
 
+/** A company CRM with its setup, without secrets. */
 export const tenantSchema = Type.Object({
   ...tenantHead,
   /** Version of the CRM that runs; null before it is created. */
@@ -70,13 +72,20 @@ export const tenantSchema = Type.Object({
   operation: Type.Union([operationSchema, Type.Null()]),
 });
 
+/** A company CRM with its setup, without secrets. */
 export type Tenant = Static<typeof tenantSchema>;
+/** A company CRM as a list shows it. */
 export type TenantRow = Static<typeof tenantRowSchema>;
+/** From the draft to the end of a company CRM. */
 export type TenantState = Static<typeof tenantStateSchema>;
 
+/** What `listTenantsEndpoint` takes and answers. */
 export const listTenantsSchema = { query: listQuerySchema, answers: { 200: listOf(tenantRowSchema) } } as const;
+/** What `createDraftEndpoint` takes and answers. */
 export const createDraftSchema = { answers: { 201: tenantSchema }, errors: [409] } as const;
+/** What `getTenantEndpoint` takes and answers. */
 export const getTenantSchema = { params: idParams, answers: { 200: tenantSchema } } as const;
+/** What `duplicateTenantEndpoint` takes and answers. */
 export const duplicateTenantSchema = {
   params: idParams,
   /** The name of the new one; the old one's where it is left out. */
@@ -84,11 +93,13 @@ export const duplicateTenantSchema = {
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
+/** What `discardDraftEndpoint` takes and answers. */
 export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
 
 /** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
 const versioned = { _version: Type.Integer({ minimum: 0 }) };
 
+/** What `saveApplicationEndpoint` takes and answers. */
 export const saveApplicationSchema = {
   params: idParams,
   body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
@@ -96,6 +107,7 @@ export const saveApplicationSchema = {
   errors: [409, 412],
 } as const;
 
+/** What `saveSubscriptionEndpoint` takes and answers. */
 export const saveSubscriptionSchema = {
   params: idParams,
   body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
@@ -103,8 +115,10 @@ export const saveSubscriptionSchema = {
   errors: [409, 412],
 } as const;
 
+/** What creating and closing take and answer. */
 export const startTenantSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409, 422] } as const;
 
+/** What `urlNameEndpoint` takes and answers. */
 export const urlNameSchema = {
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),
   answers: {

@@ -8,6 +8,7 @@ export interface StubCall {
   readonly body: FormObject;
 }
 
+/** A status and what is answered as JSON. */
 export interface StubReply {
   readonly status: number;
   readonly body?: unknown;
@@ -21,6 +22,7 @@ export type StubAnswers = Readonly<
   Record<string, StubAnswer | readonly StubAnswer[] | ((call: StubCall) => StubAnswer)>
 >;
 
+/** A success. */
 export function ok(body: unknown, status = 200): StubReply {
   return { status, body };
 }

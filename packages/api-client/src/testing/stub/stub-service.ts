@@ -3,6 +3,7 @@ import { createApiClient, type ApiClient } from '../../http/api-client';
 import { sampleConfig } from '../sample-records';
 import { ok, problem, type StubAnswer, type StubAnswers, type StubCall } from './stub-answers';
 
+/** A client and what was asked through it. */
 export interface StubService {
   readonly client: ApiClient;
   /** What was asked, besides the configuration. */
