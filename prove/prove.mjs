@@ -1,6 +1,7 @@
 import { proveFreshStart } from './fresh-start.mjs';
 import { proveGenerators } from './generators.mjs';
 import { proveKills } from './kills.mjs';
+import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named. */
@@ -9,6 +10,7 @@ const proofs = {
   generators: proveGenerators,
   kills: proveKills,
   databases: proveBothDatabases,
+  mutations: proveMutations,
 };
 
 const asked = process.argv.slice(2);

@@ -127,6 +127,7 @@ export async function packages() {
         pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only'),
       ),
     );
+    tallies.push(await check(`sizes of ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'size-limit')));
   }
   tallies.push(await vitest('consumer', ['--project=consumer']));
   return add(tallies);
