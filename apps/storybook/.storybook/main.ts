@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const stories = ['../../../packages/*/src/**/*.stories.tsx', '../../portal/src/**/*.stories.tsx'];
+const stories = [
+  '../../../packages/*/src/**/*.stories.tsx',
+  '../../portal/src/**/*.stories.tsx',
+  '../src/**/*.stories.tsx',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

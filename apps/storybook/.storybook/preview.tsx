@@ -48,7 +48,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['ui-kit', 'auth', 'tenant-wizard', 'back-office', 'portal'] } },
+    options: { storySort: { order: ['validators', 'ui-kit', 'auth', 'tenant-wizard', 'back-office', 'portal'] } },
   },
 };
 

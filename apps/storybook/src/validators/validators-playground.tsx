@@ -1,0 +1,96 @@
+import { I18nProvider, useFieldMessage, type startI18n } from '@atrium/i18n';
+import { DataTable, SelectField, Stack, Status, TextField } from '@atrium/ui-kit';
+import type { DataColumn } from '@atrium/ui-kit';
+import { listCountries } from '@atrium/validators/countries';
+import { useMemo, useState } from 'react';
+import { judge } from './judge';
+import type { Judged } from './judge';
+import { playgroundRules } from './rules';
+
+/** The texts in both languages at once. */
+export interface BothTexts {
+  readonly en: Awaited<ReturnType<typeof startI18n>>;
+  readonly sl: Awaited<ReturnType<typeof startI18n>>;
+}
+
+export interface ValidatorsPlaygroundProps {
+  readonly texts: BothTexts;
+  /** What is typed at first. */
+  readonly value?: string;
+  /** ISO 3166 alpha-2, or none. */
+  readonly country?: string;
+  /** Name of the only rule to show; all without it. */
+  readonly rule?: string;
+}
+
+function Message({ message }: { readonly message: string | undefined }) {
+  return useFieldMessage()(message);
+}
+
+function Verdict({ valid, reason }: Judged) {
+  return <Status tone={valid ? 'success' : 'warning'}>{valid ? 'valid' : `not valid: ${reason}`}</Status>;
+}
+
+function columnsWith({ en, sl }: BothTexts): DataColumn<Judged>[] {
+  const inLanguage = (i18n: BothTexts['en'], language: string) => (row: Judged) => (
+    <I18nProvider i18n={i18n}>
+      <span lang={language}>
+        <Message message={row.message} />
+      </span>
+    </I18nProvider>
+  );
+  return [
+    { id: 'name', header: 'Rule', cell: ({ name }) => name },
+    { id: 'verdict', header: 'Verdict', phone: true, cell: Verdict },
+    { id: 'en', header: 'In English', cell: inLanguage(en, 'en') },
+    { id: 'sl', header: 'In Slovenian', cell: inLanguage(sl, 'sl') },
+  ];
+}
+
+const countries = listCountries('en').map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+const ruleOptions = playgroundRules.map(({ name }) => ({ value: name, label: name }));
+
+/** Type a value and see what every rule makes of it. */
+export function ValidatorsPlayground(props: ValidatorsPlaygroundProps) {
+  const [value, setValue] = useState(props.value ?? '');
+  const [country, setCountry] = useState(props.country ?? '');
+  const [rule, setRule] = useState(props.rule ?? '');
+  const columns = useMemo(() => columnsWith(props.texts), [props.texts]);
+  const shown = playgroundRules.filter(({ name }) => rule === '' || name === rule);
+  const rows = shown.map((each) => judge(each, value, country === '' ? undefined : country));
+  return (
+    <Stack gap={5}>
+      <TextField
+        autoComplete="off"
+        label="Value"
+        name="value"
+        onChange={({ target }) => setValue(target.value)}
+        value={value}
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        onChange={({ target }) => setCountry(target.value)}
+        options={countries}
+        placeholder="None"
+        value={country}
+      />
+      <SelectField
+        label="Rule"
+        name="rule"
+        onChange={({ target }) => setRule(target.value)}
+        options={ruleOptions}
+        placeholder="Every rule"
+        value={rule}
+      />
+      <DataTable
+        columns={columns}
+        edge="plain"
+        label="Verdicts"
+        loadingText="Loading"
+        rowKey={({ name }) => name}
+        rows={rows}
+      />
+    </Stack>
+  );
+}
