@@ -9,12 +9,12 @@ import type {
   QueryOf,
 } from '@atrium/api-client/contract';
 import { decodeForm } from '@atrium/api-client/contract';
+import { shapeInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import { refuseInput } from './refuse-input';
-import { shapeInput } from './shape-input';
 
 /** One call as a handler sees it: typed and validated input, and who asks. */
 export interface Call<S extends EndpointSchema> {

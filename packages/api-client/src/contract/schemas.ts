@@ -33,6 +33,7 @@ export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
 export { healthSchema } from './health/health.schema';
 export { trimmed } from './fields.schema';
+export { shapeInput } from './form/shape-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {

@@ -50,7 +50,7 @@ export function openDownload<S extends EndpointSchema>(
         name: readFileName(response.headers.get('content-disposition'), endpoint.file?.name ?? 'download'),
         type: response.headers.get('content-type') ?? '',
         size,
-        stream: followBody(response.body ?? new Blob().stream(), size, options),
+        stream: followBody(response.body ?? new Blob([]).stream(), size, options),
       };
     },
   });

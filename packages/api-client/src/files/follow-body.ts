@@ -4,10 +4,12 @@ import { defaultTimeout } from '../http/send';
 import type { TransferControl } from './transfer';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Reader = ReadableStreamDefaultReader<Bytes>;
+type Part = Awaited<ReturnType<Reader['read']>>;
 
 /** The next part, or the reason for which it is not waited for any longer. */
-function nextPart(reader: ReadableStreamDefaultReader<Bytes>, signal: AbortSignal) {
-  return new Promise<ReadableStreamReadResult<Bytes>>((resolve, reject) => {
+function nextPart(reader: Reader, signal: AbortSignal) {
+  return new Promise<Part>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     reader.read().catch(brokenOff).then(resolve, reject);
   });

@@ -1,9 +1,10 @@
 import type { SentAttempt } from '../http/send';
 import type { TransferProgress } from './transfer';
+import type { Xhr } from './xhr';
 
 const withoutBody = new Set([204, 205, 304]);
 
-function headersOf(xhr: XMLHttpRequest): Headers {
+function headersOf(xhr: Xhr): Headers {
   const headers = new Headers();
   for (const line of xhr.getAllResponseHeaders().trim().split('\r\n')) {
     const [name = '', ...value] = line.split(':');
@@ -14,12 +15,12 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 
 /** Sends a form by XMLHttpRequest, which alone tells a browser's page how much has left. */
 export function sendByXhr(
+  xhr: Xhr,
   { url, init: { method = 'POST', headers, signal } }: SentAttempt,
   form: FormData,
   onProgress: (progress: TransferProgress) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
     xhr.open(method, url);
     xhr.withCredentials = true;
     xhr.responseType = 'arraybuffer';

@@ -46,7 +46,7 @@ export async function sendCounted(
     ...init,
     headers: { ...init.headers, 'Content-Type': type },
     body: counted ?? null,
-    duplex: 'half',
+    duplex: 'half' as const,
   };
   return deliver(url, streamed);
 }

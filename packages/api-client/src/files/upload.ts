@@ -4,7 +4,8 @@ import type { CallOptions } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 import { sendByXhr } from './send-by-xhr';
 import { sendCounted } from './send-counted';
-import type { TransferControl } from './transfer';
+import type { TransferControl, TransferProgress } from './transfer';
+import { platformXhr } from './xhr';
 
 /** What an upload is given: its call's parts, the files by their fields, and whom to tell of the progress. */
 export type UploadOptions<S extends EndpointSchema> = CallOptions<S> &
@@ -32,11 +33,13 @@ export function upload<S extends EndpointSchema>(
   const { files, onProgress, body = {}, ...parts }: UploadOptions<EndpointSchema> & CallParts = options;
   return client.exchange(endpoint, parts, {
     send: (attempt) => {
-      const byXhr = typeof XMLHttpRequest === 'function' && attempt.deliver === globalThis.fetch;
-      return (byXhr ? sendByXhr : sendCounted)(attempt, formOf(body, files), (progress) => {
+      const form = formOf(body, files);
+      const report = (progress: TransferProgress) => {
         attempt.moved();
         onProgress?.(progress);
-      });
+      };
+      const Xhr = attempt.deliver === globalThis.fetch ? platformXhr() : undefined;
+      return Xhr ? sendByXhr(new Xhr(), attempt, form, report) : sendCounted(attempt, form, report);
     },
   });
 }

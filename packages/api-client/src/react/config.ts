@@ -1,9 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { configEndpoint } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import { callQueryOptions } from './call-query';
 
 /** What the service tells every browser; it changes with a new version of the service only. */
-export const configQueryOptions = (client: ApiClient) => ({
-  ...callQueryOptions(client, configEndpoint),
-  staleTime: 300_000,
-});
+export const configQueryOptions = (client: ApiClient) =>
+  queryOptions({ ...callQueryOptions(client, configEndpoint), staleTime: 300_000 });

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Endpoint, EndpointSchema, QueryOf } from '../contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint, EndpointSchema, QueryOf } from '../contract';
 import type { ApiClient } from '../http/api-client';
+import type { CallError } from '../http/call-types';
 import { useApiClient } from './api-provider';
 import { argumentsOf, callQueryOptions } from './call-query';
 
@@ -9,10 +10,11 @@ export const listQueryOptions = <S extends EndpointSchema>(
   client: ApiClient,
   endpoint: Endpoint<S>,
   query: QueryOf<S>,
-) => ({
-  ...callQueryOptions(client, endpoint, ...argumentsOf<S>({ query: query ?? {} })),
-  placeholderData: keepPreviousData,
-});
+) =>
+  queryOptions<AnswerOf<S>, CallError<S>>({
+    ...callQueryOptions(client, endpoint, ...argumentsOf<S>({ query: query ?? {} })),
+    placeholderData: keepPreviousData,
+  });
 
 /** A page of a list: `useList(listCodelistsEndpoint, { page: 2, sort: 'title' })`. */
 export function useList<S extends EndpointSchema>(endpoint: Endpoint<S>, query: QueryOf<S>) {

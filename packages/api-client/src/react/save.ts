@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Endpoint, EndpointSchema } from '../contract';
 import type { CallError } from '../http/call-types';
 import { useApiClient } from './api-provider';
@@ -39,7 +39,9 @@ const idOf = (record: unknown) =>
  * Saves a record: makes one where no id is given, changes the one with the id otherwise. The answer is the record from
  * then on, and its lists are asked for again.
  */
-export function useSave<C extends EndpointSchema = never, U extends EndpointSchema = never>(calls: SaveCalls<C, U>) {
+export function useSave<C extends EndpointSchema = never, U extends EndpointSchema = never>(
+  calls: SaveCalls<C, U>,
+): UseMutationResult<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>> {
   const client = useApiClient();
   const queries = useQueryClient();
   const { create, update, get, list } = calls;
@@ -63,7 +65,9 @@ export function useSave<C extends EndpointSchema = never, U extends EndpointSche
 }
 
 /** Deletes a record by its id; its data goes, and its lists are asked for again before the deletion counts as done. */
-export function useDelete<D extends EndpointSchema>(calls: ReadCalls & { readonly delete: Endpoint<D> }) {
+export function useDelete<D extends EndpointSchema>(
+  calls: ReadCalls & { readonly delete: Endpoint<D> },
+): UseMutationResult<AnswerOf<D>, CallError<D>, string> {
   const client = useApiClient();
   const queries = useQueryClient();
   return useMutation<AnswerOf<D>, CallError<D>, string>({

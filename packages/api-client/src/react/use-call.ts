@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint, EndpointSchema } from '../contract';
 import type { CallError, CallOptions } from '../http/call-types';
 import { useApiClient } from './api-provider';
@@ -10,7 +10,10 @@ type Options<S extends EndpointSchema> = UseMutationOptions<AnswerOf<S>, CallErr
  * A call with an effect: `useCall(logoutEndpoint).mutate({})`. It is sent even where the browser believes to be
  * offline, so that it ends; its mutation key is the endpoint's id.
  */
-export function useCall<S extends EndpointSchema>(endpoint: Endpoint<S>, options?: Omit<Options<S>, 'mutationFn'>) {
+export function useCall<S extends EndpointSchema>(
+  endpoint: Endpoint<S>,
+  options?: Omit<Options<S>, 'mutationFn'>,
+): UseMutationResult<AnswerOf<S>, CallError<S>, CallOptions<S>> {
   const client = useApiClient();
   return useMutation<AnswerOf<S>, CallError<S>, CallOptions<S>>({
     networkMode: 'always',

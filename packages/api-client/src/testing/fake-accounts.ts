@@ -1,5 +1,5 @@
 import { checkPassword } from '@atrium/validators';
-import { FakeProblem, refuseInvalid } from './fake-problem';
+import { notFound } from './fake-problem';
 import type { FakeAccount, FakeState } from './fake-state';
 import { sampleUser } from './sample-records';
 
@@ -11,13 +11,13 @@ interface NewPassword {
   readonly password_confirmation: string;
 }
 
-/** The password rule as every form of the service keeps it. */
-export function refuseWeakPassword({ password, password_confirmation: confirmation }: NewPassword): void {
+/** What is wrong with a new password by the rule that every form of the service keeps. */
+export function passwordProblems({ password, password_confirmation: confirmation }: NewPassword) {
   const weak = !checkPassword(password).valid;
-  refuseInvalid({
+  return {
     password: weak && 'Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_.',
-    password_confirmation: password !== confirmation && 'The password confirmation does not match',
-  });
+    password_confirmation: password !== confirmation && 'The password confirmation does not match.',
+  };
 }
 
 export function addAccount(
@@ -28,13 +28,19 @@ export function addAccount(
 ): FakeAccount {
   const id = user.id ?? state.newId();
   const activationToken = active ? null : `activate-${id}`;
-  const account = { user: { ...sampleUser, ...user, id }, password, active, activationToken, resetToken: null };
+  const account = {
+    user: structuredClone({ ...sampleUser, ...user, id }),
+    password,
+    active,
+    activationToken,
+    resetToken: null,
+  };
   state.accounts.push(account);
   return account;
 }
 
 export function accountOf(state: FakeState, id: string): FakeAccount {
   const account = state.accounts.find(({ user }) => user.id === id);
-  if (account === undefined) throw new FakeProblem(404, 'not_found', 'This record could not be found.');
+  if (account === undefined) throw notFound();
   return account;
 }

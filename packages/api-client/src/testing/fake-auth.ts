@@ -1,3 +1,4 @@
+import { checkCountryCode, checkEmail, checkFullName } from '@atrium/validators';
 import {
   activateEndpoint,
   changePasswordEndpoint,
@@ -18,20 +19,26 @@ import {
   signupSchema,
   updateUserSchema,
 } from '../contract/schemas';
-import { accountOf, addAccount, findAccount, refuseWeakPassword } from './fake-accounts';
+import { accountOf, addAccount, findAccount, passwordProblems } from './fake-accounts';
 import { keepMail } from './fake-mail';
-import { FakeProblem, notFound, refuseInvalid } from './fake-problem';
+import { FakeProblem, invalid, notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeAccount, FakeState } from './fake-state';
 
-const wrongCredentials = 'These credentials do not match our records.';
+const wrongCredentials = () => invalid({ email: ['The e-mail or the password is not right.'] });
+
+const unknownLink = () => new FakeProblem(404, 'activation_unknown', 'This activation link is not known.');
+
+function mailActivation(state: FakeState, { user, activationToken }: FakeAccount): void {
+  keepMail(state, user.email, 'Activate your account', `/registration/activate/${activationToken}`);
+}
 
 export const fakeAuthRoutes: readonly FakeRoute[] = [
   fakeRoute(currentUserEndpoint, currentUserCallSchema, ({ user }) => user()),
 
   fakeRoute(loginEndpoint, loginSchema, ({ state, body }) => {
     const account = findAccount(state, body.email);
-    const fits = account?.active === true && account.password === body.password;
-    if (!fits) throw new FakeProblem(422, 'invalid', wrongCredentials, { errors: { email: [wrongCredentials] } });
+    if (account?.active !== true || account.password !== body.password) throw wrongCredentials();
     state.sessionUserId = account.user.id;
     return account.user;
   }),
@@ -42,8 +49,13 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
   }),
 
   fakeRoute(signupEndpoint, signupSchema, ({ state, body }) => {
-    refuseInvalid({ terms: !body.terms && 'Accept the terms to continue.' });
-    refuseWeakPassword(body);
+    refuseInvalid({
+      full_name: !checkFullName(body.full_name).valid && 'Enter the full name, at most 120 characters.',
+      email: !checkEmail(body.email).valid && 'Enter an e-mail address such as name@example.com.',
+      country_code: !checkCountryCode(body.country_code).valid && 'Choose a country.',
+      ...passwordProblems(body),
+      terms: !body.terms && 'Accept the terms to continue.',
+    });
     if (findAccount(state, body.email) === undefined) {
       const account = addAccount(
         state,
@@ -51,7 +63,7 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
         body.password,
         false,
       );
-      keepMail(state, body.email, 'Activate your account', `/registration/activate/${account.activationToken}`);
+      mailActivation(state, account);
     }
     return { message: 'Check your e-mail.', state: 'activation_sent' as const };
   }),
@@ -59,13 +71,20 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
   fakeRoute(activateEndpoint, activateSchema, ({ state, params }) => {
     const account = state.accounts.find(({ activationToken }) => activationToken === params.token);
     if (params.token.startsWith('expired')) throw new FakeProblem(410, 'activation_expired', 'This link has expired.');
-    if (account === undefined) throw new FakeProblem(404, 'activation_invalid', 'This activation token is invalid.');
+    if (account === undefined) throw unknownLink();
     const activation = account.active ? ('already_active' as const) : ('activated' as const);
     account.active = true;
     return { message: 'Your account is active.', state: activation };
   }),
 
-  fakeRoute(resendActivationEndpoint, resendActivationSchema, () => ({ message: 'Check your e-mail.' })),
+  fakeRoute(resendActivationEndpoint, resendActivationSchema, ({ state, body }) => {
+    const account = state.accounts.find(({ activationToken }) => activationToken === body.token);
+    if (account === undefined) throw unknownLink();
+    if (account.active) throw new FakeProblem(409, 'already_active', 'Your account is already active.');
+    account.activationToken = `activate-${state.newId()}`;
+    mailActivation(state, account);
+    return { message: 'Check your e-mail.' };
+  }),
 
   fakeRoute(updateUserEndpoint, updateUserSchema, ({ state, params, body, user }) => {
     if (params.id !== user().id) throw notFound();
@@ -75,9 +94,12 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
   fakeRoute(changePasswordEndpoint, changePasswordSchema, ({ state, body, user }) => {
     const account = accountOf(state, user().id);
     refuseInvalid({
-      current_password: account.password !== body.current_password && 'The current password is incorrect.',
+      current_password: account.password !== body.current_password && 'The current password is not right.',
+      ...passwordProblems(body),
     });
-    refuseWeakPassword(body);
+    refuseInvalid({
+      password: account.password === body.password && 'The new password is the same as the current one.',
+    });
     account.password = body.password;
     return { message: 'Successfully saved' };
   }),

@@ -1,8 +1,8 @@
 import { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from '../contract';
 import { findResetSchema, requestResetSchema, resetPasswordSchema } from '../contract/schemas';
-import { findAccount, refuseWeakPassword } from './fake-accounts';
+import { findAccount, passwordProblems } from './fake-accounts';
 import { keepMail } from './fake-mail';
-import { FakeProblem } from './fake-problem';
+import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeAccount, FakeState } from './fake-state';
 
@@ -29,7 +29,7 @@ export const fakeForgotPasswordRoutes: readonly FakeRoute[] = [
 
   fakeRoute(resetPasswordEndpoint, resetPasswordSchema, ({ state, body }) => {
     const account = accountByToken(state, body.token);
-    refuseWeakPassword(body);
+    refuseInvalid(passwordProblems(body));
     Object.assign(account, { password: body.password, resetToken: null });
     return { message: 'Password was succesfully reset' };
   }),

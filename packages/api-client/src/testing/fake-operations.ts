@@ -2,6 +2,7 @@ import {
   cancelOperationEndpoint,
   operationEndpoint,
   retryOperationEndpoint,
+  type CurrentUser,
   type Operation,
   type Tenant,
 } from '../contract';
@@ -46,10 +47,16 @@ export function startOperation(state: FakeState, tenant: Tenant, kind: Operation
   return operation;
 }
 
+function tenantOfOperation({ tenants }: FakeState, operation: Operation): Tenant {
+  const tenant = tenants.find(({ id }) => id === operation.tenant_id);
+  if (tenant === undefined) throw notFound('tenant_not_found');
+  return tenant;
+}
+
 function finish(state: FakeState, operation: Operation): void {
   operation.state = 'succeeded';
   operation.ended_at = state.now().toISOString();
-  showState(tenantOf(state, operation.tenant_id), operation.kind === 'close' ? 'closed' : 'active');
+  showState(tenantOfOperation(state, operation), operation.kind === 'close' ? 'closed' : 'active');
 }
 
 /** One poll, one step: the running one ends, the next one begins. */
@@ -69,7 +76,7 @@ export function advance(state: FakeState, operation: Operation): void {
       message: 'There was an error when creating the company CRM',
     });
     state.failStep = null;
-    showState(tenantOf(state, operation.tenant_id), 'failed');
+    showState(tenantOfOperation(state, operation), 'failed');
     return;
   }
   if (running !== undefined) Object.assign(running, { state: 'done', ended_at: at });
@@ -78,36 +85,40 @@ export function advance(state: FakeState, operation: Operation): void {
   else Object.assign(next, { state: 'running', started_at: at });
 }
 
-function operationOf(state: FakeState, id: string): Operation {
+function operationOf(state: FakeState, user: CurrentUser, id: string): Operation {
   const operation = state.operations.find((one) => one.id === id);
-  if (operation === undefined) throw notFound();
+  if (operation === undefined) throw notFound('tenant_not_found');
+  tenantOf(state, user, operation.tenant_id);
   return operation;
 }
 
 export const fakeOperationRoutes: readonly FakeRoute[] = [
-  fakeRoute(operationEndpoint, operationCallSchema, ({ state, params }) => {
-    const operation = operationOf(state, params.id);
+  fakeRoute(operationEndpoint, operationCallSchema, ({ state, params, user }) => {
+    const operation = operationOf(state, user(), params.id);
     advance(state, operation);
     return operation;
   }),
 
-  fakeRoute(retryOperationEndpoint, operationActionSchema, ({ state, params }) => {
-    const operation = operationOf(state, params.id);
+  fakeRoute(retryOperationEndpoint, operationActionSchema, ({ state, params, user }) => {
+    const operation = operationOf(state, user(), params.id);
     if (operation.state !== 'failed')
       throw new FakeProblem(409, 'operation_not_failed', 'This operation has not failed.');
     for (const step of operation.steps)
       if (step.state === 'failed') Object.assign(step, { state: 'waiting', ended_at: null, cause: null });
     Object.assign(operation, { state: 'queued', ended_at: null, message: null, seq: operation.seq + 1 });
-    showState(tenantOf(state, operation.tenant_id), 'creating');
+    showState(tenantOfOperation(state, operation), 'creating');
     return operation;
   }),
 
-  fakeRoute(cancelOperationEndpoint, operationActionSchema, ({ state, params }) => {
-    const operation = operationOf(state, params.id);
-    if (operation.state === 'succeeded') throw new FakeProblem(409, 'operation_ended', 'This operation has ended.');
+  fakeRoute(cancelOperationEndpoint, operationActionSchema, ({ state, params, user }) => {
+    const operation = operationOf(state, user(), params.id);
+    if (operation.kind !== 'create')
+      throw new FakeProblem(409, 'operation_not_cancellable', 'This operation cannot be cancelled.');
+    if (operation.state === 'succeeded' || operation.state === 'cancelled')
+      throw new FakeProblem(409, 'operation_finished', 'This operation has already ended.');
     for (const step of operation.steps) if (step.state !== 'waiting') step.state = 'undone';
     Object.assign(operation, { state: 'cancelled', ended_at: state.now().toISOString(), seq: operation.seq + 1 });
-    showState(tenantOf(state, operation.tenant_id), 'draft');
+    showState(tenantOfOperation(state, operation), 'draft');
     return operation;
   }),
 ];

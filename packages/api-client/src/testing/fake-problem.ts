@@ -13,11 +13,24 @@ export class FakeProblem extends Error {
   }
 }
 
-export const notFound = () => new FakeProblem(404, 'not_found', 'This record could not be found.');
+export const notFound = (code = 'not_found') =>
+  new FakeProblem(
+    404,
+    code,
+    code === 'tenant_not_found' ? 'Unable to find specified company CRM' : 'Nothing was found.',
+  );
+
+/** 412 with the newer record. */
+export const stale = (current: unknown) =>
+  new FakeProblem(412, 'stale', 'The record was changed in the meantime.', { current });
+
+/** 422 with messages per field. */
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
+  new FakeProblem(422, 'invalid_input', 'The given data was invalid.', { errors });
 
 /** 422 with a message per field; nothing when there is none to give. */
 export function refuseInvalid(fields: Readonly<Record<string, string | false | undefined>>): void {
   const errors = Object.entries(fields).flatMap(([name, message]) => (message ? [[name, [message]] as const] : []));
   if (errors.length === 0) return;
-  throw new FakeProblem(422, 'invalid', 'The given data was invalid.', { errors: Object.fromEntries(errors) });
+  throw invalid(Object.fromEntries(errors));
 }

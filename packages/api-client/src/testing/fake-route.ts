@@ -1,6 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { CurrentUser, Endpoint, EndpointSchema, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract';
+import type {
+  CurrentUser,
+  Endpoint,
+  EndpointDefinition,
+  EndpointSchema,
+  AnswerOf,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+} from '../contract';
 import { decodeForm } from '../contract';
+import { can } from '../session/can';
 import { readInput } from './fake-input';
 import { FakeProblem } from './fake-problem';
 import type { FakeState } from './fake-state';
@@ -9,6 +19,8 @@ export interface FakeCall<S extends EndpointSchema> {
   readonly params: ParamsOf<S>;
   readonly query: QueryOf<S>;
   readonly body: BodyOf<S>;
+  /** Of the answer. */
+  readonly language: 'en' | 'sl';
   readonly state: FakeState;
   /** Who is signed in; 401 for a visitor. */
   readonly user: () => CurrentUser;
@@ -38,8 +50,32 @@ function problemOf(error: FakeProblem) {
 
 function signedIn(state: FakeState): CurrentUser {
   const account = state.accounts.find(({ user }) => user.id === state.sessionUserId);
-  if (account === undefined) throw new FakeProblem(401, 'unauthenticated', 'Unauthenticated.');
+  if (account === undefined) throw new FakeProblem(401, 'unauthenticated', 'Please log in.');
   return account.user;
+}
+
+function refuseWithoutPermission({ access }: EndpointDefinition, user: () => CurrentUser): void {
+  if (access.kind === 'public') return;
+  const somebody = user();
+  if (access.kind === 'permission' && !can(somebody, access.permission))
+    throw new FakeProblem(403, 'forbidden', 'You are not allowed to do this.');
+}
+
+async function readBody(request: Request): Promise<{ readonly value: unknown; readonly fromText: boolean }> {
+  const text = await request.text();
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  return isJson ? { value: JSON.parse(text), fromText: false } : { value: decodeForm(text), fromText: true };
+}
+
+function respond({ file }: EndpointDefinition, status: number, answer: unknown): HttpResponse<BodyInit> {
+  if (status === 204) return new HttpResponse(null, { status });
+  if (!(answer instanceof Blob))
+    return new HttpResponse(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+  const headers = {
+    'content-type': answer.type,
+    'content-disposition': `attachment; filename="${file?.name ?? 'file'}"`,
+  };
+  return new HttpResponse(answer, { status, headers });
 }
 
 /** Joins an endpoint and its schemas to what the fake does for it. */
@@ -53,18 +89,19 @@ export function fakeRoute<S extends EndpointSchema>(
   return (baseUrl, state) =>
     methods[endpoint.method](`${baseUrl}${path}`, async ({ request, params }) => {
       try {
-        if (endpoint.access.kind !== 'public') signedIn(state);
+        const user = () => signedIn(state);
+        refuseWithoutPermission(endpoint, user);
         const words = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+        const body = await readBody(request);
         const answer = handle({
-          params: readInput(schema.params, words) as ParamsOf<S>,
-          query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1))) as QueryOf<S>,
-          body: readInput(schema.body, decodeForm(await request.text())) as BodyOf<S>,
+          params: readInput(schema.params, words, true) as ParamsOf<S>,
+          query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true) as QueryOf<S>,
+          body: readInput(schema.body, body.value, body.fromText) as BodyOf<S>,
+          language: request.headers.get('accept-language')?.startsWith('sl') === true ? 'sl' : 'en',
           state,
-          user: () => signedIn(state),
+          user,
         });
-        return status === 204
-          ? new HttpResponse(null, { status })
-          : HttpResponse.json(structuredClone(answer), { status });
+        return respond(endpoint, status, answer);
       } catch (error) {
         if (error instanceof FakeProblem) return problemOf(error);
         throw error;

@@ -1,14 +1,24 @@
 import { checkTenantUrlName, suggestTenantUrlName } from '@atrium/validators';
 import { saveApplicationEndpoint, saveSubscriptionEndpoint, urlNameEndpoint, type Tenant } from '../contract';
 import { saveApplicationSchema, saveSubscriptionSchema, urlNameSchema } from '../contract/schemas';
-import { FakeProblem, refuseInvalid } from './fake-problem';
-import { fakeRoute, type FakeRoute } from './fake-route';
+import { FakeProblem, refuseInvalid, stale } from './fake-problem';
+import { fakeRoute, type FakeCall, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
 import { tenantOf } from './fake-tenant';
 
 function refuseStale(section: { readonly version: number }, version: number): void {
-  if (section.version === version) return;
-  throw new FakeProblem(412, 'stale', 'Somebody has changed this in the meantime.', { section });
+  if (section.version !== version) throw stale(section);
+}
+
+/** The tenant of a call, as far as its sections can still be changed. */
+function editable({
+  state,
+  params,
+  user,
+}: FakeCall<typeof saveSubscriptionSchema | typeof saveApplicationSchema>): Tenant {
+  const tenant = tenantOf(state, user(), params.id);
+  if (tenant.state === 'draft' || tenant.state === 'failed') return tenant;
+  throw new FakeProblem(409, 'not_a_draft', 'This company CRM is no longer a draft.');
 }
 
 function touch(state: FakeState, tenant: Tenant, section: { version: number; updated_at: string | null }): void {
@@ -33,8 +43,9 @@ function urlNameReason(
 const urlOf = (state: FakeState, name: string) => state.config.tenant_url_template.replace('{name}', name);
 
 export const fakeSectionRoutes: readonly FakeRoute[] = [
-  fakeRoute(saveApplicationEndpoint, saveApplicationSchema, ({ state, params, body }) => {
-    const tenant = tenantOf(state, params.id);
+  fakeRoute(saveApplicationEndpoint, saveApplicationSchema, (call) => {
+    const { state, body } = call;
+    const tenant = editable(call);
     const section = tenant.sections.application;
     const { _version: version, password, password_confirmation: confirmation, password_remove: remove, ...data } = body;
     refuseStale(section, version);
@@ -54,8 +65,9 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
     return section;
   }),
 
-  fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, ({ state, params, body }) => {
-    const tenant = tenantOf(state, params.id);
+  fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => {
+    const { state, body } = call;
+    const tenant = editable(call);
     const section = tenant.sections.subscription;
     const { _version: version, ...data } = body;
     refuseStale(section, version);

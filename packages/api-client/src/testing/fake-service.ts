@@ -2,8 +2,11 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { CurrentUser } from '../contract';
 import { addAccount } from './fake-accounts';
 import { fakeAuthRoutes } from './fake-auth';
+import { fakeCodelistOptionRoutes } from './fake-codelist-options';
+import { fakeCodelistRoutes } from './fake-codelists';
 import { fakeForgotPasswordRoutes } from './fake-forgot-password';
 import { fakeOperationRoutes } from './fake-operations';
+import { fakeOptionRoutes } from './fake-options';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
 import { emptyState, type FakeState } from './fake-state';
@@ -17,6 +20,9 @@ const routes = [
   ...fakeSectionRoutes,
   ...fakeTenantRoutes,
   ...fakeOperationRoutes,
+  ...fakeCodelistOptionRoutes,
+  ...fakeCodelistRoutes,
+  ...fakeOptionRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

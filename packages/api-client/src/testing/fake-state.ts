@@ -1,4 +1,6 @@
 import type { Config, CurrentUser, Operation, OutboxMessage, Tenant } from '../contract';
+import type { FakeCodelist } from './fake-codelist';
+import { sampleCodelists } from './sample-codelists';
 import { sampleConfig } from './sample-records';
 
 /** An account of the fake service, with its password in plain text. */
@@ -20,6 +22,7 @@ export interface FakeState {
   sessionUserId: string | null;
   tenants: Tenant[];
   operations: Operation[];
+  codelists: FakeCodelist[];
   outbox: OutboxMessage[];
   /** The next run of the step with this name fails with this cause. */
   failStep: { readonly name: string; readonly cause: string } | null;
@@ -37,6 +40,7 @@ export function emptyState(now: () => Date): FakeState {
     sessionUserId: null,
     tenants: [],
     operations: [],
+    codelists: sampleCodelists(newId, now().toISOString()),
     outbox: [],
     failStep: null,
   };

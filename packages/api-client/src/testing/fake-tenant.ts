@@ -1,4 +1,5 @@
 import type { CurrentUser, Tenant, TenantRow, TenantState } from '../contract';
+import { can } from '../session/can';
 import { notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
 
@@ -17,9 +18,14 @@ export function showState(tenant: Tenant, state: TenantState): void {
   if (state === 'active') tenant.crm_version = '1.0.0';
 }
 
-export function tenantOf(state: FakeState, id: string): Tenant {
-  const tenant = state.tenants.find((one) => one.id === id);
-  if (tenant === undefined) throw notFound();
+/** The tenants somebody may see: their own, or all with the permission. */
+export function tenantsOf({ tenants }: FakeState, user: CurrentUser): readonly Tenant[] {
+  return can(user, 'view/tenants') ? tenants : tenants.filter(({ author }) => author.id === user.id);
+}
+
+export function tenantOf(state: FakeState, user: CurrentUser, id: string): Tenant {
+  const tenant = tenantsOf(state, user).find((one) => one.id === id);
+  if (tenant === undefined) throw notFound('tenant_not_found');
   return tenant;
 }
 

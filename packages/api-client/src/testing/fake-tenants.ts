@@ -2,67 +2,93 @@ import {
   closeTenantEndpoint,
   createDraftEndpoint,
   discardDraftEndpoint,
+  duplicateTenantEndpoint,
+  exportTenantsEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
   startTenantEndpoint,
+  tenantsResource,
+  type CurrentUser,
+  type Tenant,
 } from '../contract';
 import {
   createDraftSchema,
   discardDraftSchema,
+  duplicateTenantSchema,
+  exportSchema,
   getTenantSchema,
   listTenantsSchema,
   startTenantSchema,
 } from '../contract/schemas';
+import { listRows, selectRows, type FakeRows } from './fake-list';
 import { startOperation } from './fake-operations';
 import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
-import { addDraft, showState, tenantOf, toRow } from './fake-tenant';
+import { fakeSpreadsheet } from './fake-spreadsheet';
+import type { FakeState } from './fake-state';
+import { addDraft, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
 
 const mostDrafts = 5;
 const day = 86_400_000;
 
+/** Tenants as a list reads them. */
+export const tenantRows = (tenants: readonly Tenant[]): FakeRows<Tenant> => ({
+  resource: tenantsResource,
+  rows: tenants,
+  value: (tenant, column) => {
+    if (column === 'company') return tenant.sections.application.data.company;
+    if (column === 'author') return tenant.author.full_name;
+    return tenant[column as 'title' | 'url' | 'state' | 'created_at' | 'updated_at'];
+  },
+});
+
+function refuseMoreDrafts({ tenants }: FakeState, user: CurrentUser): void {
+  const drafts = tenants.filter(({ state, author }) => state === 'draft' && author.id === user.id);
+  if (drafts.length >= mostDrafts)
+    throw new FakeProblem(409, 'too_many_drafts', 'You already have five drafts. Finish or discard one of them first.');
+}
+
 export const fakeTenantRoutes: readonly FakeRoute[] = [
-  fakeRoute(listTenantsEndpoint, listTenantsSchema, ({ state, query }) => {
-    const { page = 1, per_page: perPage = 10, search = '' } = query;
-    const wanted = search.toLowerCase();
-    const found = state.tenants
-      .filter(({ title, url }) => `${title} ${url ?? ''}`.toLowerCase().includes(wanted))
-      .toReversed();
-    const first = (page - 1) * perPage;
-    const data = found.slice(first, first + perPage).map(toRow);
-    return {
-      data,
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(found.length / perPage)),
-      per_page: perPage,
-      total: found.length,
-      from: data.length > 0 ? first + 1 : null,
-      to: data.length > 0 ? first + data.length : null,
-    };
+  fakeRoute(listTenantsEndpoint, listTenantsSchema, ({ state, query, user }) =>
+    listRows(tenantRows(tenantsOf(state, user())), query, user(), toRow),
+  ),
+
+  fakeRoute(exportTenantsEndpoint, exportSchema, ({ state, body, user }) => {
+    const rows = tenantRows(tenantsOf(state, user()));
+    return fakeSpreadsheet(rows, selectRows(rows, body));
   }),
 
   fakeRoute(createDraftEndpoint, createDraftSchema, ({ state, user }) => {
-    const drafts = state.tenants.filter((tenant) => tenant.state === 'draft').length;
-    if (drafts >= mostDrafts)
-      throw new FakeProblem(409, 'too_many_drafts', 'Finish or discard one of your drafts first.');
+    refuseMoreDrafts(state, user());
     return addDraft(state, user());
   }),
 
-  fakeRoute(getTenantEndpoint, getTenantSchema, ({ state, params }) => tenantOf(state, params.id)),
+  fakeRoute(duplicateTenantEndpoint, duplicateTenantSchema, ({ state, params, body, user }) => {
+    const source = tenantOf(state, user(), params.id);
+    refuseMoreDrafts(state, user());
+    const draft = addDraft(state, user());
+    const { application } = draft.sections;
+    draft.title = body.title || source.title;
+    application.data = { ...structuredClone(source.sections.application.data), title: draft.title, url_name: null };
+    Object.assign(application, { version: 1, updated_at: draft.updated_at });
+    return draft;
+  }),
 
-  fakeRoute(discardDraftEndpoint, discardDraftSchema, ({ state, params }) => {
-    if (tenantOf(state, params.id).state !== 'draft')
-      throw new FakeProblem(409, 'not_a_draft', 'Only a draft can be discarded.');
+  fakeRoute(getTenantEndpoint, getTenantSchema, ({ state, params, user }) => tenantOf(state, user(), params.id)),
+
+  fakeRoute(discardDraftEndpoint, discardDraftSchema, ({ state, params, user }) => {
+    if (tenantOf(state, user(), params.id).state !== 'draft')
+      throw new FakeProblem(409, 'not_a_draft', 'This company CRM is no longer a draft.');
     state.tenants = state.tenants.filter(({ id }) => id !== params.id);
     return null;
   }),
 
-  fakeRoute(startTenantEndpoint, startTenantSchema, ({ state, params }) => {
-    const tenant = tenantOf(state, params.id);
+  fakeRoute(startTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
     if (tenant.state === 'creating' && tenant.operation !== null) return tenant.operation;
     const { application, subscription } = tenant.sections;
     const { title, company, url_name: urlName, email } = application.data;
-    const missing = (value: unknown) => !value && 'Fill in this field.';
+    const missing = (value: unknown) => !value && 'This field is required.';
     refuseInvalid({
       'application.title': missing(title),
       'application.company': missing(company),
@@ -77,10 +103,11 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
     return startOperation(state, tenant, 'create');
   }),
 
-  fakeRoute(closeTenantEndpoint, startTenantSchema, ({ state, params }) => {
-    const tenant = tenantOf(state, params.id);
+  fakeRoute(closeTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
+    if (tenant.operation?.kind === 'close') return tenant.operation;
     if (tenant.state !== 'active' && tenant.state !== 'inactive')
-      throw new FakeProblem(409, 'not_active', 'This company CRM is not active.');
+      throw new FakeProblem(409, 'not_closable', 'Only a company CRM that has been created can be closed.');
     return startOperation(state, tenant, 'close');
   }),
 ];

@@ -1,5 +1,5 @@
-import { trimmed } from '@atrium/api-client/contract/schemas';
 import type { TSchema } from 'typebox';
+import { trimmed } from '../fields.schema';
 
 /** The parts of JSON Schema that the contract's inputs are written in. */
 interface InputSchema {

@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { createApiClient, createMemorySession } from '@atrium/api-client';
+import { contractCases, type ContractWorld } from '@atrium/api-client/testing/contract-cases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccountByEmail } from './modules/accounts/account.repository';
+import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
+
+let service: AccountsApp;
+let world: ContractWorld;
+
+beforeAll(async () => {
+  service = await buildAccountsApp();
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+  world = {
+    visitor: () => createApiClient({ baseUrl: `http://127.0.0.1:${port}/api`, session: createMemorySession() }),
+    mailedToken: (email) => service.linkToken(email),
+    makeAdministrator: async (email) => {
+      const account = await findAccountByEmail(service.database, email);
+      if (account === null) throw new Error(`${email} has no account.`);
+      await service.makeAdministrator(account.id);
+    },
+    finish: (id) => service.parts.engine.run(id),
+  };
+});
+afterAll(() => service.close());
+
+/** The same cases run against the fake service of `@atrium/api-client/testing`, so that the two cannot drift apart. */
+describe('the contract', () => {
+  it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
+    await expect(run(world)).resolves.toBeUndefined();
+  });
+});

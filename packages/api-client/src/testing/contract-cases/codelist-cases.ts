@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import {
+  createCodelistEndpoint,
+  deleteCodelistEndpoint,
+  duplicateCodelistEndpoint,
+  getCodelistEndpoint,
+  listCodelistsEndpoint,
+  readCodelistsEndpoint,
+  removeCodelistOptionEndpoint,
+  storeCodelistOptionEndpoint,
+  updateCodelistEndpoint,
+  updateCodelistOptionEndpoint,
+} from '../../contract';
+import type { ContractCase, ContractWorld } from './contract-case';
+import { administrator, somebody, unused } from './people';
+import { refusalOf, refusedFields } from './refusal';
+
+const colours = { title_en: 'Colours', title_sl: 'Barve' };
+const absent = { name: 'NotFoundError', code: 'codelist_not_found' };
+
+/** An Administrator with a codelist of their own. */
+async function withCodelist(world: ContractWorld) {
+  const { client } = await administrator(world);
+  const slug = unused('colours').replaceAll('-', '_');
+  const made = await client.call(createCodelistEndpoint, { body: { slug, ...colours } });
+  const store = (key: string, more = {}) =>
+    client.call(storeCodelistOptionEndpoint, {
+      body: { schema_slug: slug, params: { key, title_en: key, title_sl: `sl ${key}`, ...more } },
+    });
+  return { client, slug, made, store };
+}
+
+export const codelistCases: readonly ContractCase[] = [
+  {
+    name: 'a codelist is made, renamed, duplicated and deleted',
+    run: async (world) => {
+      const { client, slug, made, store } = await withCodelist(world);
+      const params = { id: made.id };
+      assert.partialDeepStrictEqual(made, { slug, title: 'Colours', built_in: false, data: [], ...colours });
+      assert.deepEqual(made.allowed_actions, ['update', 'delete', 'duplicate']);
+      const renamed = await client.call(updateCodelistEndpoint, {
+        params,
+        body: { title_en: 'Shades', title_sl: 'Odtenki', _version: made.version },
+      });
+      assert.deepEqual([renamed.slug, renamed.title, renamed.version], [slug, 'Shades', made.version + 1]);
+      const late = client.call(updateCodelistEndpoint, { params, body: { ...colours, _version: made.version } });
+      const refusal = await refusalOf(late);
+      assert.deepEqual([refusal.name, refusal.code], ['StaleError', 'stale']);
+      assert.partialDeepStrictEqual(refusal.problem['current'], { title_en: 'Shades' });
+      await store('red', { value: 7 });
+      const copy = await client.call(duplicateCodelistEndpoint, { params, body: { slug: `${slug}_copy` } });
+      assert.partialDeepStrictEqual(copy, { title_en: 'Shades', data: [{ key: 'red', value: 7 }] });
+      const again = client.call(duplicateCodelistEndpoint, { params, body: { slug } });
+      assert.deepEqual(await refusedFields(again), ['slug']);
+      assert.equal(await client.call(deleteCodelistEndpoint, { params }), null);
+      await assert.rejects(client.call(getCodelistEndpoint, { params }), absent);
+      assert.equal((await client.call(getCodelistEndpoint, { params: { id: copy.id } })).data.length, 1);
+    },
+  },
+  {
+    name: 'an option is stored, changed and removed, each key once whatever its case',
+    run: async (world) => {
+      const { client, slug, made, store } = await withCodelist(world);
+      const red = await store('red');
+      const blue = await store('blue', { value: 5 });
+      assert.deepEqual([red.position, blue.position, blue.value, red.value], [0, 1, 5, null]);
+      assert.deepEqual(await refusedFields(store('RED')), ['params.key']);
+      assert.deepEqual(await refusedFields(store('no blanks')), ['params.key']);
+      const change = (params: { key?: string; title_en?: string; position?: number }, version = 1) =>
+        client.call(updateCodelistOptionEndpoint, {
+          body: { schema_slug: slug, data_id: red.id, params, _version: version },
+        });
+      assert.deepEqual(await refusedFields(change({ key: 'blue' })), ['params.key']);
+      assert.partialDeepStrictEqual(await change({ title_en: 'Red!', position: 9 }), {
+        key: 'red',
+        title: 'Red!',
+        version: 2,
+      });
+      await assert.rejects(change({ title_en: 'late' }), { name: 'StaleError' });
+      const keys = async () => {
+        const { data } = await client.call(getCodelistEndpoint, { params: { id: made.id } });
+        return data.map(({ key }) => key);
+      };
+      assert.deepEqual(await keys(), ['blue', 'red']);
+      const remove = { schema_slug: slug, data_id: red.id };
+      assert.equal(await client.call(removeCodelistOptionEndpoint, { body: remove }), null);
+      assert.deepEqual(await keys(), ['blue']);
+      assert.deepEqual(await refusedFields(client.call(removeCodelistOptionEndpoint, { body: remove })), ['data_id']);
+      const nowhere = client.call(removeCodelistOptionEndpoint, { body: { ...remove, schema_slug: 'nowhere' } });
+      assert.deepEqual(await refusedFields(nowhere), ['schema_slug']);
+    },
+  },
+  {
+    name: 'everybody reads codelists by their slugs, in the language of the call',
+    run: async (world) => {
+      const { slug, made, store } = await withCodelist(world);
+      await store('red');
+      const { client } = await somebody(world);
+      const both = await client.call(readCodelistsEndpoint, { params: { slugs: `${slug},vat_rates` } });
+      assert.deepEqual(Object.keys(both).toSorted(), [slug, 'vat_rates'].toSorted());
+      assert.equal(both[slug]?.id, made.id);
+      assert.partialDeepStrictEqual(both[slug]?.data, [{ key: 'red', title: 'red', title_sl: 'sl red' }]);
+      assert.ok(both['vat_rates']?.data.some(({ key, value }) => key === 'standard' && value === 2200));
+      await assert.rejects(client.call(readCodelistsEndpoint, { params: { slugs: `${slug},nowhere` } }), absent);
+    },
+  },
+  {
+    name: 'a codelist the product comes with is not deleted',
+    run: async (world) => {
+      const { client } = await administrator(world);
+      const { data } = await client.call(listCodelistsEndpoint, {
+        query: { filter: { built_in: 'true' }, sort: 'slug' },
+      });
+      const [first] = data;
+      assert.ok(first !== undefined && first.built_in && first.author === null);
+      assert.deepEqual(first.allowed_actions, ['update', 'duplicate']);
+      await assert.rejects(client.call(deleteCodelistEndpoint, { params: { id: first.id } }), {
+        name: 'ConflictError',
+        code: 'codelist_built_in',
+      });
+    },
+  },
+  {
+    name: 'codelists are changed by those alone who may',
+    run: async (world) => {
+      const { made, slug } = await withCodelist(world);
+      const { client } = await somebody(world);
+      const forbidden = { name: 'ForbiddenError', code: 'forbidden' };
+      await assert.rejects(client.call(listCodelistsEndpoint), forbidden);
+      await assert.rejects(client.call(createCodelistEndpoint, { body: { slug: 'mine', ...colours } }), forbidden);
+      await assert.rejects(client.call(deleteCodelistEndpoint, { params: { id: made.id } }), forbidden);
+      const params = { key: 'red', title_en: 'Red', title_sl: 'Rdeča' };
+      await assert.rejects(
+        client.call(storeCodelistOptionEndpoint, { body: { schema_slug: slug, params } }),
+        forbidden,
+      );
+    },
+  },
+];

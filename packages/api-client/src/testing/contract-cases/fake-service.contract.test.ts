@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { operationEndpoint } from '../../contract';
+import { createApiClient } from '../../http/api-client';
+import { createFakeService } from '../fake-service';
+import { contractCases, type ContractWorld } from './index';
+
+function fakeWorld(): ContractWorld {
+  const service = createFakeService();
+  const administrators = { id: service.state.newId(), title: 'Administrators' };
+  const visitor = () => {
+    service.state.sessionUserId = null;
+    return createApiClient(service);
+  };
+  return {
+    visitor,
+    mailedToken: async (email) => {
+      const mail = service.state.outbox.find(({ to }) => to === email);
+      const token = /(?:activate\/|token=)([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`No link was sent to ${email}.`);
+      return token;
+    },
+    makeAdministrator: async (email) => {
+      service.state.accounts.find(({ user }) => user.email === email)?.user.roles.push(administrators);
+    },
+    finish: async (id) => {
+      const client = createApiClient(service);
+      const poll = async () => (await client.call(operationEndpoint, { params: { id } })).state;
+      for (let turn = 0; turn < 30; turn++) if (['succeeded', 'failed', 'cancelled'].includes(await poll())) return;
+      throw new Error('The operation never ended.');
+    },
+  };
+}
+
+it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
+  await expect(run(fakeWorld())).resolves.toBeUndefined();
+});

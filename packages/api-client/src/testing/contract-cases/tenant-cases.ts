@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import {
+  closeTenantEndpoint,
+  createDraftEndpoint,
+  discardDraftEndpoint,
+  getTenantEndpoint,
+  listTenantsEndpoint,
+  operationEndpoint,
+  retryOperationEndpoint,
+  cancelOperationEndpoint,
+  saveApplicationEndpoint,
+  saveSubscriptionEndpoint,
+  startTenantEndpoint,
+  urlNameEndpoint,
+} from '../../contract';
+import type { ContractCase } from './contract-case';
+import { somebody, unused } from './people';
+import { refusalOf, refusedFields } from './refusal';
+import { activeTenant, applicationOf, completeDraft } from './tenants';
+
+const absent = { name: 'NotFoundError', code: 'tenant_not_found' };
+const noDraft = { name: 'ConflictError', code: 'not_a_draft' };
+
+export const tenantCases: readonly ContractCase[] = [
+  {
+    name: 'a draft is made empty, listed, read and discarded',
+    run: async (world) => {
+      const { client, user } = await somebody(world);
+      const made = await client.call(createDraftEndpoint);
+      assert.partialDeepStrictEqual(made, {
+        title: '',
+        state: 'draft',
+        active: false,
+        url: null,
+        role: 'owner',
+        author: { id: user.id, full_name: user.full_name },
+        allowed_actions: ['update', 'create', 'discard'],
+        subscription: null,
+        crm_version: null,
+        operation: null,
+        sections: { application: { version: 0, updated_at: null, data: {} }, subscription: { version: 0, data: {} } },
+      });
+      const params = { id: made.id };
+      assert.deepEqual(await client.call(getTenantEndpoint, { params }), made);
+      const { data, total } = await client.call(listTenantsEndpoint);
+      assert.deepEqual([total, data.map(({ id }) => id)], [1, [made.id]]);
+      assert.equal(await client.call(discardDraftEndpoint, { params }), null);
+      await assert.rejects(client.call(getTenantEndpoint, { params }), absent);
+      await assert.rejects(client.call(discardDraftEndpoint, { params }), absent);
+    },
+  },
+  {
+    name: 'nobody has more than five drafts',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      for (let made = 0; made < 5; made++) await client.call(createDraftEndpoint);
+      await assert.rejects(client.call(createDraftEndpoint), { name: 'ConflictError', code: 'too_many_drafts' });
+    },
+  },
+  {
+    name: 'a section keeps what is saved, and never gives a password back',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id, name } = await completeDraft(person);
+      const tenant = await person.client.call(getTenantEndpoint, { params: { id } });
+      const { application, subscription } = tenant.sections;
+      assert.partialDeepStrictEqual(application.data, { ...applicationOf(name), address: { city: 'Ljubljana' } });
+      assert.deepEqual([application.version, application.secrets.password.set], [1, true]);
+      assert.deepEqual([subscription.version, subscription.data.plan], [1, 'trial']);
+      assert.deepEqual(JSON.stringify(tenant).includes('modra-hisa7'), false);
+      assert.equal(tenant.title, applicationOf(name).title);
+      assert.ok(tenant.url?.includes(name));
+    },
+  },
+  {
+    name: 'a section saved from an older version is refused with the newer one',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const save = (title: string, version: number) =>
+        client.call(saveApplicationEndpoint, { params: { id }, body: { title, _version: version } });
+      await save('First', 0);
+      const { name, code, problem } = await refusalOf(save('Second', 0));
+      assert.deepEqual([name, code], ['StaleError', 'stale']);
+      assert.partialDeepStrictEqual(problem['current'], { version: 1, data: { title: 'First' } });
+      assert.equal((await save('Second', 1)).version, 2);
+    },
+  },
+  {
+    name: 'a draft is not started while something is missing',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const named = await refusedFields(client.call(startTenantEndpoint, { params: { id } }));
+      const application = ['title', 'company', 'url_name', 'email', 'password'].map((field) => `application.${field}`);
+      for (const field of [...application, 'subscription.plan']) assert.ok(named.includes(field), field);
+    },
+  },
+  {
+    name: 'a company CRM is created by one operation, and closed by another',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const { id, name } = await completeDraft(person);
+      const params = { id };
+      const operation = await client.call(startTenantEndpoint, { params });
+      assert.partialDeepStrictEqual(operation, { tenant_id: id, kind: 'create', state: 'queued' });
+      assert.equal((await client.call(startTenantEndpoint, { params })).id, operation.id);
+      assert.equal((await client.call(getTenantEndpoint, { params })).state, 'creating');
+      await assert.rejects(client.call(discardDraftEndpoint, { params }), noDraft);
+      const save = client.call(saveSubscriptionEndpoint, { params, body: { plan: 'trial', _version: 1 } });
+      await assert.rejects(save, noDraft);
+      const [row] = (await client.call(listTenantsEndpoint)).data;
+      assert.partialDeepStrictEqual(row, { state: 'creating', progress: { done: 0 } });
+
+      await world.finish(operation.id);
+      const done = await client.call(operationEndpoint, { params: { id: operation.id } });
+      assert.equal(done.state, 'succeeded');
+      assert.ok(done.seq > operation.seq && done.steps.every(({ state }) => state === 'done'));
+      const created = await client.call(getTenantEndpoint, { params });
+      assert.partialDeepStrictEqual(created, {
+        state: 'active',
+        active: true,
+        allowed_actions: ['open', 'close'],
+        subscription: { kind: 'trial', expired: false, days_left: 40 },
+        operation: { id: operation.id },
+      });
+      assert.ok(created.url?.includes(name) && created.crm_version !== null);
+
+      const closing = await client.call(closeTenantEndpoint, { params });
+      assert.deepEqual([closing.kind, closing.state], ['close', 'queued']);
+      assert.equal((await client.call(closeTenantEndpoint, { params })).id, closing.id);
+      await world.finish(closing.id);
+      assert.partialDeepStrictEqual(await client.call(getTenantEndpoint, { params }), {
+        state: 'closed',
+        allowed_actions: [],
+      });
+    },
+  },
+  {
+    name: 'only a company CRM that was created is closed, and only one that failed is retried',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const draft = await completeDraft(person);
+      await assert.rejects(client.call(closeTenantEndpoint, { params: { id: draft.id } }), {
+        name: 'ConflictError',
+        code: 'not_closable',
+      });
+      const { operation } = await activeTenant(world, person);
+      const params = { id: operation.id };
+      const conflict = (code: string) => ({ name: 'ConflictError', code });
+      await assert.rejects(client.call(retryOperationEndpoint, { params }), conflict('operation_not_failed'));
+      await assert.rejects(client.call(cancelOperationEndpoint, { params }), conflict('operation_finished'));
+    },
+  },
+  {
+    name: 'an operation that is cancelled leaves the draft as it was',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const { id } = await completeDraft(person);
+      const operation = await client.call(startTenantEndpoint, { params: { id } });
+      const cancelling = await client.call(cancelOperationEndpoint, { params: { id: operation.id } });
+      assert.ok(['cancelling', 'cancelled'].includes(cancelling.state));
+      await world.finish(operation.id);
+      assert.equal((await client.call(operationEndpoint, { params: { id: operation.id } })).state, 'cancelled');
+      const draft = await client.call(getTenantEndpoint, { params: { id } });
+      assert.deepEqual([draft.state, draft.sections.application.version], ['draft', 1]);
+    },
+  },
+  {
+    name: 'the name of an application URL is free, taken, reserved or none',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id, name } = await completeDraft(person);
+      const ask = (asked: string, own?: string) =>
+        person.client.call(urlNameEndpoint, {
+          query: { name: asked, ...(own === undefined ? {} : { tenant_id: own }) },
+        });
+      const free = unused('prosto');
+      assert.partialDeepStrictEqual(await ask(free), { available: true, reason: null, suggestions: [] });
+      assert.partialDeepStrictEqual(await ask(name, id), { available: true, reason: null });
+      const taken = await ask(name);
+      assert.deepEqual([taken.available, taken.reason, taken.suggestions.length], [false, 'taken', 3]);
+      assert.ok(taken.suggestions.every((other) => other !== name && other.startsWith(name.slice(0, 20))));
+      assert.partialDeepStrictEqual(await ask('admin'), { available: false, reason: 'reserved' });
+      assert.partialDeepStrictEqual(await ask('-'), { available: false, reason: 'invalid', url: null });
+      const other = await person.client.call(createDraftEndpoint);
+      const body = { url_name: name, _version: 0 };
+      const call = person.client.call(saveApplicationEndpoint, { params: { id: other.id }, body });
+      assert.deepEqual(await refusedFields(call), ['url_name']);
+    },
+  },
+  {
+    name: 'what belongs to somebody else is absent',
+    run: async (world) => {
+      const owner = await somebody(world);
+      const { id } = await completeDraft(owner);
+      const operation = await owner.client.call(startTenantEndpoint, { params: { id } });
+      const { client } = await somebody(world);
+      assert.equal((await client.call(listTenantsEndpoint)).total, 0);
+      const params = { id };
+      await assert.rejects(client.call(getTenantEndpoint, { params }), absent);
+      await assert.rejects(client.call(discardDraftEndpoint, { params }), absent);
+      await assert.rejects(client.call(startTenantEndpoint, { params }), absent);
+      await assert.rejects(client.call(closeTenantEndpoint, { params }), absent);
+      await assert.rejects(client.call(saveSubscriptionEndpoint, { params, body: { _version: 1 } }), absent);
+      await assert.rejects(client.call(operationEndpoint, { params: { id: operation.id } }), absent);
+      await assert.rejects(client.call(retryOperationEndpoint, { params: { id: operation.id } }), absent);
+    },
+  },
+  {
+    name: 'a visitor has no company CRMs',
+    run: async (world) => {
+      const visitor = world.visitor();
+      const unknown = { name: 'SessionExpiredError', code: 'unauthenticated' };
+      await assert.rejects(visitor.call(listTenantsEndpoint), unknown);
+      await assert.rejects(visitor.call(createDraftEndpoint), unknown);
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import {
+  removeCodelistOptionEndpoint,
+  storeCodelistOptionEndpoint,
+  updateCodelistOptionEndpoint,
+  type CodelistOption,
+} from '../contract';
+import { removeCodelistOptionSchema, storeCodelistOptionSchema, updateCodelistOptionSchema } from '../contract/schemas';
+import { codelistBySlug, showOption, touchCodelist, type FakeCodelist } from './fake-codelist';
+import { invalid, stale } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+
+type Kept = Omit<CodelistOption, 'title'>;
+
+function optionOf({ data }: FakeCodelist, id: string): Kept {
+  const option = data.find((one) => one.id === id);
+  if (option === undefined) throw invalid({ data_id: ['Choose one of the offered values.'] });
+  return option;
+}
+
+function refuseTaken({ data }: FakeCodelist, key: string | undefined, own?: Kept): void {
+  const same = data.find((one) => one.key.toLowerCase() === key?.toLowerCase());
+  if (same !== undefined && same !== own) throw invalid({ 'params.key': ['This key already exists in the codelist.'] });
+}
+
+export const fakeCodelistOptionRoutes: readonly FakeRoute[] = [
+  fakeRoute(storeCodelistOptionEndpoint, storeCodelistOptionSchema, ({ state, body, user, language }) => {
+    const codelist = codelistBySlug(state, body.schema_slug);
+    const { key, title_en, title_sl, value = null, position } = body.params;
+    refuseTaken(codelist, key);
+    const last = Math.max(-1, ...codelist.data.map((one) => one.position));
+    const option: Kept = {
+      id: state.newId(),
+      key,
+      title_en,
+      title_sl,
+      value,
+      position: position ?? last + 1,
+      version: 1,
+    };
+    codelist.data.push(option);
+    touchCodelist(state, codelist, user());
+    return showOption(option, language);
+  }),
+
+  fakeRoute(updateCodelistOptionEndpoint, updateCodelistOptionSchema, ({ state, body, user, language }) => {
+    const codelist = codelistBySlug(state, body.schema_slug);
+    const option = optionOf(codelist, body.data_id);
+    if (body._version !== undefined && body._version !== option.version) throw stale(showOption(option, language));
+    refuseTaken(codelist, body.params.key, option);
+    Object.assign(option, body.params, { version: option.version + 1 });
+    touchCodelist(state, codelist, user());
+    return showOption(option, language);
+  }),
+
+  fakeRoute(removeCodelistOptionEndpoint, removeCodelistOptionSchema, ({ state, body, user }) => {
+    const codelist = codelistBySlug(state, body.schema_slug);
+    const option = optionOf(codelist, body.data_id);
+    codelist.data = codelist.data.filter((one) => one !== option);
+    touchCodelist(state, codelist, user());
+    return null;
+  }),
+];
