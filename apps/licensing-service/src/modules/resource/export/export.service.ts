@@ -55,7 +55,7 @@ export function createExports(parts: Pick<Parts, 'database' | 'clock'>): Exports
 }
 
 /** Calls back when all was read, before the reader knows that it was the end. */
-async function* untilRead(content: AsyncIterable<Buffer>, finish: () => void): AsyncGenerator<Buffer> {
+async function* untilRead(content: AsyncIterable<Uint8Array>, finish: () => void): AsyncGenerator<Uint8Array> {
   yield* content;
   finish();
 }
@@ -66,7 +66,7 @@ async function startExport(
   listing: ListedTable,
   { user, caller }: Exporting,
   { time_zone: timeZone = sellersZone, ...query }: ExportInput,
-): Promise<AsyncGenerator<Buffer>> {
+): Promise<AsyncIterable<Uint8Array>> {
   if (!isTimeZone(timeZone)) throw new InvalidInput({ time_zone: ['not_a_choice'] });
   const request = readListQuery(listing.resource, query);
   const scope = listing.scopeOf(user);
