@@ -3,6 +3,7 @@ import { proveGenerators } from './generators.mjs';
 import { proveKills } from './kills.mjs';
 import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
+import { proveLists } from './lists.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named. */
 const proofs = {
@@ -11,6 +12,7 @@ const proofs = {
   kills: proveKills,
   databases: proveBothDatabases,
   mutations: proveMutations,
+  lists: proveLists,
 };
 
 const asked = process.argv.slice(2);

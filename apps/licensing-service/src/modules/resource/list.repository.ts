@@ -8,7 +8,7 @@ import type { ListRequest } from './list-query';
 import { inLanguage, type ListedTable, type Reading } from './listing';
 
 /** Rows of a search or a filter that are counted one by one; beyond, a total says that there are more. */
-export const mostCounted = 10_000;
+export const mostCounted = 1_000;
 
 export interface Total {
   readonly total: number;
@@ -28,7 +28,7 @@ export async function countRows(
   if (typeof kept === 'number') return { total: kept, isMinimum: false };
   const some = tx
     .select({ one: sql`1`.as('one') })
-    .from(listing.table)
+    .from(sourceOf(listing, scope))
     .where(conditionOf(listing, scope, request))
     .limit(narrowed ? mostCounted + 1 : Number.MAX_SAFE_INTEGER)
     .as('some');
@@ -36,6 +36,8 @@ export async function countRows(
   const total = counted?.total ?? 0;
   return narrowed && total > mostCounted ? { total: mostCounted, isMinimum: true } : { total, isMinimum: false };
 }
+
+const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scope) ?? sql`${table}`;
 
 /** Which part of the order to read: from a row on or from its beginning, and which way. */
 export interface Stretch {
@@ -63,13 +65,34 @@ export async function findPlaces(
   const values = keys.slice(0, -1).map(({ expression }) => sql`(${expression})::text`);
   const rows = await tx
     .select({ id: sql<string>`${listing.id}`, values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})` })
-    .from(listing.table)
+    .from(sourceOf(listing, scope))
     .where(and(conditionOf(listing, scope, request), beside === null ? undefined : beyond(keys, beside)))
-    .orderBy(...keys.map(({ expression, descending }) => (descending ? desc : asc)(expression)))
+    .orderBy(...keys.map(inOrder))
     .limit(limit)
     .offset(offset);
   return rows;
 }
+
+/** The ids of at most `most` rows in the order of the call, as one text with commas between them. */
+export async function findIds(
+  tx: Transaction,
+  listing: ListedTable,
+  { scope, language }: Pick<Reading, 'scope' | 'language'>,
+  request: ListRequest,
+  most: number,
+): Promise<string> {
+  const ordered = tx
+    .select({ id: sql<string>`${listing.id}`.as('id') })
+    .from(sourceOf(listing, scope))
+    .where(conditionOf(listing, scope, request))
+    .orderBy(...keysOf(listing, language, request).map(inOrder))
+    .limit(most)
+    .as('ordered');
+  const [found] = await tx.select({ ids: sql<string | null>`string_agg(${ordered.id}::text, ',')` }).from(ordered);
+  return found?.ids ?? '';
+}
+
+const inOrder = ({ expression, descending }: Key) => (descending ? desc : asc)(expression);
 
 function keysOf(listing: ListedTable, language: Language, { sort }: ListRequest): Key[] {
   const keys = sort.map(({ column, descending }) => {

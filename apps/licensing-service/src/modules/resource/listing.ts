@@ -36,6 +36,8 @@ export interface ListedTable {
   readonly resource: Resource;
   readonly table: PgTable;
   readonly id: PgColumn;
+  /** What rows are looked for in, under the table's own name; the table itself where it is left out. */
+  readonly source?: (scope: Scope) => SQL;
   /** Whose rows a user reaches. */
   readonly scopeOf: (user: SessionUser) => Scope;
   /** The rows of a scope, said once more beside row security. */

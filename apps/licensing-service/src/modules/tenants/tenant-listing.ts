@@ -28,6 +28,7 @@ export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): L
     table: tenants,
     id: tenants.id,
     scopeOf: (user) => tenantScope(user, 'view/tenants'),
+    source: ({ everyTenant }) => (everyTenant === true ? sql`every_tenant ${tenants}` : sql`${tenants}`),
     within: ownTenants,
     columns: {
       title: {

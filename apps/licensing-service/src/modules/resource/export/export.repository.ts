@@ -21,11 +21,11 @@ export interface CellsShown {
   readonly language: Language;
 }
 
-/** The cells of these records, in the order of their ids; times as days of a spreadsheet in the zone. */
+/** The cells of the records whose ids a text lists, in that order; times as days of a spreadsheet in the zone. */
 export async function findCells(
   tx: Transaction,
   listing: ListedTable,
-  ids: readonly string[],
+  ids: string,
   { timeZone, language }: CellsShown,
 ): Promise<SheetValue[][]> {
   const columns = exportedColumns(listing);
@@ -33,10 +33,10 @@ export async function findCells(
     const expression = listing.columns[name]?.exported;
     if (expression === undefined) throw new Error(`${listing.resource.route}.${name} cannot be exported`);
     const value = inLanguage(expression, language);
-    const cell = isTime ? sql`(extract(epoch from ${value} at time zone ${timeZone}) / 86400 + 25569)::float8` : value;
+    const cell = isTime ? sql`date_part('epoch', ${value} at time zone ${timeZone}) / 86400 + 25569` : value;
     return sql`${cell} as ${sql.identifier(`c${at}`)}`;
   });
-  const wanted = sql`unnest(${`{${ids.join()}}`}::uuid[]) with ordinality as wanted(id, place)`;
+  const wanted = sql`unnest(${`{${ids}}`}::uuid[]) with ordinality as wanted(id, place)`;
   const { rows } = await tx.execute<Record<string, SheetValue>>(
     sql`select ${sql.join(cells, sql`, `)} from ${wanted} join ${listing.exportFrom} on ${listing.id} = wanted.id order by wanted.place`,
   );
