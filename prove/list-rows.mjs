@@ -6,8 +6,26 @@ import { root } from '../tooling/commands/shell.mjs';
 const { Client } = createRequire(join(root, 'apps/licensing-service/package.json'))('pg');
 
 const words = [
-  'dolina', 'gora', 'reka', 'morje', 'gozd', 'polje', 'most', 'cesta', 'trg', 'hiša',
-  'luč', 'zvezda', 'kamen', 'les', 'železo', 'steklo', 'papir', 'platno', 'zrno', 'sad',
+  'dolina',
+  'gora',
+  'reka',
+  'morje',
+  'gozd',
+  'polje',
+  'most',
+  'cesta',
+  'trg',
+  'hiša',
+  'luč',
+  'zvezda',
+  'kamen',
+  'les',
+  'železo',
+  'steklo',
+  'papir',
+  'platno',
+  'zrno',
+  'sad',
 ];
 
 /**

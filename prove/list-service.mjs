@@ -48,9 +48,9 @@ export async function startService(serverUrl, name) {
 }
 
 async function answers(url, ended) {
-  let over = false;
-  void ended.then(() => (over = true));
-  while (!over) {
+  const process = { over: false };
+  void ended.then(() => (process.over = true));
+  while (!process.over) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

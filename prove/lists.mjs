@@ -97,9 +97,9 @@ function print(times) {
 async function exportAll({ base, administrator, memory, size }) {
   const before = await memory();
   let longest = 0;
-  let over = false;
+  const reading = { over: false };
   const pings = (async () => {
-    while (!over) {
+    while (!reading.over) {
       const sent = performance.now();
       await (await fetch(`${base}/health/live`)).arrayBuffer();
       longest = Math.max(longest, performance.now() - sent);
@@ -119,10 +119,9 @@ async function exportAll({ base, administrator, memory, size }) {
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
   const seconds = (performance.now() - started) / 1000;
-  over = true;
+  reading.over = true;
   await pings;
   console.log(
     `export of 100,000 rows out of ${size.toLocaleString('en')}: ${Math.round(100 / seconds)}k rows/s, ${(bytes / 1e6).toFixed(1)} MB, memory ${before} → ${await memory()} MB at most, longest answer to another call ${longest.toFixed(0)} ms`,
   );
 }
-

@@ -32,6 +32,7 @@ const calls: readonly [Method, (tenant: string, operation: string) => string, Re
   ['PUT', (tenant) => `/tenants/${tenant}/sections/subscription`, { plan: 'trial', _version: 1 }],
   ['POST', (tenant) => `/tenants/${tenant}/create`, {}],
   ['POST', (tenant) => `/tenants/${tenant}/close`, {}],
+  ['POST', (tenant) => `/tenants/duplicate/${tenant}`, {}],
   ['DELETE', (tenant) => `/tenants/${tenant}`],
   ['GET', (_tenant, operation) => `/operations/${operation}`],
   ['POST', (_tenant, operation) => `/operations/${operation}/retry`, {}],
