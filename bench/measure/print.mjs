@@ -8,12 +8,12 @@ export function printMachine() {
 }
 
 /** A table of one comparison: figures, and how many times as fast as each other contender the first one is. */
-export function printResults({ title, unit = 'million/s', per = 1_000_000, goals = [] }, results) {
+export function printResults({ title, unit = 'million/s', per = 1_000_000, goals = [], isAbsolute = false }, results) {
   const [ours] = results;
   console.log(`\n${title}`);
   for (const { name, perSecond } of results) {
     const figure = (perSecond / per).toFixed(2).padStart(10);
-    const ratio = name === ours.name ? '' : `  ours is ${(ours.perSecond / perSecond).toFixed(2)} ×`;
+    const ratio = isAbsolute || name === ours.name ? '' : `  ours is ${(ours.perSecond / perSecond).toFixed(2)} ×`;
     console.log(`${figure} ${unit}  ${name}${ratio}`);
   }
   for (const { against, ratio } of goals) {

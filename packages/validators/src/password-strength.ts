@@ -6,7 +6,7 @@ export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u];
 
 function bitsOf(password: string): number {
-  const characters = Array.from(password.slice(0, passwordMaximum));
+  const characters = Array.from(password);
   const alphabet = [26, 26, 10, passwordSymbols.length].reduce(
     (size, part, index) => (kinds[index]?.test(password) === true ? size + part : size),
     0,
@@ -21,7 +21,7 @@ function bitsOf(password: string): number {
  */
 export function scorePassword(password: string, allowed: boolean): StrengthScore {
   if (password === '') return 0;
-  const bits = bitsOf(password);
+  const bits = bitsOf(password.slice(0, passwordMaximum));
   if (bits < 32) return 1;
   if (bits < 52 || !allowed) return 2;
   return bits < 76 ? 3 : 4;

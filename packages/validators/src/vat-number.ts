@@ -33,7 +33,8 @@ const rest = afterPrefix as unknown as Characters;
 
 function apply(rule: VatRule, body: Characters, length: number, letters: number): Judgement {
   if (((rule[0] >> length) & 1) === 0 || (letters & ~(rule[2] ?? 0)) !== 0) return 0;
-  return (1 + Number(rule[1](body, length, letters))) as Judgement;
+  const answer = rule[1](body, length, letters);
+  return answer === true ? 2 : answer === false ? 1 : 0;
 }
 
 /** Of the characters that were read. With a known country its prefix may be left out; GB and XI stand for each other. */

@@ -1,11 +1,13 @@
-import { letters, pairKey, readNumber, whole } from '../number-reader';
+import { letters, readNumber } from '../number-reader';
+import { ibanKey } from './read-iban';
 
-const slovenia = 2818;
+const keySI = 2818;
 
-/** The specification's pattern for other than Slovenian accounts: two letters, two check digits, 15 to 19 digits. */
+/**
+ * The specification's pattern for other than Slovenian accounts: two letters, two check digits, 15 to 19 digits; of a value
+ * that was read as an IBAN before, whose key tells that it begins with the letters of another country.
+ */
 export function hasDefaultIbanShape(text: string): boolean {
   const count = readNumber(text);
-  const first = whole[0] as number;
-  const second = whole[1] as number;
-  return count > 18 && count < 24 && letters === 3 && first < 36 && second < 36 && pairKey(first, second) !== slovenia;
+  return count > 18 && count < 24 && letters === 3 && ibanKey > 0 && ibanKey !== keySI;
 }

@@ -16,6 +16,8 @@ const largest = 20_000_000;
  */
 export function readIban(text: string): IbanJudgement {
   const { length } = text;
+  ibanKey = -1;
+  if (length > longestNumber) return 0;
   let index = 0;
   let count = 0;
   let head = 0;
@@ -30,7 +32,7 @@ export function readIban(text: string): IbanJudgement {
   }
   ibanKey = (head / 100) | 0;
   const structure = ibanStructures[ibanKey];
-  if (letters !== 3 || structure === undefined || length < structure[0] || length > longestNumber) return 0;
+  if (letters !== 3 || structure === undefined || length < structure[0]) return 0;
   let remainder = 0;
   for (; index < length; index++) {
     const code = text.charCodeAt(index);
