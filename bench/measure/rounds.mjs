@@ -1,24 +1,19 @@
 const rounds = 15;
 const sampleMs = 40;
 
-/** Time this thread has worked, so that neighbours on the same cores count less; a batch that waits is timed by the clock. */
+/** Time this thread has worked: neighbours on the same cores, and servers that are waited for, do not count. */
 function workedMs() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 async function timed(batch, times) {
-  const started = performance.now();
-  const worked = workedMs();
-  let waits = false;
+  const started = workedMs();
   for (let time = 0; time < times; time++) {
     const ended = batch();
-    if (ended instanceof Promise) {
-      waits = true;
-      await ended;
-    }
+    if (ended instanceof Promise) await ended;
   }
-  return waits ? performance.now() - started : workedMs() - worked;
+  return workedMs() - started;
 }
 
 /** How many batches take about as long as a sample should; it warms the code up too. */
