@@ -62,3 +62,13 @@ describe.each(Object.entries(checks))('%s', (_name, check) => {
     }
   });
 });
+
+describe('a country that a form has not got yet', () => {
+  it.each([null, undefined, '', 'SLO', '??'])('%j is none', (none) => {
+    const options = { country: none as string };
+    expect(rules.checkVatNumber('SI50223054', options)).toMatchObject({ valid: true });
+    expect(rules.checkTaxNumber('123456789', options)).toMatchObject({ valid: true });
+    expect(rules.checkPostCode('SW1A 1AA', options)).toMatchObject({ valid: true });
+    expect(rules.checkAlphanumericDashSpace('Trg 1', options)).toMatchObject({ valid: true });
+  });
+});

@@ -40,7 +40,7 @@ function apply(rule: VatRule, body: Characters, length: number, letters: number)
 /** Of the characters that were read. With a known country its prefix may be left out; GB and XI stand for each other. */
 function judge(count: number, country: string | undefined): Judgement {
   const written = vatRulesByKey[pairKey(all[0], all[1])];
-  const expected = country === undefined ? undefined : vatRulesByKey[countryKey(country)];
+  const expected = typeof country === 'string' ? vatRulesByKey[countryKey(country)] : undefined;
   const rule = expected ?? written;
   hasPrefix = true;
   if (count > longest) return 0;
