@@ -6,7 +6,7 @@ import { become, node24, pnpm, root, run, stop } from './shell.mjs';
 const bench = join(root, 'bench');
 const stampFile = join(bench, 'node_modules/.atrium-installed');
 
-/** The peers, exactly as the bench's own lockfile says; they are part of nothing else. */
+/** The peers, exactly as the bench's own lockfile says and without running their scripts; they are part of nothing else. */
 async function installPeers() {
   const lock = readFileSync(join(bench, 'pnpm-lock.yaml'), 'utf8');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
@@ -15,6 +15,7 @@ async function installPeers() {
       'install',
       '--ignore-workspace',
       '--frozen-lockfile',
+      '--ignore-scripts',
       '--prefer-offline',
       '--config.confirmModulesPurge=false',
     ),
