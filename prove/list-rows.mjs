@@ -29,7 +29,7 @@ const words = [
 ];
 
 /**
- * Writes company CRMs with names of words and syllables: a tenth of them hold "dolina", five "Zvonček", and forty belong
+ * Writes company CRMs with names of words and syllables: a twentieth of them hold "dolina", five "Zvonček", and forty belong
  * to a member. Answers the sessions of an Administrator and of that member.
  */
 export async function fill(databaseUrl, rows) {

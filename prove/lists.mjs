@@ -15,7 +15,7 @@ const calls = {
   'last page': { path: (size) => `/tenants?per_page=10&page=${size / 10}` },
   'page in the middle, by cursor': { path: (_size, cursor) => `/tenants?per_page=10&page=50&cursor=${cursor}` },
   'search, 5 rows found': { path: () => '/tenants?per_page=10&search=zvon%C4%8Dek' },
-  'search, a tenth found': { path: () => '/tenants?per_page=10&search=dolina' },
+  'search, a twentieth found': { path: () => '/tenants?per_page=10&search=dolina' },
   'search, none found': { path: () => '/tenants?per_page=10&search=kqxw' },
   'search, two letters': { path: () => '/tenants?per_page=10&search=zv' },
   'options of a select': { path: () => '/options', body: 'namespace=tenants&search=zvončk' },

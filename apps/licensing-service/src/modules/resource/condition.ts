@@ -51,11 +51,19 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const shortWord = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** One or two letters have no trigram: they are looked for where words begin. */
-const contains = (text: SQL, term: string) =>
-  shortWord.test(term)
-    ? sql`${text} ~ ('\\m' || atrium_fold(${term}))`
-    : sql`${text} like atrium_fold(${containing(term)})`;
+/** What words begin behind. */
+const separators = [' ', '\n', '-', '.', '/'];
+
+/** One or two letters have no trigram inside a word, but one where a word begins: there they are looked for. */
+function contains(text: SQL, term: string): SQL {
+  const patterns = shortWord.test(term)
+    ? [`${term}%`, ...separators.map((separator) => `%${separator}${term}%`)]
+    : [containing(term)];
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${text} like atrium_fold(${pattern})`),
+    sql` or `,
+  )})`;
+}
 
 function found(
   { searchText, columns, alsoSearch }: ListedTable,

@@ -8,7 +8,7 @@ import type { ListRequest } from './list-query';
 import { inLanguage, type ListedTable, type Reading } from './listing';
 
 /** Rows of a search or a filter that are counted one by one; beyond, a total says that there are more. */
-export const mostCounted = 1_000;
+export const mostCounted = 500;
 
 export interface Total {
   readonly total: number;

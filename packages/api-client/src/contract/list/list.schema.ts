@@ -20,9 +20,9 @@ export const listOf = <T extends TSchema>(row: T) =>
     current_page: Type.Integer(),
     last_page: Type.Integer(),
     per_page: Type.Integer(),
-    /** Exact up to 1,000 found rows and for lists that are neither searched nor filtered by more than a choice. */
+    /** Exact up to 500 found rows and for lists that are neither searched nor filtered by more than a choice. */
     total: Type.Integer(),
-    /** There are more rows than `total`; only where a search or a filter finds more than 1,000. */
+    /** There are more rows than `total`; only where a search or a filter finds more than 500. */
     total_is_minimum: Type.Optional(Type.Boolean()),
     /** Number of the first row on this page, 1-based; null on an empty page. */
     from: Type.Union([Type.Integer(), Type.Null()]),
