@@ -136,6 +136,8 @@ export { Tooltip } from './tooltip/tooltip';
 export type { TooltipProps } from './tooltip/tooltip';
 export { Trail } from './trail/trail';
 export type { TrailProps } from './trail/trail';
+export { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work/unsaved-work';
+export { useHasUnsavedWork, useUnsavedWork } from './unsaved-work/use-unsaved-work';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { WizardLayout } from './wizard-layout/wizard-layout';
 export type { WizardLayoutProps } from './wizard-layout/wizard-layout-props';

@@ -1,5 +1,6 @@
 import { isStaleError } from '@atrium/api-client';
 import type { Tenant } from '@atrium/api-client/contract';
+import { holdUnsavedWork } from '@atrium/ui-kit';
 import { useEffect, useState } from 'react';
 import { useSaveApplication } from '../api/save-application';
 import { useSaveSubscription } from '../api/save-subscription';
@@ -16,8 +17,8 @@ export function useSectionSavers({ id, sections }: Tenant): Wizard['savers'] {
   }));
   useEffect(
     () => () => {
-      void savers.application.flush();
-      void savers.subscription.flush();
+      const release = holdUnsavedWork();
+      void Promise.all([savers.application.flush(), savers.subscription.flush()]).finally(release);
     },
     [savers],
   );

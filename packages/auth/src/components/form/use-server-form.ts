@@ -1,4 +1,5 @@
 import { useFieldMessage } from '@atrium/i18n';
+import { useUnsavedWork } from '@atrium/ui-kit';
 import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { Schema } from 'yup';
@@ -46,7 +47,9 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
   const [attempt, setAttempt] = useState(0);
   const [fresh, setFresh] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [settled, setSettled] = useState(initialValues);
   const running = useRef(false);
+  useUnsavedWork(Object.keys(initialValues).some((name) => formik.values[name] !== settled[name]));
 
   function errorOf(name: keyof Values & string): string | undefined {
     const said = sent !== null && sent.values[name] === formik.values[name] ? sent.fields[name] : undefined;
@@ -74,6 +77,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     try {
       await send(values);
       setFailure(null);
+      setSettled(resetWhenSent ? initialValues : values);
       if (resetWhenSent) formik.resetForm();
     } catch (error) {
       const cause = toSubmitFailure(error);

@@ -1,3 +1,4 @@
+import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
@@ -24,6 +25,23 @@ describe('SettingsPage', () => {
     await user.click(screen.getByRole('button', { name: 'Save account' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(calls).toEqual([expect.objectContaining({ route: update, body: { full_name: 'Maja Novak' } })]);
+  });
+
+  it('counts as unsaved from the first change until it is saved, or as it was', async () => {
+    const saved = { ...sampleUser, full_name: 'Maja Novak' };
+    const { user } = await open({ [update]: [problem(500), { status: 200, body: saved }] });
+    const name = screen.getByLabelText('Full name');
+    await user.type(name, 'a');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.type(name, '{Backspace}');
+    expect(hasUnsavedWork()).toBe(false);
+    await fill(user, name, 'Maja Novak');
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    const alert = await screen.findByRole('alert');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Successfully saved');
+    expect(hasUnsavedWork()).toBe(false);
   });
 
   it('refuses an empty name', async () => {

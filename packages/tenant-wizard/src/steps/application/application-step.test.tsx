@@ -1,3 +1,4 @@
+import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -243,5 +244,44 @@ describe('Next', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Data provider' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+describe('what is not with the service yet', () => {
+  it('is what was typed since the last save', async () => {
+    const { user, saves } = await openForm();
+    expect(hasUnsavedWork()).toBe(false);
+    await fill(user, 'Company', 'Žaga d.o.o.');
+    expect(hasUnsavedWork()).toBe(true);
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  });
+
+  it('is what could not be saved', async () => {
+    const { user } = await openForm({ ...draftAnswers(emptyDraft()), [saveRoute]: problem(500) });
+    await fill(user, 'Company', 'Žaga d.o.o.');
+    await screen.findByText('Not saved', {}, { timeout: 5_000 });
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('is a password until its two fields agree and are saved', async () => {
+    const { user, saves } = await openForm(draftAnswers(sampleDraft()));
+    await user.click(screen.getByRole('button', { name: 'Replace password' }));
+    await fill(user, 'Password', 'modra-hiša7');
+    await user.tab();
+    expect(saves()).toEqual([]);
+    expect(hasUnsavedWork()).toBe(true);
+    await fill(user, 'Confirm password', 'modra-hiša7');
+    await user.tab();
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false), { timeout: 5_000 });
+    expect(saves().map(({ body }) => body['password'])).toContain('modra-hiša7');
+  });
+
+  it('is an application URL that cannot be one', async () => {
+    const { user, saves } = await openForm();
+    await fill(user, 'Application URL', 'www');
+    await waitFor(() => expect(saves().length).toBeGreaterThan(0), { timeout: 5_000 });
+    await screen.findByText(/^Saved/);
+    expect(hasUnsavedWork()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { isValidationError } from '@atrium/api-client';
 import { useFieldMessage, useLanguage } from '@atrium/i18n';
+import { useUnsavedWork } from '@atrium/ui-kit';
 import { checkTenantUrlName } from '@atrium/validators';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -48,6 +49,11 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
     seen.current = values;
     saver.change(savedWhileTyping(values));
   }, [values, saver, savedWhileTyping]);
+
+  const { url_name: urlName, password, password_confirmation: confirmation } = values;
+  const hasUnsentSecret = password !== '' || confirmation !== '';
+  const hasUnsentName = urlName !== '' && savedWhileTyping(values).url_name === null;
+  useUnsavedWork(hasUnsentSecret || hasUnsentName);
 
   /** Sends a new password when its fields are left and agree; typing alone never does. */
   async function savePassword() {
