@@ -12,6 +12,7 @@ import { problems, sendBrokenAddress } from './http/problems';
 import { limitCalls } from './http/limit-calls';
 import { logCalls } from './http/log-calls';
 import { openapiRoutes } from './http/openapi/openapi-routes';
+import { pageFonts } from './http/pages/page-fonts';
 import { portalFiles } from './http/portal/portal-files';
 import { sameOrigin } from './http/same-origin';
 import { headersFor, securityHeaders } from './http/security-headers';
@@ -95,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   instanceRoutes(app, parts);
   serveRealtime(app, parts);
   openapiRoutes(app, settings);
+  await app.register(pageFonts);
   await app.register(portalFiles, { settings });
 
   return app;

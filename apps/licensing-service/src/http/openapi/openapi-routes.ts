@@ -15,7 +15,7 @@ export function openapiRoutes(app: FastifyInstance, settings: Settings): void {
     const nonce = createNonce();
     reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
     );
     return reply.type('text/html; charset=utf-8').send(docsPage(app.routeTable, settings.productName, nonce));
   });

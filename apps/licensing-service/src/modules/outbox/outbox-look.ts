@@ -1,10 +1,26 @@
+import { pageLook } from '../../http/pages/page-look';
+
 /** Styles of the outbox's pages. */
-export const outboxLook = `:root{color-scheme:light dark;--bg:light-dark(#f6f5f2,#131211);--surface:light-dark(#fff,#1a1917);--text:light-dark(#1f1d1a,#efece7);--soft:light-dark(#524d47,#b9b3aa);--line:light-dark(#e6e3dd,#2d2a27);--link:light-dark(#0b5964,#7fcfcd);--accent:light-dark(#0b5964,#74c9c7);--on-accent:light-dark(#fff,#07292d);--danger:light-dark(#9c2a20,#f09a8f)}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 "Hanken Grotesk",system-ui,sans-serif}main{max-width:64rem;margin:0 auto;padding:2rem 1rem}
-h1{margin:0 0 .5rem;font-size:1.5rem;letter-spacing:-.015em}h2{margin:2rem 0 .75rem;font-size:1rem}.brand{margin:0 0 1.5rem;font-weight:600;color:var(--link)}.lead{margin:0 0 1.5rem;color:var(--soft)}
-a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line);border-radius:.625rem}th,td{padding:.75rem 1rem;text-align:left;vertical-align:top;border-top:1px solid var(--line);overflow-wrap:anywhere}thead th{border-top:0;font-size:.8125rem;font-weight:500;color:var(--soft)}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}.failed{color:var(--danger)}
-.links{display:flex;flex-direction:column;gap:.5rem;margin:0;padding:0;list-style:none}.links a{display:inline-block;padding:.625rem 1rem;border-radius:.375rem;background:var(--accent);color:var(--on-accent);text-decoration:none;overflow-wrap:anywhere}
-pre{margin:0;padding:1rem;background:var(--surface);border:1px solid var(--line);border-radius:.625rem;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:40rem;border:1px solid var(--line);border-radius:.625rem;background:var(--surface)}
-@media (max-width:48rem){thead{position:absolute;left:-99rem}tr,td{display:block}td{border-top:0;padding:.25rem 1rem}tr{padding:.5rem 0;border-top:1px solid var(--line)}}`;
+export const outboxLook = `${pageLook}
+.top { padding: 16px 32px; border-bottom: 1px solid var(--line); }
+main { padding: 32px 0 64px; background: var(--surface); min-height: calc(100vh - 53px); }
+main > * { margin-inline: 32px; }
+main > table { margin-inline: 0; width: 100%; }
+table { border-collapse: collapse; }
+th, td { padding: 12px; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+:is(th, td):first-child { padding-left: 32px; } :is(th, td):last-child { padding-right: 32px; }
+thead th { padding-block: 9px; border-bottom: 1px solid var(--line-strong); font-size: 0.75rem; line-height: 1rem; font-weight: 500; color: var(--text-tertiary); }
+tbody tr + tr { border-top: 1px solid var(--line); } tbody tr:hover { background: var(--surface-hover); }
+td { height: 44px; color: var(--text-secondary); } td a { font-weight: 500; color: var(--text); text-decoration: none; } tr:hover a { text-decoration: underline; }
+.back { margin-bottom: 16px; }
+dl { display: grid; grid-template-columns: 96px 1fr; gap: 8px 16px; margin-block: 0; } dt { color: var(--text-secondary); } dd { margin: 0; overflow-wrap: anywhere; }
+.state { display: inline-flex; gap: 6px; align-items: center; white-space: nowrap; } .state svg { width: 14px; height: 14px; flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; }
+.sent { color: var(--success-text); } .waiting { color: var(--info-text); } .failed { color: var(--danger-text); }
+.links { display: flex; flex-direction: column; gap: 8px; align-items: flex-start; margin-block: 0; padding: 0; list-style: none; }
+.links a { display: block; padding: 8px 12px; border-radius: 6px; background: var(--accent); color: var(--on-accent); font-weight: 500; text-decoration: none; overflow-wrap: anywhere; } .links a:hover { background: var(--accent-hover); }
+pre, iframe { max-width: 720px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+pre { margin-block: 0; padding: 20px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; } iframe { display: block; width: calc(100% - 64px); height: 40rem; }
+@media (max-width: 768px) {
+  .top { padding-inline: 16px; } main > * { margin-inline: 16px; } iframe { width: calc(100% - 32px); }
+  thead { position: absolute; left: -99rem; } tr, td { display: block; height: auto; } tbody tr { padding: 12px 16px; } td, :is(th, td):first-child, :is(th, td):last-child { padding: 2px 0; } td a { display: block; padding-block: 4px; }
+}`;

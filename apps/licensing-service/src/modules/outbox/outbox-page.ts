@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../http/html';
+import { brand } from '../../http/pages/page-look';
 import type { MailRow } from '../../mail/mail.repository';
 import { textOf } from '../../texts/text-of';
 import type { Language } from '../../texts/texts';
@@ -17,7 +18,7 @@ function page({ language, product, nonce }: PageFrame, title: string, content: s
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escapeHtml(title)} | ${escapeHtml(product)}</title>
 <style nonce="${nonce}">${outboxLook}</style></head>
-<body><main><p class="brand">${escapeHtml(product)}</p>
+<body><header class="top">${brand(escapeHtml(product))}</header><main>
 ${content}
 </main></body></html>`;
 }
@@ -53,7 +54,7 @@ export function outboxMessagePage(frame: PageFrame, row: MailRow): string {
   return page(
     frame,
     row.subject,
-    `<p><a href="/outbox">${label('back')}</a></p><h1>${escapeHtml(row.subject)}</h1>
+    `<p class="back"><a href="/outbox">${label('back')}</a></p><h1>${escapeHtml(row.subject)}</h1>
 <dl><dt>${label('to')}</dt><dd>${escapeHtml(row.to)}</dd><dt>${label('time')}</dt><dd>${timeOf(row)}</dd><dt>${label('state')}</dt><dd>${stateOf(row, language)}</dd>${reason}</dl>
 ${links.length === 0 ? '' : `<h2>${label('links')}</h2><ul class="links">${links.join('')}</ul>`}
 <h2>${label('as_text')}</h2><pre lang="${row.language}">${escapeHtml(row.text)}</pre>
@@ -71,8 +72,16 @@ export function outboxRefusalPage(frame: PageFrame, said: 'refused' | 'not_found
   return page(frame, title, `<h1>${title}</h1><p>${textOf(language, `outbox.${said}`)}</p><p>${way}</p>`);
 }
 
+const icon = (path: string) =>
+  `<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.5"/><path d="${path}"/></svg>`;
+const icons: Readonly<Record<MailRow['state'], string>> = {
+  sent: icon('m5 8.2 2.1 2.1L11 6'),
+  waiting: icon('M8 4.5V8l2.3 1.6'),
+  failed: icon('m6 6 4 4m0-4-4 4'),
+};
+
 function stateOf({ state }: MailRow, language: Language): string {
-  return `<span class="${state}">${textOf(language, `outbox.${state}`)}</span>`;
+  return `<span class="state ${state}">${icons[state]}${textOf(language, `outbox.${state}`)}</span>`;
 }
 
 /** `21.11.2026, 10:42` in the zone of the seller. */

@@ -48,5 +48,5 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
 }
 
 function pagePolicy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 }

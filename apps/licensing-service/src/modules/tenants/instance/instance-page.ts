@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../http/html';
+import { brand } from '../../../http/pages/page-look';
 import { texts, type Language } from '../../../texts/texts';
 import { instanceStyle } from './instance-style';
 import type { InstanceView } from './read-instance';
@@ -20,7 +21,7 @@ function page(language: Language, title: string, main: string, productName: stri
 </head>
 <body>
 <main>${main}
-<footer><span class="brand">${escapeHtml(productName)}</span><span>${escapeHtml(note)}</span></footer>
+<footer>${brand(escapeHtml(productName))}<span>${escapeHtml(note)}</span></footer>
 </main>
 </body>
 </html>

@@ -34,7 +34,9 @@ describe('the page of a company CRM', () => {
 
   it('is sandboxed, sets no cookie and tells its health', async () => {
     const { headers } = await open('/crm/zelena-dolina/');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*; sandbox$/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; .*; sandbox$/,
+    );
     expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
     expect(headers['set-cookie']).toBeUndefined();
     expect((await open('/crm/zelena-dolina/health')).json()).toEqual({ status: 'ok', version: '1.0.0', users: 1 });

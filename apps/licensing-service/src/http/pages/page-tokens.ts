@@ -1,0 +1,27 @@
+/** The design system's tokens that pages of the service use; a test holds them to ui-kit's own. */
+export const pageTokens = {
+  '--bg': 'light-dark(#f6f5f2, #131211)',
+  '--surface': 'light-dark(#ffffff, #1a1917)',
+  '--surface-sunken': 'light-dark(#f1efeb, #211f1d)',
+  '--surface-hover': 'light-dark(#f6f5f2, #211f1d)',
+  '--text': 'light-dark(#1f1d1a, #efece7)',
+  '--text-secondary': 'light-dark(#524d47, #b9b3aa)',
+  '--text-tertiary': 'light-dark(#69635b, #9c958b)',
+  '--text-link': 'light-dark(#0b5964, #7fcfcd)',
+  '--line': 'light-dark(#e6e3dd, #2d2a27)',
+  '--line-strong': 'light-dark(#d3cfc7, #3d3935)',
+  '--focus': 'light-dark(#0e7480, #7fcfcd)',
+  '--accent': 'light-dark(#0b5964, #74c9c7)',
+  '--accent-hover': 'light-dark(#084751, #8ed6d4)',
+  '--on-accent': 'light-dark(#ffffff, #07292d)',
+  '--success-text': 'light-dark(#1d6330, #85cb96)',
+  '--success-subtle': 'light-dark(#e7f3e8, #18271c)',
+  '--warning-text': 'light-dark(#7c4a07, #e6bb6a)',
+  '--danger-text': 'light-dark(#9c2a20, #f09a8f)',
+  '--danger-subtle': 'light-dark(#fceeeb, #2d1d1a)',
+  '--info-text': 'light-dark(#27528b, #a0c3f1)',
+  '--neutral-subtle': 'light-dark(#efedea, #2a2825)',
+  '--font-sans':
+    "'Hanken Grotesk Variable', 'Hanken Grotesk', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  '--font-mono': "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+} as const;
