@@ -1,0 +1,26 @@
+import { foldText } from './folded-text';
+import type { PaletteGroup, PaletteItem } from './palette-item';
+
+/** How well an item answers: 0 words begin there, 1 words are inside its label, 2 elsewhere; `undefined` not at all. */
+function rankOf({ label, detail = '', keywords = [] }: PaletteItem, words: readonly string[]): number | undefined {
+  const name = foldText(label).text;
+  const all = foldText([label, detail, ...keywords].join(' ')).text;
+  if (!words.every((word) => all.includes(word))) return undefined;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
+  return words.every((word) => name.includes(word)) ? 1 : 2;
+}
+
+function matchingItems(items: readonly PaletteItem[], words: readonly string[]): PaletteItem[] {
+  return items
+    .map((item) => ({ item, rank: rankOf(item, words) }))
+    .filter((candidate): candidate is { item: PaletteItem; rank: number } => candidate.rank !== undefined)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+/** The groups with the items that have every word, the best first. A group that stays empty and awaits nothing goes. */
+export function matchGroups(groups: readonly PaletteGroup[], words: readonly string[]): PaletteGroup[] {
+  return groups
+    .map((group) => (group.found === true ? group : { ...group, items: matchingItems(group.items, words) }))
+    .filter(({ items, loading }) => items.length > 0 || loading === true);
+}

@@ -1,0 +1,25 @@
+import type { CommandPaletteTexts } from './command-palette-props';
+
+interface PaletteFootProps {
+  texts: CommandPaletteTexts;
+  newTab: boolean;
+}
+
+/** What the keys do; for the eye, since assistive technology says it of a combobox itself. */
+export function PaletteFoot({ texts, newTab }: PaletteFootProps) {
+  return (
+    <div aria-hidden="true" className="a-palette__foot">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {texts.move}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {texts.open}
+      </span>
+      {newTab && (
+        <span>
+          <kbd>Ctrl Enter</kbd> {texts.newTab}
+        </span>
+      )}
+    </div>
+  );
+}
