@@ -1,0 +1,80 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { firstField } from '../dialog/first-field';
+import { useMediaQuery } from '../hooks/use-media-query';
+import { IconButton } from '../icon-button/icon-button';
+import { useOpenState } from './use-open-state';
+import { SheetTrigger } from './sheet-trigger';
+
+export interface PopoverProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
+  /** Names the popover. */
+  title: ReactNode;
+  /** The content says what it is: the title is only read out, and no cross is shown. */
+  titleHidden?: boolean | undefined;
+  closeLabel: string;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  /** Side of the trigger that the popover lines up with. Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** What it lines up with, where that is not the trigger: the box of a field. */
+  anchor?: RefObject<Element | null> | undefined;
+  /** Takes the focus on opening; default the first field, else the popover itself. */
+  initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
+  /** Takes the focus on closing; default the trigger. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What a phone shows: the popover itself, or a sheet from below for anything with fields. Default `sheet`. */
+  onPhone?: 'popover' | 'sheet' | undefined;
+  /** Controlled together with `onOpenChange`. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A small panel beside its button, without a scrim: a few fields, a calendar. On a phone a sheet from below. */
+export function Popover({ open: given, onOpenChange, onPhone = 'sheet', ...props }: PopoverProps) {
+  const phone = useMediaQuery('(max-width: 768px)');
+  const [open, setOpen] = useOpenState(given, onOpenChange);
+  const state = { ...props, open, setOpen };
+  return phone && onPhone === 'sheet' ? <SheetTrigger {...state} /> : <FloatingPanel {...state} />;
+}
+
+interface FloatingPanelProps extends Omit<PopoverProps, 'open' | 'onOpenChange' | 'onPhone'> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+function FloatingPanel(props: FloatingPanelProps) {
+  const { trigger, title, titleHidden = false, closeLabel, footer, align = 'start', anchor, open, setOpen } = props;
+  const { initialFocus = firstField, finalFocus, children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root onOpenChange={(next) => setOpen(next)} open={open}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} anchor={anchor} className="a-menu-place" collisionPadding={8} sideOffset={4}>
+          <Base.Popup
+            className="a-popover"
+            finalFocus={finalFocus}
+            initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
+            ref={popup}
+          >
+            {titleHidden ? (
+              <Base.Title className="a-visually-hidden">{title}</Base.Title>
+            ) : (
+              <header className="a-popover__head">
+                <Base.Title className="a-popover__title">{title}</Base.Title>
+                <Base.Close render={<IconButton icon={X} label={closeLabel} size="s" />} />
+              </header>
+            )}
+            <div className="a-popover__body">{children}</div>
+            {footer && <footer className="a-popover__foot">{footer}</footer>}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check } from 'lucide-react';
+import type { UIEvent } from 'react';
+import { Icon } from '../icon/icon';
+import type { Option } from '../option/option';
+import { OptionLine } from '../option/option-line';
+import { OptionStatus } from './option-status';
+import type { OptionsSource, SearchSelectTexts } from './options-source';
+
+const NEAR_BOTTOM = 15;
+
+interface OptionPopupProps {
+  source: OptionsSource;
+  texts: SearchSelectTexts;
+}
+
+function optionItem(option: Option) {
+  return (
+    <Combobox.Item className="a-options__item" disabled={option.disabled === true} key={option.key} value={option.key}>
+      <OptionLine
+        mark={
+          <Combobox.ItemIndicator>
+            <Icon icon={Check} />
+          </Combobox.ItemIndicator>
+        }
+        option={option}
+      />
+    </Combobox.Item>
+  );
+}
+
+/** The open list: ten options, ten more near its end, and what is going on below. */
+export function OptionPopup({ source, texts }: OptionPopupProps) {
+  const { hasMore, isFetching, more } = source;
+
+  function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (left <= NEAR_BOTTOM && hasMore && !isFetching) more();
+  }
+
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className="a-menu-place" collisionPadding={8} sideOffset={4}>
+        <Combobox.Popup aria-busy={isFetching} className="a-options">
+          <Combobox.List className="a-options__list" onScroll={follow}>
+            {optionItem}
+          </Combobox.List>
+          <OptionStatus source={source} texts={texts} />
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
