@@ -34,11 +34,17 @@ export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
 export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { ApplicationDraft, ApplicationInput, SectionName, SubscriptionDraft } from './tenants/sections.schema';
+export type { Session } from './sessions/session.schema';
+export type { Member, Members } from './members/member.schema';
+export type { Invitation, OpenedInvitation } from './invitations/invitation.schema';
+export type { Notification, NotificationData, NotificationKind } from './notifications/notification.schema';
 export type { ServerEvents } from './realtime-event';
 export { realtimePath } from './realtime-event';
 export {
   activateEndpoint,
   changePasswordEndpoint,
+  closeAccountEndpoint,
+  confirmEmailEndpoint,
   currentUserEndpoint,
   loginEndpoint,
   logoutEndpoint,
@@ -46,6 +52,31 @@ export {
   signupEndpoint,
   updateUserEndpoint,
 } from './auth/auth.endpoint';
+export {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  endUserSessionsEndpoint,
+  listSessionsEndpoint,
+} from './sessions/session.endpoint';
+export {
+  listMembersEndpoint,
+  removeMemberEndpoint,
+  transferTenantEndpoint,
+  updateMemberEndpoint,
+} from './members/member.endpoint';
+export {
+  acceptInvitationEndpoint,
+  createInvitationEndpoint,
+  openInvitationEndpoint,
+  resendInvitationEndpoint,
+  revokeInvitationEndpoint,
+  signUpByInvitationEndpoint,
+} from './invitations/invitation.endpoint';
+export {
+  listNotificationsEndpoint,
+  readNotificationEndpoint,
+  readNotificationsEndpoint,
+} from './notifications/notification.endpoint';
 export {
   findResetEndpoint,
   requestResetEndpoint,

@@ -1,3 +1,4 @@
+import type { Notification } from './notifications/notification.schema';
 import type { Operation } from './operations/operation.schema';
 
 /** What the service sends over the socket; the rooms are chosen by the service from the session. */
@@ -6,6 +7,8 @@ export interface ServerEvents {
   'operation.changed': (operation: Operation) => void;
   /** A tenant changed: lists and its record are worth fetching again. */
   'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
+  /** Something has happened that concerns the user of this session. */
+  'notification.created': (notification: Notification) => void;
   /** This session has ended. */
   'session.ended': () => void;
 }

@@ -5,6 +5,8 @@ export { currentUserSchema } from './auth/current-user.schema';
 export {
   activateSchema,
   changePasswordSchema,
+  closeAccountSchema,
+  confirmEmailSchema,
   currentUserCallSchema,
   loginSchema,
   logoutSchema,
@@ -12,6 +14,30 @@ export {
   signupSchema,
   updateUserSchema,
 } from './auth/auth.schema';
+export { endOtherSessionsSchema, endSessionsByIdSchema, listSessionsSchema } from './sessions/session.schema';
+export {
+  listMembersSchema,
+  membersSchema,
+  removeMemberSchema,
+  transferTenantSchema,
+  updateMemberSchema,
+} from './members/member.schema';
+export {
+  acceptInvitationSchema,
+  createInvitationSchema,
+  invitationSchema,
+  openInvitationSchema,
+  resendInvitationSchema,
+  revokeInvitationSchema,
+  signUpByInvitationSchema,
+} from './invitations/invitation.schema';
+export {
+  listNotificationsSchema,
+  notificationDataSchemas,
+  notificationSchema,
+  readNotificationSchema,
+  readNotificationsSchema,
+} from './notifications/notification.schema';
 export { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password/forgot-password.schema';
 export { operationActionSchema, operationCallSchema, operationSchema } from './operations/operation.schema';
 export {

@@ -5,8 +5,10 @@ export { currentUserQueryOptions, useCurrentUser, usePermission, useTakeCurrentU
 export { readKeptFilters, useKeptFilters, type ListFilters } from './kept-filters';
 export { listQueryOptions, useList } from './list';
 export { isRunning, laterOperation, operationQueryOptions } from './operation';
+export { notificationsQueryOptions, refreshNotifications, useNotifications } from './notifications';
 export { optionsQueryOptions, useOptions, useSelectedOptions, type OptionsChoice } from './options';
 export { recordQueryOptions, useRecord } from './record';
 export { refreshRecords, useDelete, useSave, type ReadCalls, type SaveCalls, type Saved } from './save';
 export { useCall } from './use-call';
+export { useChange } from './use-change';
 export { useRealtime, type UseRealtimeOptions } from './use-realtime';

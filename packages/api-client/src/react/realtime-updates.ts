@@ -1,30 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   getTenantEndpoint,
+  listMembersEndpoint,
   listTenantsEndpoint,
   operationEndpoint,
   type Operation,
   type ServerEvents,
 } from '../contract';
 import { queryKeyOf } from './call-query';
+import { refreshNotifications } from './notifications';
 import { isRunning, laterOperation, operationKey } from './operation';
 import { refreshRecords } from './save';
 
 const tenantCalls = { list: listTenantsEndpoint, get: getTenantEndpoint };
 
 /** What an event means for the data held: an operation is new data, a changed tenant is worth asking for again. */
-export function realtimeUpdates(queries: QueryClient): Pick<ServerEvents, 'operation.changed' | 'tenant.changed'> {
+export function realtimeUpdates(
+  queries: QueryClient,
+): Pick<ServerEvents, 'notification.created' | 'operation.changed' | 'tenant.changed'> {
   return {
     'operation.changed': (operation) => {
       queries.setQueryData<Operation>(operationKey(operation.id), (known) => laterOperation(known, operation));
       if (!isRunning(operation)) void refreshRecords(queries, tenantCalls, operation.tenant_id);
     },
-    'tenant.changed': ({ tenant_id: tenantId }) => void refreshRecords(queries, tenantCalls, tenantId),
+    'tenant.changed': ({ tenant_id: tenantId }) => {
+      void refreshRecords(queries, tenantCalls, tenantId);
+      void queries.invalidateQueries({ queryKey: queryKeyOf(listMembersEndpoint, { params: { id: tenantId } }) });
+    },
+    'notification.created': () => void refreshNotifications(queries),
   };
 }
 
 /** Asks again for everything that events may have changed while nobody listened. */
 export function refreshAfterGap(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: queryKeyOf(operationEndpoint) });
+  void queries.invalidateQueries({ queryKey: queryKeyOf(listMembersEndpoint) });
+  void refreshNotifications(queries);
   void refreshRecords(queries, tenantCalls);
 }

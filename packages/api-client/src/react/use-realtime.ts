@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { Notification } from '../contract';
 import type { RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
 import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
@@ -10,13 +11,16 @@ export interface UseRealtimeOptions {
   readonly enabled?: boolean;
   /** The service has ended this session. */
   readonly onSessionEnded?: () => void;
+  /** Something new is in the notification centre. */
+  readonly onNotification?: (notification: Notification) => void;
 }
 
 /** Keeps the queries up to date by the service's events. The socket's code is fetched when it is first needed. */
-export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptions = {}): void {
+export function useRealtime({ enabled = true, onSessionEnded, onNotification }: UseRealtimeOptions = {}): void {
   const client = useApiClient();
   const queries = useQueryClient();
   const sessionEnded = useEffectEvent(() => onSessionEnded?.());
+  const notified = useEffectEvent((notification: Notification) => onNotification?.(notification));
 
   useEffect(() => {
     if (!enabled) return undefined;
@@ -25,9 +29,17 @@ export function useRealtime({ enabled = true, onSessionEnded }: UseRealtimeOptio
     const open = async () => {
       const { connectRealtime } = await import('../realtime/connect-realtime');
       if (closed) return;
+      const updates = realtimeUpdates(queries);
       connection = connectRealtime({
         client,
-        on: { ...realtimeUpdates(queries), 'session.ended': () => sessionEnded() },
+        on: {
+          ...updates,
+          'notification.created': (notification) => {
+            updates['notification.created'](notification);
+            notified(notification);
+          },
+          'session.ended': () => sessionEnded(),
+        },
         onReconnect: () => refreshAfterGap(queries),
       });
     };

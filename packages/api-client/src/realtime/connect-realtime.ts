@@ -3,6 +3,7 @@ import type { ApiClient } from '../http/api-client';
 import type { MemorySession } from '../session/memory-session';
 import { comeBack } from './come-back';
 import { createMissedChanges } from './missed-changes';
+import { createMissedNotifications } from './missed-notifications';
 import { openSocket } from './open-socket';
 
 /** What a connection listens to. */
@@ -36,6 +37,9 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
   const { baseUrl } = client;
   const socket = openSocket(baseUrl, () => session?.cookieFor(`${baseUrl}${realtimePath}`) ?? '');
   const missed = onReconnect === undefined ? createMissedChanges(client, on) : undefined;
+  const notified = on['notification.created'];
+  const missedNotifications =
+    onReconnect === undefined && notified ? createMissedNotifications(client, notified) : undefined;
   const stopComing = comeBack(socket);
   let wasConnected = false;
   const close = () => {
@@ -44,9 +48,10 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
   };
 
   socket.on('connect', () => {
-    if (!wasConnected) missed?.begin().catch(nobodyAnswers);
-    else if (missed) missed.ask().catch(nobodyAnswers);
-    else onReconnect?.();
+    for (const asking of [missed, missedNotifications]) {
+      (wasConnected ? asking?.ask() : asking?.begin())?.catch(nobodyAnswers);
+    }
+    if (wasConnected) onReconnect?.();
     wasConnected = true;
   });
   socket.on('operation.changed', (operation) => {
@@ -54,6 +59,10 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
     on['operation.changed']?.(operation);
   });
   if (on['tenant.changed']) socket.on('tenant.changed', on['tenant.changed']);
+  socket.on('notification.created', (notification) => {
+    missedNotifications?.note(notification);
+    notified?.(notification);
+  });
   socket.on('session.ended', () => {
     close();
     on['session.ended']?.();

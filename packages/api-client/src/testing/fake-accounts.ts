@@ -1,4 +1,4 @@
-import { checkPassword } from '@atrium/validators';
+import { checkCountryCode, checkFullName, checkPassword } from '@atrium/validators';
 import { notFound } from './fake-problem';
 import type { FakeAccount, FakeState } from './fake-state';
 import { sampleUser } from './sample-records';
@@ -20,6 +20,20 @@ export function passwordProblems({ password, password_confirmation: confirmation
   };
 }
 
+interface Registration extends NewPassword {
+  readonly full_name: string;
+  readonly country_code: string;
+  readonly terms: boolean;
+}
+
+/** What is wrong with a registration besides its e-mail. */
+export const registrationProblems = (form: Registration) => ({
+  full_name: !checkFullName(form.full_name).valid && 'Enter the full name, at most 120 characters.',
+  country_code: !checkCountryCode(form.country_code).valid && 'Choose a country.',
+  ...passwordProblems(form),
+  terms: !form.terms && 'Accept the terms to continue.',
+});
+
 export function addAccount(
   state: FakeState,
   user: Partial<FakeAccount['user']>,
@@ -34,6 +48,7 @@ export function addAccount(
     active,
     activationToken,
     resetToken: null,
+    emailChange: null,
   };
   state.accounts.push(account);
   return account;

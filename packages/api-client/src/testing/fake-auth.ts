@@ -1,4 +1,4 @@
-import { checkCountryCode, checkEmail, checkFullName } from '@atrium/validators';
+import { checkEmail } from '@atrium/validators';
 import {
   activateEndpoint,
   changePasswordEndpoint,
@@ -19,11 +19,12 @@ import {
   signupSchema,
   updateUserSchema,
 } from '../contract/schemas';
-import { accountOf, addAccount, findAccount, passwordProblems } from './fake-accounts';
+import { accountOf, addAccount, findAccount, passwordProblems, registrationProblems } from './fake-accounts';
+import { requestEmailChange } from './fake-email-change';
 import { keepMail } from './fake-mail';
 import { FakeProblem, invalid, notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
-import type { FakeAccount, FakeState } from './fake-state';
+import { openSession, type FakeAccount, type FakeState } from './fake-state';
 
 const wrongCredentials = () => invalid({ email: ['The e-mail or the password is not right.'] });
 
@@ -39,7 +40,8 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
   fakeRoute(loginEndpoint, loginSchema, ({ state, body }) => {
     const account = findAccount(state, body.email);
     if (account?.active !== true || account.password !== body.password) throw wrongCredentials();
-    state.sessionUserId = account.user.id;
+    state.sessionUserId = null;
+    state.sessionId = openSession(state, account.user.id);
     return account.user;
   }),
 
@@ -50,11 +52,8 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
 
   fakeRoute(signupEndpoint, signupSchema, ({ state, body }) => {
     refuseInvalid({
-      full_name: !checkFullName(body.full_name).valid && 'Enter the full name, at most 120 characters.',
       email: !checkEmail(body.email).valid && 'Enter an e-mail address such as name@example.com.',
-      country_code: !checkCountryCode(body.country_code).valid && 'Choose a country.',
-      ...passwordProblems(body),
-      terms: !body.terms && 'Accept the terms to continue.',
+      ...registrationProblems(body),
     });
     if (findAccount(state, body.email) === undefined) {
       const account = addAccount(
@@ -88,7 +87,11 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
 
   fakeRoute(updateUserEndpoint, updateUserSchema, ({ state, params, body, user }) => {
     if (params.id !== user().id) throw notFound();
-    return Object.assign(accountOf(state, params.id).user, body);
+    const { email, current_password: current, ...changed } = body;
+    const account = accountOf(state, params.id);
+    if (email !== undefined && email.toLowerCase() !== account.user.email)
+      requestEmailChange(state, account, email, current);
+    return Object.assign(account.user, changed);
   }),
 
   fakeRoute(changePasswordEndpoint, changePasswordSchema, ({ state, body, user }) => {
@@ -101,6 +104,7 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
       password: account.password === body.password && 'The new password is the same as the current one.',
     });
     account.password = body.password;
+    state.sessions = state.sessions.filter(({ id, userId }) => userId !== account.user.id || id === state.sessionId);
     return { message: 'Successfully saved' };
   }),
 ];

@@ -7,6 +7,7 @@ import {
   type Tenant,
 } from '../contract';
 import { operationActionSchema, operationCallSchema } from '../contract/schemas';
+import { addNotification } from './fake-notifications';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
@@ -53,9 +54,21 @@ function tenantOfOperation({ tenants }: FakeState, operation: Operation): Tenant
   return tenant;
 }
 
+function tellOwners(
+  state: FakeState,
+  operation: Operation,
+  kind: 'provisioning_succeeded' | 'provisioning_failed',
+): void {
+  const { id: tenant_id, title: tenant_title } = tenantOfOperation(state, operation);
+  const data = { tenant_id, tenant_title, operation_id: operation.id, operation: operation.kind };
+  for (const { userId, tenantId, role } of state.members)
+    if (tenantId === tenant_id && role === 'owner') addNotification(state, userId, { kind, data });
+}
+
 function finish(state: FakeState, operation: Operation): void {
   operation.state = 'succeeded';
   operation.ended_at = state.now().toISOString();
+  tellOwners(state, operation, 'provisioning_succeeded');
   showState(tenantOfOperation(state, operation), operation.kind === 'close' ? 'closed' : 'active');
 }
 
@@ -76,6 +89,7 @@ export function advance(state: FakeState, operation: Operation): void {
       message: 'There was an error when creating the company CRM',
     });
     state.failStep = null;
+    tellOwners(state, operation, 'provisioning_failed');
     showState(tenantOfOperation(state, operation), 'failed');
     return;
   }

@@ -14,6 +14,7 @@ import { can } from '../session/can';
 import { readInput } from './fake-input';
 import { FakeProblem } from './fake-problem';
 import type { FakeState } from './fake-state';
+import { refuseOutsiders } from './fake-tenant-access';
 
 export interface FakeCall<S extends EndpointSchema> {
   readonly params: ParamsOf<S>;
@@ -54,9 +55,15 @@ function signedIn(state: FakeState): CurrentUser {
   return account.user;
 }
 
-function refuseWithoutPermission({ access }: EndpointDefinition, user: () => CurrentUser): void {
+function refuseWithoutRight(
+  state: FakeState,
+  { access }: EndpointDefinition,
+  user: () => CurrentUser,
+  id: unknown,
+): void {
   if (access.kind === 'public') return;
   const somebody = user();
+  if (access.kind === 'tenant') refuseOutsiders(state, access, somebody, String(id));
   if (access.kind === 'permission' && !can(somebody, access.permission))
     throw new FakeProblem(403, 'forbidden', 'You are not allowed to do this.');
 }
@@ -90,7 +97,7 @@ export function fakeRoute<S extends EndpointSchema>(
     methods[endpoint.method](`${baseUrl}${path}`, async ({ request, params }) => {
       try {
         const user = () => signedIn(state);
-        refuseWithoutPermission(endpoint, user);
+        refuseWithoutRight(state, endpoint, user, params['id']);
         const words = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
         const body = await readBody(request);
         const answer = handle({

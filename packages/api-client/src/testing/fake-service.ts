@@ -2,13 +2,19 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { CurrentUser } from '../contract';
 import { addAccount } from './fake-accounts';
 import { fakeAuthRoutes } from './fake-auth';
+import { fakeCloseAccountRoutes } from './fake-close-account';
 import { fakeCodelistOptionRoutes } from './fake-codelist-options';
 import { fakeCodelistRoutes } from './fake-codelists';
+import { fakeEmailChangeRoutes } from './fake-email-change';
 import { fakeForgotPasswordRoutes } from './fake-forgot-password';
+import { fakeInvitationRoutes } from './fake-invitations';
+import { fakeMemberRoutes } from './fake-members';
+import { fakeNotificationRoutes } from './fake-notifications';
 import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
+import { fakeSessionRoutes } from './fake-sessions';
 import { emptyState, type FakeState } from './fake-state';
 import { fakeTenantRoutes } from './fake-tenants';
 import { samplePassword, sampleUser } from './sample-records';
@@ -16,9 +22,15 @@ import { samplePassword, sampleUser } from './sample-records';
 const routes = [
   ...fakeServiceRoutes,
   ...fakeAuthRoutes,
+  ...fakeEmailChangeRoutes,
+  ...fakeCloseAccountRoutes,
+  ...fakeSessionRoutes,
   ...fakeForgotPasswordRoutes,
   ...fakeSectionRoutes,
   ...fakeTenantRoutes,
+  ...fakeMemberRoutes,
+  ...fakeInvitationRoutes,
+  ...fakeNotificationRoutes,
   ...fakeOperationRoutes,
   ...fakeCodelistOptionRoutes,
   ...fakeCodelistRoutes,

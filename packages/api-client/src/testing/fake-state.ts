@@ -1,7 +1,17 @@
-import type { Config, CurrentUser, Operation, OutboxMessage, Tenant } from '../contract';
+import type {
+  Config,
+  CurrentUser,
+  Invitation,
+  Notification,
+  Operation,
+  OutboxMessage,
+  Session,
+  Tenant,
+  TenantRole,
+} from '../contract';
 import type { FakeCodelist } from './fake-codelist';
 import { sampleCodelists } from './sample-codelists';
-import { sampleConfig } from './sample-records';
+import { sampleConfig, sampleDevice } from './sample-records';
 
 /** An account of the fake service, with its password in plain text. */
 export interface FakeAccount {
@@ -10,7 +20,32 @@ export interface FakeAccount {
   active: boolean;
   activationToken: string | null;
   resetToken: string | null;
+  /** A new e-mail that waits for its link to be opened. */
+  emailChange: { readonly email: string; readonly token: string } | null;
 }
+
+/** A log-in to the fake service. */
+export interface FakeSession extends Omit<Session, 'current'> {
+  readonly userId: string;
+}
+
+/** Somebody's access to a company CRM. */
+export interface FakeMember {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly addedAt: string;
+  role: TenantRole;
+}
+
+/** An invitation with its link. */
+export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'expired'> {
+  readonly tenantId: string;
+  token: string;
+  accepted: boolean;
+}
+
+/** A notification and whose it is. */
+export type FakeNotification = Notification & { readonly userId: string };
 
 /** Everything the fake service knows. A test may change it between two calls. */
 export interface FakeState {
@@ -18,8 +53,16 @@ export interface FakeState {
   readonly newId: () => string;
   config: Config;
   accounts: FakeAccount[];
-  /** Who is signed in. */
+  /** Every log-in that has not ended. */
+  sessions: FakeSession[];
+  /** The session of the next call. */
+  sessionId: string | null;
+  /** Who is signed in; somebody else has a session of their own. */
   sessionUserId: string | null;
+  members: FakeMember[];
+  invitations: FakeInvitation[];
+  /** Newest first. */
+  notifications: FakeNotification[];
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
@@ -37,11 +80,31 @@ export function emptyState(now: () => Date): FakeState {
     newId,
     config: { ...sampleConfig },
     accounts: [],
-    sessionUserId: null,
+    sessions: [],
+    sessionId: null,
+    get sessionUserId() {
+      return this.sessions.find(({ id }) => id === this.sessionId)?.userId ?? null;
+    },
+    set sessionUserId(userId) {
+      if (userId === this.sessionUserId) return;
+      this.sessions = this.sessions.filter(({ id }) => id !== this.sessionId);
+      this.sessionId = userId === null ? null : openSession(this, userId);
+    },
+    members: [],
+    invitations: [],
+    notifications: [],
     tenants: [],
     operations: [],
     codelists: sampleCodelists(newId, now().toISOString()),
     outbox: [],
     failStep: null,
   };
+}
+
+/** Logs somebody in beside whoever is; answers the session's id. */
+export function openSession(state: FakeState, userId: string): string {
+  const at = state.now().toISOString();
+  const id = state.newId();
+  state.sessions.push({ id, userId, device: sampleDevice, ip: '127.0.0.1', created_at: at, last_used_at: at });
+  return id;
 }

@@ -1,7 +1,8 @@
-import type { CurrentUser, Tenant, TenantRow, TenantState } from '../contract';
+import type { CurrentUser, Tenant, TenantRole, TenantRow, TenantState } from '../contract';
 import { can } from '../session/can';
 import { notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
+import { roleIn } from './fake-tenant-access';
 
 const actions: Readonly<Record<TenantState, readonly string[]>> = {
   draft: ['update', 'create', 'discard'],
@@ -18,9 +19,23 @@ export function showState(tenant: Tenant, state: TenantState): void {
   if (state === 'active') tenant.crm_version = '1.0.0';
 }
 
-/** The tenants somebody may see: their own, or all with the permission. */
-export function tenantsOf({ tenants }: FakeState, user: CurrentUser): readonly Tenant[] {
-  return can(user, 'view/tenants') ? tenants : tenants.filter(({ author }) => author.id === user.id);
+const actionsOfRole: Readonly<Record<TenantRole, readonly string[]>> = {
+  viewer: ['open'],
+  manager: ['open', 'update'],
+  owner: Object.values(actions).flat(),
+};
+
+/** A tenant with the role that somebody has in it, and what that allows them. */
+export function seenBy(state: FakeState, tenant: Tenant, user: CurrentUser): Tenant {
+  const role = roleIn(state, user, tenant.id);
+  const allowed = role === null || can(user, 'update/tenants') ? actionsOfRole.owner : actionsOfRole[role];
+  return { ...tenant, role, allowed_actions: tenant.allowed_actions.filter((action) => allowed.includes(action)) };
+}
+
+/** The tenants somebody may see: those they are a member of, or all with the permission. */
+export function tenantsOf(state: FakeState, user: CurrentUser): readonly Tenant[] {
+  const { tenants } = state;
+  return can(user, 'view/tenants') ? tenants : tenants.filter(({ id }) => roleIn(state, user, id) !== null);
 }
 
 export function tenantOf(state: FakeState, user: CurrentUser, id: string): Tenant {
@@ -55,6 +70,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     operation: null,
   };
   state.tenants.push(tenant);
+  state.members.push({ tenantId: tenant.id, userId: id, role: 'owner', addedAt: at });
   return tenant;
 }
 

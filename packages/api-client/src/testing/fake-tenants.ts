@@ -26,7 +26,7 @@ import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
 import type { FakeState } from './fake-state';
-import { addDraft, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
+import { addDraft, seenBy, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
 
 const mostDrafts = 5;
 const day = 86_400_000;
@@ -50,7 +50,7 @@ function refuseMoreDrafts({ tenants }: FakeState, user: CurrentUser): void {
 
 export const fakeTenantRoutes: readonly FakeRoute[] = [
   fakeRoute(listTenantsEndpoint, listTenantsSchema, ({ state, query, user }) =>
-    listRows(tenantRows(tenantsOf(state, user())), query, user(), toRow),
+    listRows(tenantRows(tenantsOf(state, user())), query, user(), (tenant) => toRow(seenBy(state, tenant, user()))),
   ),
 
   fakeRoute(exportTenantsEndpoint, exportSchema, ({ state, body, user }) => {
@@ -74,12 +74,16 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
     return draft;
   }),
 
-  fakeRoute(getTenantEndpoint, getTenantSchema, ({ state, params, user }) => tenantOf(state, user(), params.id)),
+  fakeRoute(getTenantEndpoint, getTenantSchema, ({ state, params, user }) =>
+    seenBy(state, tenantOf(state, user(), params.id), user()),
+  ),
 
   fakeRoute(discardDraftEndpoint, discardDraftSchema, ({ state, params, user }) => {
     if (tenantOf(state, user(), params.id).state !== 'draft')
       throw new FakeProblem(409, 'not_a_draft', 'This company CRM is no longer a draft.');
     state.tenants = state.tenants.filter(({ id }) => id !== params.id);
+    state.members = state.members.filter(({ tenantId }) => tenantId !== params.id);
+    state.invitations = state.invitations.filter(({ tenantId }) => tenantId !== params.id);
     return null;
   }),
 

@@ -1,4 +1,4 @@
-import type { Config, CurrentUser } from '../contract';
+import type { Config, CurrentUser, Session } from '../contract';
 
 /** What the fake service and the stub tell a browser at first. */
 export const sampleConfig: Config = {
@@ -40,3 +40,6 @@ export const sampleAdministrator: CurrentUser = {
 
 /** The password of every account of the fake service. */
 export const samplePassword = 'modra-hisa7';
+
+/** What everybody logs in with. */
+export const sampleDevice: Session['device'] = { browser: 'Firefox 132', system: 'Windows', kind: 'desktop' };

@@ -2,6 +2,8 @@ import { defineEndpoint } from '../endpoint';
 import type {
   activateSchema,
   changePasswordSchema,
+  closeAccountSchema,
+  confirmEmailSchema,
   currentUserCallSchema,
   loginSchema,
   logoutSchema,
@@ -82,7 +84,8 @@ export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUs
   path: '/auth/update/{id}',
   access: { kind: 'user' },
   csrf: 'session',
-  summary: 'Changes the own account; another one only for Administrators.',
+  summary:
+    'Changes the own account; another one only for Administrators. Another e-mail is confirmed by a link sent to it.',
 });
 
 /** `POST /auth/change-password`, answered by 200. */
@@ -93,4 +96,25 @@ export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof chan
   access: { kind: 'user' },
   csrf: 'session',
   summary: 'Sets a new password, ends the other sessions and sends a notice.',
+});
+
+/** `POST /auth/confirm-email`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
+export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<typeof confirmEmailSchema>({
+  id: 'auth.confirm-email',
+  method: 'POST',
+  path: '/auth/confirm-email',
+  access: { kind: 'public' },
+  csrf: 'session',
+  summary: 'Changes an account’s e-mail by the link sent to the new address; 404 `email_link_invalid` otherwise.',
+});
+
+/** `POST /auth/close`, answered by 204; may throw ConflictError (409), whose problem may hold `tenants`. */
+export const closeAccountEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeAccountSchema>({
+  id: 'auth.close',
+  method: 'POST',
+  path: '/auth/close',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary:
+    'Closes the own account for good; 409 `owns_tenants` with `tenants` while nobody else owns them, 409 `last_administrator`.',
 });

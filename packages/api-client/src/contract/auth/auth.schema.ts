@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { idParams, languageSchema, messageSchema, text, tokenSchema } from '../fields.schema';
 import { currentUserSchema } from './current-user.schema';
-
-const password = Type.String({ minLength: 1, maxLength: 1024 });
+import { newPasswordFields, passwordSchema, phoneFields } from './registration.schema';
 
 /** What `currentUserCallEndpoint` takes and answers. */
 export const currentUserCallSchema = { answers: { 200: currentUserSchema } } as const;
 
 /** What `loginEndpoint` takes and answers. */
 export const loginSchema = {
-  body: Type.Object({ email: text(254), password }),
+  body: Type.Object({ email: text(254), password: passwordSchema }),
   answers: { 200: currentUserSchema },
 } as const;
 
@@ -21,11 +20,8 @@ export const signupSchema = {
   body: Type.Object({
     full_name: text(120),
     email: text(254),
-    /** ISO 3166 alpha-2 of the phone; the dialling code is derived from it. */
-    country_code: text(2),
-    phone: text(32),
-    password,
-    password_confirmation: password,
+    ...phoneFields,
+    ...newPasswordFields,
     terms: Type.Boolean(),
     /** From the one-time link that a start prints while there is no Administrator. */
     administrator_token: Type.Optional(tokenSchema),
@@ -66,12 +62,30 @@ export const updateUserSchema = {
     language: Type.Optional(languageSchema),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     visited_modules: Type.Optional(Type.Array(Type.Literal('registration'), { maxItems: 1 })),
+    /** Of the own account; it changes once the new address is confirmed, and `pending_email` tells of it until then. */
+    email: Type.Optional(text(254)),
+    /** Needed for another e-mail. */
+    current_password: Type.Optional(passwordSchema),
   }),
   answers: { 200: currentUserSchema },
 } as const;
 
+/** What `confirmEmailEndpoint` takes and answers. */
+export const confirmEmailSchema = {
+  body: Type.Object({ token: tokenSchema }),
+  answers: { 200: Type.Object({ message: Type.String(), email: Type.String() }) },
+  errors: [404, 409],
+} as const;
+
+/** What `closeAccountEndpoint` takes and answers. */
+export const closeAccountSchema = {
+  body: Type.Object({ current_password: passwordSchema }),
+  answers: { 204: Type.Null() },
+  errors: [409],
+} as const;
+
 /** What `changePasswordEndpoint` takes and answers. */
 export const changePasswordSchema = {
-  body: Type.Object({ current_password: password, password, password_confirmation: password }),
+  body: Type.Object({ current_password: passwordSchema, ...newPasswordFields }),
   answers: { 200: messageSchema },
 } as const;

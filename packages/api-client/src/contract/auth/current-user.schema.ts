@@ -6,6 +6,8 @@ export const currentUserSchema = Type.Object({
   id: idSchema,
   full_name: Type.String(),
   email: Type.String(),
+  /** A new e-mail that waits for its confirmation; null or left out without one. */
+  pending_email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   position_title: Type.Union([Type.String(), Type.Null()]),
   avatar: Type.Union([Type.String(), Type.Null()]),
   language: languageSchema,

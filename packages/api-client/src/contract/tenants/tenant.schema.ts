@@ -3,6 +3,7 @@ import { draftText, idParams, idSchema, instantSchema, personSchema } from '../f
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './sections.schema';
+import { tenantRoleSchema } from './tenant-role.schema';
 
 export const tenantStateSchema = Type.Union([
   Type.Literal('draft'),
@@ -12,8 +13,6 @@ export const tenantStateSchema = Type.Union([
   Type.Literal('inactive'),
   Type.Literal('closed'),
 ]);
-
-export const tenantRoleSchema = Type.Union([Type.Literal('owner'), Type.Literal('manager'), Type.Literal('viewer')]);
 
 const trialSchema = Type.Object({
   kind: Type.Literal('trial'),

@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { currentUserSchema } from '../auth/current-user.schema';
+import { newPasswordFields, phoneFields } from '../auth/registration.schema';
+import { idParams, idSchema, instantSchema, languageSchema, personSchema, text, tokenSchema } from '../fields.schema';
+import { tenantRoleSchema } from '../tenants/tenant-role.schema';
+
+/** An offer of membership that nobody has accepted yet. */
+export const invitationSchema = Type.Object({
+  id: idSchema,
+  email: Type.String(),
+  role: tenantRoleSchema,
+  /** Of its e-mail. */
+  language: languageSchema,
+  invited_by: personSchema,
+  /** When its newest e-mail was written. */
+  sent_at: instantSchema,
+  expires_at: instantSchema,
+  expired: Type.Boolean(),
+  /** What the caller may do: `resend`, `revoke`. */
+  allowed_actions: Type.Array(Type.String()),
+});
+
+/** An offer of membership that nobody has accepted yet. */
+export type Invitation = Static<typeof invitationSchema>;
+
+/** An invitation as the holder of its link sees it. */
+export const openedInvitationSchema = Type.Object({
+  tenant_title: Type.String(),
+  role: tenantRoleSchema,
+  /** Full name of who invites. */
+  invited_by: Type.String(),
+  email: Type.String(),
+  /** Whether the e-mail belongs to an account: it logs in to accept, everybody else registers by the link. */
+  has_account: Type.Boolean(),
+  expires_at: instantSchema,
+});
+
+/** An invitation as the holder of its link sees it. */
+export type OpenedInvitation = Static<typeof openedInvitationSchema>;
+
+const invitationParams = Type.Object({ id: idSchema, invitation_id: idSchema });
+const tokenParams = Type.Object({ token: tokenSchema });
+
+/** Where an accepted invitation leads. */
+const membershipSchema = { tenant_id: idSchema, role: tenantRoleSchema };
+
+/** What `createInvitationEndpoint` takes and answers. */
+export const createInvitationSchema = {
+  params: idParams,
+  body: Type.Object({
+    email: text(254),
+    role: tenantRoleSchema,
+    /** Of the e-mail to somebody without an account; the inviter's where it is left out. */
+    language: Type.Optional(languageSchema),
+  }),
+  answers: { 201: invitationSchema },
+  errors: [409],
+} as const;
+/** What `resendInvitationEndpoint` takes and answers. */
+export const resendInvitationSchema = {
+  params: invitationParams,
+  answers: { 200: invitationSchema },
+  errors: [409],
+} as const;
+/** What `revokeInvitationEndpoint` takes and answers. */
+export const revokeInvitationSchema = { params: invitationParams, answers: { 204: Type.Null() } } as const;
+
+/** What `openInvitationEndpoint` takes and answers. */
+export const openInvitationSchema = {
+  params: tokenParams,
+  answers: { 200: openedInvitationSchema },
+  errors: [409, 410],
+} as const;
+/** What `acceptInvitationEndpoint` takes and answers. */
+export const acceptInvitationSchema = {
+  params: tokenParams,
+  answers: { 200: Type.Object(membershipSchema) },
+  errors: [409, 410],
+} as const;
+/** What `signUpByInvitationEndpoint` takes and answers. */
+export const signUpByInvitationSchema = {
+  params: tokenParams,
+  body: Type.Object({ full_name: text(120), ...phoneFields, ...newPasswordFields, terms: Type.Boolean() }),
+  answers: { 201: Type.Object({ ...membershipSchema, user: currentUserSchema }) },
+  errors: [409, 410],
+} as const;

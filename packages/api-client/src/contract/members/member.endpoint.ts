@@ -1,0 +1,42 @@
+import { defineEndpoint } from '../endpoint';
+import type { listMembersSchema, removeMemberSchema, transferTenantSchema, updateMemberSchema } from './member.schema';
+
+/** `GET /tenants/{id}/members`, answered by 200. */
+export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<typeof listMembersSchema>({
+  id: 'members.list',
+  method: 'GET',
+  path: '/tenants/{id}/members',
+  access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
+  csrf: 'none',
+  summary: 'The members of a company CRM and its open invitations.',
+});
+
+/** `PUT /tenants/{id}/members/{user_id}`, answered by 200; may throw ConflictError (409). */
+export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateMemberSchema>({
+  id: 'members.update',
+  method: 'PUT',
+  path: '/tenants/{id}/members/{user_id}',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Gives a member another role; 409 `last_owner` where nobody would own the company CRM any more.',
+});
+
+/** `DELETE /tenants/{id}/members/{user_id}`, answered by 204; may throw ConflictError (409). */
+export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof removeMemberSchema>({
+  id: 'members.remove',
+  method: 'DELETE',
+  path: '/tenants/{id}/members/{user_id}',
+  access: { kind: 'tenant', role: 'viewer', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Leaves a company CRM, or as its owner takes a member’s access away; 409 `last_owner`.',
+});
+
+/** `POST /tenants/{id}/transfer`, answered by 200; may throw ConflictError (409). */
+export const transferTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof transferTenantSchema>({
+  id: 'tenants.transfer',
+  method: 'POST',
+  path: '/tenants/{id}/transfer',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for whoever is none.',
+});

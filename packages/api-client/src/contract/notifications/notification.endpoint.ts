@@ -1,0 +1,35 @@
+import { defineEndpoint } from '../endpoint';
+import type { listNotificationsSchema, readNotificationSchema, readNotificationsSchema } from './notification.schema';
+
+/** `GET /notifications`, answered by 200. */
+export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listNotificationsSchema>({
+  id: 'notifications.list',
+  method: 'GET',
+  path: '/notifications',
+  access: { kind: 'user' },
+  csrf: 'none',
+  summary: 'What has happened for the caller in the last ninety days, newest first, and how much of it is unread.',
+  background: true,
+});
+
+/** `POST /notifications/{id}/read`, answered by 200. */
+export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<typeof readNotificationSchema>({
+  id: 'notifications.read',
+  method: 'POST',
+  path: '/notifications/{id}/read',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Marks a notification as read.',
+  repeatable: true,
+});
+
+/** `POST /notifications/read`, answered by 200. */
+export const readNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readNotificationsSchema>({
+  id: 'notifications.read-all',
+  method: 'POST',
+  path: '/notifications/read',
+  access: { kind: 'user' },
+  csrf: 'session',
+  summary: 'Marks every notification as read.',
+  repeatable: true,
+});

@@ -1,0 +1,67 @@
+import { Type, type Static, type TObject } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { operationKindSchema } from '../operations/operation.schema';
+import { tenantRoleSchema } from '../tenants/tenant-role.schema';
+
+const tenant = { tenant_id: idSchema, tenant_title: Type.String() };
+const provisioning = Type.Object({ ...tenant, operation_id: idSchema, operation: operationKindSchema });
+
+/** What is kept of each kind of notification; the portal owns its words. A new kind is one more line. */
+export const notificationDataSchemas = {
+  /** A company CRM has been created, updated or closed. */
+  provisioning_succeeded: provisioning,
+  /** It has stopped and waits for somebody. */
+  provisioning_failed: provisioning,
+  /** Somebody has become a member by an invitation. */
+  invitation_accepted: Type.Object({ ...tenant, user_id: idSchema, full_name: Type.String(), role: tenantRoleSchema }),
+};
+
+/** The kinds of notifications. */
+export type NotificationKind = keyof typeof notificationDataSchemas;
+/** What is kept of a kind of notification. */
+export type NotificationData<K extends NotificationKind> = Static<(typeof notificationDataSchemas)[K]>;
+
+const ofKind = <K extends NotificationKind, D extends TObject>(kind: K, data: D) =>
+  Type.Object({
+    id: idSchema,
+    kind: Type.Literal(kind),
+    data,
+    created_at: instantSchema,
+    read_at: Type.Union([instantSchema, Type.Null()]),
+  });
+
+/** Something that happened and concerns the reader; `kind` says what `data` holds. */
+export const notificationSchema = Type.Union([
+  ofKind('provisioning_succeeded', notificationDataSchemas.provisioning_succeeded),
+  ofKind('provisioning_failed', notificationDataSchemas.provisioning_failed),
+  ofKind('invitation_accepted', notificationDataSchemas.invitation_accepted),
+]);
+
+/** Something that happened and concerns the reader; `kind` says what `data` holds. */
+export type Notification = Static<typeof notificationSchema>;
+
+const unread = {
+  /** How many the reader has not read. */
+  unread: Type.Integer(),
+};
+
+/** What `listNotificationsEndpoint` takes and answers. */
+export const listNotificationsSchema = {
+  query: Type.Object({
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    /** `next` of an answer: goes on from there. */
+    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  answers: {
+    200: Type.Object({
+      data: Type.Array(notificationSchema),
+      /** `cursor` of the older ones; null at the end. */
+      next: Type.Union([Type.String(), Type.Null()]),
+      ...unread,
+    }),
+  },
+} as const;
+/** What `readNotificationEndpoint` takes and answers. */
+export const readNotificationSchema = { params: idParams, answers: { 200: Type.Object(unread) } } as const;
+/** What `readNotificationsEndpoint` takes and answers. */
+export const readNotificationsSchema = { answers: { 200: Type.Object(unread) } } as const;

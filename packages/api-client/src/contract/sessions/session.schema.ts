@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+
+/** A program somebody is logged in with, as far as it says what it is; every part may be unknown. */
+export const deviceSchema = Type.Object({
+  /** As `Firefox 132`. */
+  browser: Type.Union([Type.String(), Type.Null()]),
+  /** As `Windows`. */
+  system: Type.Union([Type.String(), Type.Null()]),
+  kind: Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('tablet'), Type.Literal('unknown')]),
+});
+
+/** One log-in of the own account that has not ended. */
+export const sessionSchema = Type.Object({
+  id: idSchema,
+  device: deviceSchema,
+  /** Address it was opened from. */
+  ip: Type.String(),
+  created_at: instantSchema,
+  /** To the minute; polls of a waiting page are no use. */
+  last_used_at: instantSchema,
+  /** The session of this call. */
+  current: Type.Boolean(),
+});
+
+/** One log-in of the own account that has not ended. */
+export type Session = Static<typeof sessionSchema>;
+
+/** What `listSessionsEndpoint` takes and answers. */
+export const listSessionsSchema = { answers: { 200: Type.Object({ data: Type.Array(sessionSchema) }) } } as const;
+/** What `endSessionEndpoint` and `endUserSessionsEndpoint` take and answer. */
+export const endSessionsByIdSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
+/** What `endOtherSessionsEndpoint` takes and answers. */
+export const endOtherSessionsSchema = { answers: { 204: Type.Null() } } as const;

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import { listNotificationsEndpoint, readNotificationEndpoint, readNotificationsEndpoint } from '../contract';
+import type { ApiClient } from '../http/api-client';
+import { useApiClient } from './api-provider';
+import { queryKeyOf } from './call-query';
+import { useChange } from './use-change';
+
+const perPage = 20;
+const reads = [listNotificationsEndpoint];
+
+/** The own notifications, newest first, twenty at a time. */
+export const notificationsQueryOptions = (client: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: queryKeyOf(listNotificationsEndpoint),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(listNotificationsEndpoint, {
+        query: { per_page: perPage, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Asks for the newest notifications again. */
+export const refreshNotifications = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: queryKeyOf(listNotificationsEndpoint) });
+
+/**
+ * The own notifications and how many are unread. With `useRealtime` on the page new ones come by themselves.
+ */
+export function useNotifications({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  const query = useInfiniteQuery({ ...notificationsQueryOptions(useApiClient()), enabled });
+  const read = useChange(readNotificationEndpoint, reads);
+  const readAll = useChange(readNotificationsEndpoint, reads);
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
+  return {
+    /** Undefined until the first ones are there. */
+    notifications: data?.pages.flatMap((page) => page.data),
+    unread: data?.pages[0]?.unread ?? 0,
+    error,
+    isFetching,
+    hasMore: hasNextPage,
+    more: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+    retry: () => void refetch(),
+    read: (id: string) => read.mutate({ params: { id } }),
+    readAll: () => readAll.mutate({}),
+  };
+}

@@ -1,0 +1,29 @@
+import { listNotificationsEndpoint, type Notification } from '../contract';
+import type { ApiClient } from '../http/api-client';
+
+const most = 100;
+
+/** Asks for the notifications that came while nobody listened, at most the newest hundred, and tells them in order. */
+export function createMissedNotifications(client: ApiClient, tell: (notification: Notification) => void) {
+  let newest: string | undefined;
+
+  return {
+    /** Takes note of one that an event told of. */
+    note: ({ id }: Notification) => {
+      newest = id;
+    },
+    begin: async () => {
+      const { data } = await client.call(listNotificationsEndpoint, { query: { per_page: 1 } });
+      newest = data[0]?.id ?? '';
+    },
+    ask: async () => {
+      if (newest === undefined) return;
+      const { data } = await client.call(listNotificationsEndpoint, { query: { per_page: most } });
+      const known = data.findIndex(({ id }) => id === newest);
+      for (const notification of (known === -1 ? data : data.slice(0, known)).toReversed()) {
+        newest = notification.id;
+        tell(notification);
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  endOtherSessionsEndpoint,
+  endSessionEndpoint,
+  endUserSessionsEndpoint,
+  listSessionsEndpoint,
+} from '../contract';
+import { endOtherSessionsSchema, endSessionsByIdSchema, listSessionsSchema } from '../contract/schemas';
+import { notFound } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+
+export const fakeSessionRoutes: readonly FakeRoute[] = [
+  fakeRoute(listSessionsEndpoint, listSessionsSchema, ({ state, user }) => {
+    const own = state.sessions
+      .filter(({ userId }) => userId === user().id)
+      .map(({ userId: _userId, ...session }) => ({ ...session, current: session.id === state.sessionId }));
+    return {
+      data: own.toSorted(
+        (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.last_used_at) - Date.parse(a.last_used_at),
+      ),
+    };
+  }),
+
+  fakeRoute(endSessionEndpoint, endSessionsByIdSchema, ({ state, params, user }) => {
+    const { id: userId } = user();
+    if (!state.sessions.some((session) => session.id === params.id && session.userId === userId)) throw notFound();
+    state.sessions = state.sessions.filter(({ id }) => id !== params.id);
+    return null;
+  }),
+
+  fakeRoute(endOtherSessionsEndpoint, endOtherSessionsSchema, ({ state, user }) => {
+    const { id: ownId } = user();
+    state.sessions = state.sessions.filter(({ id, userId }) => userId !== ownId || id === state.sessionId);
+    return null;
+  }),
+
+  fakeRoute(endUserSessionsEndpoint, endSessionsByIdSchema, ({ state, params }) => {
+    if (!state.accounts.some(({ user }) => user.id === params.id)) throw notFound();
+    state.sessions = state.sessions.filter(({ userId }) => userId !== params.id);
+    return null;
+  }),
+];
