@@ -75,6 +75,14 @@ export { Menu } from './menu/menu';
 export type { MenuProps } from './menu/menu';
 export { MenuItem, MenuLink, MenuSeparator } from './menu/menu-item';
 export type { MenuItemProps, MenuLinkProps } from './menu/menu-item';
+export { NotificationBell } from './notification-center/notification-bell';
+export type { NotificationBellProps } from './notification-center/notification-bell';
+export { NotificationCenter } from './notification-center/notification-center';
+export type {
+  KeptNotification,
+  NotificationCenterProps,
+  NotificationCenterTexts,
+} from './notification-center/notification-center-props';
 export type { Notice, NoticeTone, Notify } from './notifications/notice';
 export { NotificationProvider } from './notifications/notification-provider';
 export type { NotificationProviderProps } from './notifications/notification-provider';
@@ -122,6 +130,8 @@ export type {
   NavigationGroupProps,
   NavigationItemProps,
 } from './side-navigation/navigation-item';
+export { NavigationSearch } from './side-navigation/navigation-search';
+export type { NavigationSearchProps } from './side-navigation/navigation-search';
 export { UserBadge } from './side-navigation/user-badge';
 export type { UserBadgeProps } from './side-navigation/user-badge';
 export { Skeleton } from './skeleton/skeleton';

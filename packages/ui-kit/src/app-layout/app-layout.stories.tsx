@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/avatar';
 import { ButtonLink } from '../button-link/button-link';
+import { NotificationBell } from '../notification-center/notification-bell';
 import { PageHeader } from '../page-header/page-header';
 import { NavigationAction, NavigationGroup, NavigationItem } from '../side-navigation/navigation-item';
+import { NavigationSearch } from '../side-navigation/navigation-search';
 import { UserBadge } from '../side-navigation/user-badge';
 import { AppLayout } from './app-layout';
 
@@ -33,6 +35,7 @@ const meta = {
     brand: { name: 'Atrium', href: '#tenants' },
     navigation: (
       <>
+        <NavigationSearch aria-keyshortcuts="Control+K" label="Search or jump to" shortcut="Ctrl K" />
         <NavigationItem current href="#tenants" icon={Building2} label="Licenses" />
         <NavigationGroup label="Back office">
           <NavigationItem href="#documents" icon={FileText} label="Documents" />
@@ -43,12 +46,18 @@ const meta = {
     ),
     navigationFooter: (
       <>
+        <NotificationBell count={2} countText="2 unread" label="Notifications" place="navigation" />
         <NavigationItem href="#settings" icon={Settings2} label="Settings" />
         <NavigationAction icon={LogOut} label="Log out" onPress={() => undefined} />
       </>
     ),
     user: <UserBadge detail="Head of operations" href="#settings" label="Settings" name="Maja Kovač" />,
-    topBarEnd: <Avatar name="Maja Kovač" />,
+    topBarEnd: (
+      <>
+        <NotificationBell count={2} countText="2 unread" label="Notifications" place="bar" />
+        <Avatar name="Maja Kovač" />
+      </>
+    ),
     rail: false,
     onRailChange: () => undefined,
     locationKey: '/tenants',

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { Tooltip } from '../tooltip/tooltip';
-import { useRail } from './rail-context';
+import { RailTip } from './rail-tip';
 
 interface NavigationEntry {
   icon: LucideIcon;
@@ -19,16 +18,6 @@ function NavigationContent({ icon, label }: NavigationEntry) {
   );
 }
 
-function Named({ label, children }: { label: string; children: ReactElement }) {
-  const rail = useRail();
-  if (!rail) return children;
-  return (
-    <Tooltip as="decoration" content={label}>
-      {() => children}
-    </Tooltip>
-  );
-}
-
 export interface NavigationItemProps extends NavigationEntry {
   href: string;
   /** The page shown now is here. */
@@ -38,11 +27,11 @@ export interface NavigationItemProps extends NavigationEntry {
 /** A page of the side navigation. In the rail only its icon is seen, its name is a tooltip. */
 export function NavigationItem({ href, current, ...entry }: NavigationItemProps) {
   return (
-    <Named label={entry.label}>
+    <RailTip label={entry.label}>
       <Link aria-current={current === true ? 'page' : undefined} className="a-navigation__item" href={href}>
         <NavigationContent {...entry} />
       </Link>
-    </Named>
+    </RailTip>
   );
 }
 
@@ -53,11 +42,11 @@ export interface NavigationActionProps extends NavigationEntry {
 /** An action of the side navigation: Log out. */
 export function NavigationAction({ onPress, ...entry }: NavigationActionProps) {
   return (
-    <Named label={entry.label}>
+    <RailTip label={entry.label}>
       <button className="a-navigation__item" onClick={onPress} type="button">
         <NavigationContent {...entry} />
       </button>
-    </Named>
+    </RailTip>
   );
 }
 
