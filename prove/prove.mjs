@@ -4,6 +4,7 @@ import { proveKills } from './kills.mjs';
 import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 import { proveLists } from './lists.mjs';
+import { proveStories } from './stories.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named. */
 const proofs = {
@@ -13,6 +14,7 @@ const proofs = {
   databases: proveBothDatabases,
   mutations: proveMutations,
   lists: proveLists,
+  stories: proveStories,
 };
 
 const asked = process.argv.slice(2);

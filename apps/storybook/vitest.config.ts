@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+import { emulateMedia } from './test/emulate-media';
+import { everyOtherAppearance, oppositeAppearance } from './test/appearances';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -13,15 +15,22 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Every story runs as a test in Chromium: it renders, its interactions hold, axe finds nothing. */
+/**
+ * Every story runs as a test in Chromium: it renders, its interactions hold, axe finds nothing in both themes and
+ * languages, nothing moves while motion is reduced, and no control is lost in forced colours.
+ */
 export default defineProject({
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), disableAddonDocs: true }),
   ],
   test: {
     name: 'storybook',
+    isolate: false,
+    setupFiles: [fileURLToPath(new URL('test/setup.ts', import.meta.url))],
+    provide: { appearances: process.env['STORY_APPEARANCES'] === 'all' ? everyOtherAppearance : oppositeAppearance },
     browser: {
       enabled: true,
+      commands: { emulateMedia },
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],

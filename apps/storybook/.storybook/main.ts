@@ -5,6 +5,7 @@ const stories = [
   '../../../packages/*/src/**/*.stories.tsx',
   '../../portal/src/**/*.stories.tsx',
   '../src/**/*.stories.tsx',
+  ...(process.env['VITEST'] ? ['../test/**/*.stories.tsx'] : []),
 ];
 
 const config: StorybookConfig = {

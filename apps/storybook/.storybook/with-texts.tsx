@@ -9,11 +9,23 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+interface ShownTexts {
+  changeLanguage: (language: string) => Promise<unknown>;
+}
+
+let shown: ShownTexts | undefined;
+
+/** The texts of the story that is shown; another language may be chosen on them. */
+export function shownTexts(): ShownTexts | undefined {
+  return shown;
+}
+
 /** Starts the texts in the toolbar's language before a story is shown. */
 export const loadTexts: Loader = async ({ globals, parameters }) => {
   const messages: readonly FeatureMessages[] = parameters['messages'] ?? [];
   const language = toLanguage(String(globals['locale'])) ?? 'en';
   const texts = await startI18n({ messages, language, preload: messages.map(({ namespace }) => namespace) });
+  shown = texts;
   return { texts };
 };
 

@@ -1,0 +1,44 @@
+import { afterEach, inject } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Appearance } from './appearances';
+import { findLostInForcedColours } from './find-lost-in-forced-colours';
+import { findMotion } from './find-motion';
+import { findViolations } from './find-violations';
+import type { AxeParameter } from './find-violations';
+import { wearAppearance } from './wear-appearance';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    appearances: readonly Appearance[];
+  }
+  interface TestContext {
+    /** The story that was shown, set by Storybook's addon. */
+    story?: { readonly parameters: { readonly a11y?: AxeParameter } };
+  }
+}
+
+function expectNothing(found: readonly string[], what: string): void {
+  if (found.length > 0) throw new Error([what, ...found].join('\n'));
+}
+
+async function expectNoViolations(a11y: AxeParameter): Promise<void> {
+  for (const appearance of inject('appearances')) {
+    await wearAppearance(appearance);
+    expectNothing(await findViolations(a11y), `axe in ${appearance.theme}, ${appearance.locale}`);
+  }
+}
+
+/** A story stays on the page until the next one; here it is looked at in the ways its own test did not. */
+afterEach(async ({ story, task }) => {
+  if (story === undefined || task.result?.state === 'fail') return;
+  const { a11y = {} } = story.parameters;
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+  try {
+    expectNothing(findMotion(), 'motion while motion is reduced');
+    if (a11y.disable !== true && a11y.test !== 'off') await expectNoViolations(a11y);
+    await commands.emulateMedia({ forcedColors: 'active' });
+    expectNothing(await findLostInForcedColours(), 'lost in forced colours');
+  } finally {
+    await commands.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+  }
+});
