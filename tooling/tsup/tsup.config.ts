@@ -11,4 +11,6 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   dts: false,
+  // Copied beside what imports them; the portal's build gives them their address.
+  loader: { '.webm': 'copy', '.vtt': 'copy' },
 });

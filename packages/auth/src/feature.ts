@@ -1,3 +1,4 @@
+import { helpMessages } from './help-messages';
 import { legalMessages } from './legal-messages';
 import { authMessages } from './messages';
 import { authRoutes } from './routes';
@@ -6,6 +7,6 @@ import { authRoutes } from './routes';
 export const authFeature = {
   id: 'auth',
   routes: authRoutes,
-  messages: [authMessages, legalMessages],
+  messages: [authMessages, helpMessages, legalMessages],
   navigation: [],
 } as const;

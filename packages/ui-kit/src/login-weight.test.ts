@@ -33,6 +33,7 @@ test.each([
   'checkbox/checkbox',
   'error-state/error-state',
   'error-summary/error-summary',
+  'help-popup/help-popup',
   'language-switch/language-switch',
   'link/link-provider',
   'loading-screen/loading-screen',

@@ -73,6 +73,8 @@ function refusalOf(error: FastifyError): DomainError {
       return new DomainError(413, 'body_too_large');
     case 415:
       return new DomainError(415, 'unsupported_media_type');
+    case 416:
+      return new DomainError(416, 'range_not_satisfiable');
     default:
       return new DomainError(500, 'unexpected');
   }

@@ -1,7 +1,15 @@
 import { loginEndpoint } from '@atrium/api-client/contract';
-import { useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useApiClient, useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { shareHelpDismissal } from './share-help-dismissal';
 
 /** Opens a session; the answer is the current user from then on. */
 export function useLogIn() {
-  return useCall(loginEndpoint, { onSuccess: useTakeCurrentUser() });
+  const client = useApiClient();
+  const take = useTakeCurrentUser();
+  return useCall(loginEndpoint, {
+    onSuccess: (user) => {
+      take(user);
+      shareHelpDismissal(client, user).catch(() => undefined);
+    },
+  });
 }

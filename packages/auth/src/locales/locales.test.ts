@@ -1,10 +1,14 @@
 import { expectMessagesInParity } from '@atrium/i18n/testing';
 import { describe, expect, it } from 'vitest';
+import { helpMessages } from '../help-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 
 describe('texts of auth', () => {
-  it.each([authMessages, legalMessages])('$namespace are the same in both languages', async ({ resources }) => {
-    await expect(expectMessagesInParity(resources)).resolves.toBeUndefined();
-  });
+  it.each([authMessages, helpMessages, legalMessages])(
+    '$namespace are the same in both languages',
+    async ({ resources }) => {
+      await expect(expectMessagesInParity(resources)).resolves.toBeUndefined();
+    },
+  );
 });

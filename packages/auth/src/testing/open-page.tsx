@@ -2,6 +2,7 @@ import { startI18nForTests } from '@atrium/i18n/testing';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { helpMessages } from '../help-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { authRoutes } from '../routes';
@@ -18,7 +19,7 @@ export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service
 
 /** Opens an address of the feature and waits for its title. */
 export async function openPage(path: string, { answers, language = 'en', ...rest }: OpenPageOptions = {}) {
-  const i18n = await startI18nForTests({ messages: [authMessages, legalMessages], language });
+  const i18n = await startI18nForTests({ messages: [authMessages, helpMessages, legalMessages], language });
   const service = stubService(answers);
   render(
     <I18nProvider i18n={i18n}>

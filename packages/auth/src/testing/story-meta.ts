@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { helpMessages } from '../help-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { AuthStory } from './auth-story';
@@ -12,5 +13,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 export const storyMeta = {
   component: AuthStory,
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [authMessages, legalMessages] },
+  parameters: { layout: 'fullscreen', messages: [authMessages, helpMessages, legalMessages] },
 } as const;

@@ -20,6 +20,8 @@ describe('the portal and its headers', () => {
     await writeFile(join(folder, 'assets/main-1.js'), 'export {};');
     await writeFile(join(folder, 'assets/main-1.js.gz'), gzipSync('export {};'));
     await writeFile(join(folder, 'assets/main-1.js.map'), '{}');
+    await writeFile(join(folder, 'assets/help-1.webm'), '0123456789');
+    await writeFile(join(folder, 'assets/help-1.vtt'), 'WEBVTT');
     const https = { publicUrl: 'https://app.example.com', strictTransportSecurity: true };
     service = await buildTestApp({ settings: { ...https, portalFolder: folder } });
   });
@@ -55,6 +57,16 @@ describe('the portal and its headers', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
+  });
+
+  it('serves a video in parts, so that it can be sought, and its captions as such', async () => {
+    const whole = await get('/assets/help-1.webm');
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' });
+    const part = await get('/assets/help-1.webm', { range: 'bytes=4-6' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '456', 'bytes 4-6/10']);
+    expect((await get('/assets/help-1.webm', { range: 'bytes=10-' })).statusCode).toBe(416);
+    expect((await get('/assets/help-1.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect((await get('/registration')).headers['content-security-policy']).toContain("; media-src 'self';");
   });
 
   it.each([

@@ -10,6 +10,7 @@ export const errors = {
   malformed_request: 'The request could not be read.',
   body_too_large: 'The request is too large.',
   unsupported_media_type: 'This kind of content is not accepted here.',
+  range_not_satisfiable: 'The file has no such part.',
   conflict: 'Somebody else changed the same thing at the same moment. Please try again.',
   stale: 'The record was changed in the meantime.',
   export_in_progress: 'Your last export is still being sent. Wait until it has arrived, or cancel it.',

@@ -11,6 +11,7 @@ export const errors: Texts['errors'] = {
   malformed_request: 'Zahteve ni bilo mogoče prebrati.',
   body_too_large: 'Zahteva je prevelika.',
   unsupported_media_type: 'Te vrste vsebine tukaj ne sprejemamo.',
+  range_not_satisfiable: 'Datoteka nima takega dela.',
   conflict: 'Nekdo drug je v istem trenutku spremenil isto stvar. Prosimo, poskusite znova.',
   stale: 'Zapis je bil medtem spremenjen.',
   export_in_progress: 'Prejšnji izvoz se še prenaša. Počakajte, da prispe, ali ga prekličite.',

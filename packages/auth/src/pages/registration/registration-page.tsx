@@ -5,6 +5,7 @@ import { useConfig } from '../../api/get-config';
 import { AuthPage } from '../../components/auth-page';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
+import { FirstVisitHelp } from './help/first-visit-help';
 import { RegistrationForm } from './registration-form';
 
 export function RegistrationPage() {
@@ -14,30 +15,33 @@ export function RegistrationPage() {
   const config = useConfig();
   const administratorToken = search.get('administrator') ?? undefined;
   return (
-    <AuthPage
-      lead={config === undefined ? undefined : t('registration.lead', { count: config.trial_days })}
-      title={t('registration.heading')}
-      width="wide"
-    >
-      {administratorToken !== undefined && (
-        <Banner title={t('registration.administratorTitle')} tone="info">
-          {t('registration.administrator')}
-        </Banner>
-      )}
-      <RegistrationForm
-        administratorToken={administratorToken}
-        onRegistered={(email, state) => {
-          const next = state === 'activated' ? authPaths.activationSuccess : authPaths.registrationSuccess;
-          void navigate(next.href(), { replace: true, state: { email } });
-        }}
-      />
-      <p className="auth-aside">
-        <RichText
-          elements={{ login: <TextLink href={authPaths.login.href()} /> }}
-          messages={authMessages}
-          text="registration.login"
+    <>
+      <AuthPage
+        lead={config === undefined ? undefined : t('registration.lead', { count: config.trial_days })}
+        title={t('registration.heading')}
+        width="wide"
+      >
+        {administratorToken !== undefined && (
+          <Banner title={t('registration.administratorTitle')} tone="info">
+            {t('registration.administrator')}
+          </Banner>
+        )}
+        <RegistrationForm
+          administratorToken={administratorToken}
+          onRegistered={(email, state) => {
+            const next = state === 'activated' ? authPaths.activationSuccess : authPaths.registrationSuccess;
+            void navigate(next.href(), { replace: true, state: { email } });
+          }}
         />
-      </p>
-    </AuthPage>
+        <p className="auth-aside">
+          <RichText
+            elements={{ login: <TextLink href={authPaths.login.href()} /> }}
+            messages={authMessages}
+            text="registration.login"
+          />
+        </p>
+      </AuthPage>
+      <FirstVisitHelp />
+    </>
   );
 }
