@@ -18,12 +18,15 @@ export interface DrawerProps {
   footer?: ReactNode;
   /** `fit` is only as high as its content when it is a sheet. */
   height?: 'full' | 'fit' | undefined;
+  /** Takes the focus on opening; default the first field, else the drawer itself. */
+  initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
 /** A panel from the right for a task beside the page; on a phone a sheet from below. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, titleHidden = false, aside, closeLabel, footer, height = 'full', children } = props;
+  const { initialFocus = firstField } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
@@ -31,7 +34,7 @@ export function Drawer(props: DrawerProps) {
         <Base.Backdrop className="a-scrim a-scrim--drawer" />
         <Base.Popup
           className={classNames('a-drawer', `a-drawer--${height}`, titleHidden && 'a-drawer--untitled')}
-          initialFocus={(openedBy) => openedBy === 'touch' || firstField(popup.current)}
+          initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
           ref={popup}
         >
           <header className="a-drawer__head">

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { firstField } from '../dialog/first-field';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { IconButton } from '../icon-button/icon-button';
@@ -21,11 +21,9 @@ export interface PopoverProps {
   /** Side of the trigger that the popover lines up with. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** What it lines up with, where that is not the trigger: the box of a field. */
-  anchor?: RefObject<Element | null> | undefined;
+  anchor?: (() => Element | null) | undefined;
   /** Takes the focus on opening; default the first field, else the popover itself. */
   initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
-  /** Takes the focus on closing; default the trigger. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** What a phone shows: the popover itself, or a sheet from below for anything with fields. Default `sheet`. */
   onPhone?: 'popover' | 'sheet' | undefined;
   /** Controlled together with `onOpenChange`. */
@@ -38,8 +36,11 @@ export interface PopoverProps {
 export function Popover({ open: given, onOpenChange, onPhone = 'sheet', ...props }: PopoverProps) {
   const phone = useMediaQuery('(max-width: 768px)');
   const [open, setOpen] = useOpenState(given, onOpenChange);
-  const state = { ...props, open, setOpen };
-  return phone && onPhone === 'sheet' ? <SheetTrigger {...state} /> : <FloatingPanel {...state} />;
+  if (!phone || onPhone === 'popover') return <FloatingPanel {...props} open={open} setOpen={setOpen} />;
+  const { trigger, title, closeLabel, footer, initialFocus, children } = props;
+  return (
+    <SheetTrigger {...{ trigger, title, closeLabel, footer, initialFocus, open, setOpen }}>{children}</SheetTrigger>
+  );
 }
 
 interface FloatingPanelProps extends Omit<PopoverProps, 'open' | 'onOpenChange' | 'onPhone'> {
@@ -49,7 +50,7 @@ interface FloatingPanelProps extends Omit<PopoverProps, 'open' | 'onOpenChange' 
 
 function FloatingPanel(props: FloatingPanelProps) {
   const { trigger, title, titleHidden = false, closeLabel, footer, align = 'start', anchor, open, setOpen } = props;
-  const { initialFocus = firstField, finalFocus, children } = props;
+  const { initialFocus = firstField, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => setOpen(next)} open={open}>
@@ -58,7 +59,6 @@ function FloatingPanel(props: FloatingPanelProps) {
         <Base.Positioner align={align} anchor={anchor} className="a-menu-place" collisionPadding={8} sideOffset={4}>
           <Base.Popup
             className="a-popover"
-            finalFocus={finalFocus}
             initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
             ref={popup}
           >

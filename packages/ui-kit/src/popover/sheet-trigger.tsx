@@ -1,6 +1,7 @@
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Drawer } from '../drawer/drawer';
+import type { DrawerProps } from '../drawer/drawer';
 
 interface SheetTriggerProps {
   trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
@@ -9,25 +10,17 @@ interface SheetTriggerProps {
   footer?: ReactNode;
   open: boolean;
   setOpen: (open: boolean) => void;
+  initialFocus?: DrawerProps['initialFocus'];
   children: ReactNode;
 }
 
 /** The same button and content as a popover's, in a sheet from below. */
-export function SheetTrigger({ trigger, title, closeLabel, footer, open, setOpen, children }: SheetTriggerProps) {
-  const opening = { 'aria-expanded': open, 'aria-haspopup': 'dialog', onClick: () => setOpen(true) };
+export function SheetTrigger({ trigger, setOpen, ...drawer }: SheetTriggerProps) {
+  const opening = { 'aria-expanded': drawer.open, 'aria-haspopup': 'dialog', onClick: () => setOpen(true) };
   return (
     <>
       {cloneElement(trigger, opening)}
-      <Drawer
-        closeLabel={closeLabel}
-        footer={footer}
-        height="fit"
-        onClose={() => setOpen(false)}
-        open={open}
-        title={title}
-      >
-        {children}
-      </Drawer>
+      <Drawer {...drawer} height="fit" onClose={() => setOpen(false)} />
     </>
   );
 }

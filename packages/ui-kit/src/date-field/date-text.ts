@@ -1,0 +1,68 @@
+/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, without a time zone: the wall clock of whoever fills in the form. */
+export type DateValue = string;
+
+interface Moment {
+  day: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+const stored = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
+const typedDay = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$/;
+const typedTime = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?$/;
+const digits = /^(\d{2})(\d{2})(\d{4})(?:(\d{2})(\d{2}))?$/;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function dayOf(year: number, month: number, date: number): string | undefined {
+  const day = new Date(0);
+  day.setUTCFullYear(year, month - 1, date);
+  const real = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
+  return real && year > 0 ? `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}` : undefined;
+}
+
+function timeOf(hour: number, minute: number): string | undefined {
+  return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
+}
+
+/** `9`, `9:05`, `9.05` and `905` as `HH:mm`; undefined for what is no time. */
+export function readTime(text: string): string | undefined {
+  const plain = text.trim().replace(/^(\d{1,2})(\d{2})$/, '$1:$2');
+  const [, hour, minute = '0'] = typedTime.exec(plain) ?? [];
+  return hour === undefined ? undefined : timeOf(Number(hour), Number(minute));
+}
+
+/** The parts of a stored value; undefined for what is none. */
+export function readValue(value: DateValue): Moment | undefined {
+  const [, year, month, date, hour = '0', minute = '0'] = stored.exec(value.trim()) ?? [];
+  const day = year === undefined ? undefined : dayOf(Number(year), Number(month), Number(date));
+  const time = timeOf(Number(hour), Number(minute));
+  return day === undefined || time === undefined ? undefined : { day, time };
+}
+
+/** What somebody typed: `21.11.2026, 10:42`, `1. 3. 2026 9.05`, `21112026`, or a stored value that was pasted. */
+export function readTyped(text: string): Moment | undefined {
+  const typed = text.trim();
+  const [, date, month, year, hour, minute] = digits.exec(typed) ?? [];
+  if (date !== undefined)
+    return readTyped(`${date}.${month}.${year}${hour === undefined ? '' : `, ${hour}:${minute}`}`);
+  const [dayText = '', timeText] = split(typed);
+  const [, typedDate, typedMonth, typedYear] = typedDay.exec(dayText) ?? [];
+  if (typedDate === undefined) return readValue(typed);
+  const day = dayOf(Number(typedYear), Number(typedMonth), Number(typedDate));
+  const time = timeText === undefined ? '00:00' : readTime(timeText);
+  return day === undefined || time === undefined ? undefined : { day, time };
+}
+
+function split(typed: string): string[] {
+  const [, day, time] = /^(.*\d{4})(?:\s*,\s*|\s+)(\S.*)$/.exec(typed) ?? [];
+  return day === undefined || time === undefined ? [typed] : [day, time];
+}
+
+/** `DD.MM.YYYY`, with `time` `DD.MM.YYYY, HH:mm`; what is no value stays as it is. */
+export function showValue(value: DateValue, withTime: boolean): string {
+  const moment = readValue(value);
+  if (moment === undefined) return value;
+  const [year, month, date] = moment.day.split('-');
+  return `${date}.${month}.${year}${withTime ? `, ${moment.time}` : ''}`;
+}

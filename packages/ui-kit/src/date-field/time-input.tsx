@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { InputShell } from '../field/input-shell';
+import { readTime } from './date-text';
+
+interface TimeInputProps {
+  label: string;
+  /** `HH:mm` */
+  value: string;
+  onChange: (time: string) => void;
+  disabled: boolean;
+}
+
+/** A time of 24 hours beside its label; what is no time goes back to what it was. */
+export function TimeInput({ label, value, onChange, disabled }: TimeInputProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+
+  function leave() {
+    const time = typed === undefined ? undefined : readTime(typed);
+    setTyped(undefined);
+    if (time !== undefined && time !== value) onChange(time);
+  }
+
+  return (
+    <span className="a-date__time">
+      <label className="a-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <InputShell className="a-date__time-box">
+        <input
+          autoComplete="off"
+          className="a-input__control"
+          disabled={disabled}
+          id={id}
+          inputMode="numeric"
+          onBlur={leave}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
+          value={typed ?? value}
+        />
+      </InputShell>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { readTyped, readValue, showValue } from './date-text';
+import type { DateFieldBaseProps, DateFieldTexts } from './date-field-props';
+
+export interface WrittenMoment {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+interface TypedDate extends Pick<DateFieldBaseProps, 'value' | 'onChange' | 'min' | 'max'> {
+  withTime: boolean;
+  write: (moment: WrittenMoment) => string;
+  texts: DateFieldTexts;
+}
+
+/** The text of a date field: what is being typed, else its value as it is shown, and what is wrong with it. */
+export function useTypedDate({ value, onChange, min, max, withTime, write, texts }: TypedDate) {
+  const [typed, setTyped] = useState<string>();
+  const moment = readValue(value);
+
+  function leave() {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const read = readTyped(typed);
+    const next = read ? write(read) : typed.trim();
+    if (next !== value) onChange(next);
+  }
+
+  function wrong(): string | undefined {
+    if (value === '' || typed !== undefined) return undefined;
+    if (moment === undefined) return texts.invalid;
+    if (min !== undefined && moment.day < min) return texts.tooEarly;
+    return max !== undefined && moment.day > max ? texts.tooLate : undefined;
+  }
+
+  return { moment, text: typed ?? showValue(value, withTime), type: setTyped, leave, wrong: wrong() };
+}
