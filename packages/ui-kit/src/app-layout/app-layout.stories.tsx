@@ -17,8 +17,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Once, around every signed-in page. Open it is 232 wide, narrowed 56; on a phone a drawer of 288. The portal keeps the choice and gives the items.',
+        component: `**When to use.** Once, around every signed-in page. Open it is 232 wide, narrowed 56; on a phone a drawer of 288. The portal keeps the choice and gives the items.
+
+| Key | What it does |
+|---|---|
+| Tab | first to "Skip to content", then through the navigation and the page |
+| Enter | on "Skip to content": the focus goes to the page |
+| Enter, Space | on the button of the top bar: opens the drawer on a phone; on the button of the navigation: rail or open |
+| Esc | closes the drawer, the focus goes back to its button |`,
       },
     },
     layout: 'fullscreen',

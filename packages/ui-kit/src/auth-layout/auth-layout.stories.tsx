@@ -36,8 +36,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For every page before signing in. Short forms are `narrow` with the band on a phone; the registration is `wide`. It is light: nothing here loads more than plain HTML controls.',
+        component: `**When to use.** For every page before signing in. Short forms are \`narrow\` with the band on a phone; the registration is \`wide\`. It is light: nothing here loads more than plain HTML controls.
+
+| Key | What it does |
+|---|---|
+| Tab | to the brand, then through the form, last to the languages |
+| Enter | on the brand: goes to the first page |`,
       },
     },
     layout: 'fullscreen',

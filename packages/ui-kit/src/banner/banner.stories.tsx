@@ -10,8 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a message that belongs to the page and stays until its cause is gone. What passes is a notice (`useNotify`); errors of fields are in the `ErrorSummary`.',
+        component: `**When to use.** For a message that belongs to the page and stays until its cause is gone. What passes is a notice (\`useNotify\`); errors of fields are in the \`ErrorSummary\`.
+
+| Key | What it does |
+|---|---|
+| Tab | to the action, where there is one |
+| Enter | does it |`,
       },
     },
   },

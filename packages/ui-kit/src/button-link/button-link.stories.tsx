@@ -8,8 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For the main way to another page, such as Start here above a list. It can be opened in a new tab. What only does something is a `Button`.',
+        component: `**When to use.** For the main way to another page, such as Start here above a list. It can be opened in a new tab. What only does something is a \`Button\`.
+
+| Key | What it does |
+|---|---|
+| Enter | goes to the page |
+| Ctrl+Enter | opens it in a new tab |`,
       },
     },
   },

@@ -11,8 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For something that happens: save, create, delete. One primary button a view; `danger` only in the confirm dialog. What goes to another page is a `ButtonLink`. A button is not disabled to say that something is missing: let it be pressed and say what.',
+        component: `**When to use.** For something that happens: save, create, delete. One primary button a view; \`danger\` only in the confirm dialog. What goes to another page is a \`ButtonLink\`. A button is not disabled to say that something is missing: let it be pressed and say what.
+
+| Key | What it does |
+|---|---|
+| Enter, Space | does what the label says; while it is busy or not available, nothing |
+| Tab | also reaches a button that is not available, so its reason is read |`,
       },
     },
   },

@@ -9,8 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a yes or no that is sent with a form: accepting terms. What takes effect at once is a `Switch`.',
+        component: `**When to use.** For a yes or no that is sent with a form: accepting terms. What takes effect at once is a \`Switch\`.
+
+| Key | What it does |
+|---|---|
+| Space | ticks or unticks |
+| Tab | to the next field; a link in the label comes after the box |`,
       },
     },
   },

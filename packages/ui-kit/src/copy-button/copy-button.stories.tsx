@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { CopyButton } from './copy-button';
 
 const meta = {
@@ -7,7 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**When to use.** For a reference id or a technical detail that someone sends to support.',
+        component: `**When to use.** For a reference id or a technical detail that someone sends to support.
+
+| Key | What it does |
+|---|---|
+| Enter, Space | copies; that it is done is said |`,
       },
     },
   },
@@ -18,3 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Copy reference/ }));
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('AT-7F3K-92QD');
+    await expect(await canvas.findByText('Copied')).toHaveRole('status');
+  },
+};

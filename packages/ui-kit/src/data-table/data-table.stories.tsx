@@ -95,8 +95,14 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          '**When to use.** For every list of records. The name in the first cell is the real link; a press anywhere on the row does the same. On a phone the first cell and the actions stay. Sorting, paging and filtering live in the address: the table only shows them.',
+        component: `**When to use.** For every list of records. The name in the first cell is the real link; a press anywhere on the row does the same. On a phone the first cell and the actions stay. Sorting, paging and filtering live in the address: the table only shows them.
+
+| Key | What it does |
+|---|---|
+| Tab | through the headers that sort, then row by row: the name, the actions |
+| Enter, Space | on a header: sorts, once more turns the direction |
+| Enter | on a name: opens the record |
+| Ctrl+Enter | on a name: opens it in a new tab |`,
       },
     },
   },

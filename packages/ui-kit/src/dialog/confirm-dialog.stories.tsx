@@ -8,8 +8,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Before something that cannot be taken back. What can be undone is done at once and offers Undo. The title says the verb and the object, and so does the button.',
+        component: `**When to use.** Before something that cannot be taken back. What can be undone is done at once and offers Undo. The title says the verb and the object, and so does the button.
+
+| Key | What it does |
+|---|---|
+| Tab, Shift+Tab | through the buttons, round and round; Cancel has the focus first |
+| Enter, Space | presses the button that has the focus |
+| Esc | the same as Cancel; the focus goes back |`,
       },
     },
   },

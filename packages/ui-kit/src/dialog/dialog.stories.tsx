@@ -11,8 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a short task over the page: one field, one choice. A question is a `ConfirmDialog`; a longer task beside the page is a `Drawer`.',
+        component: `**When to use.** For a short task over the page: one field, one choice. A question is a \`ConfirmDialog\`; a longer task beside the page is a \`Drawer\`.
+
+| Key | What it does |
+|---|---|
+| Tab, Shift+Tab | through the dialog, round and round; the first field has the focus first |
+| Esc | closes, the focus goes back to where it was |`,
       },
     },
   },

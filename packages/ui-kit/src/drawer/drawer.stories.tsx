@@ -11,8 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a task beside a page whose content one still wants to see: adding members, filters, the plan total on a phone. On a phone it is a sheet from below.',
+        component: `**When to use.** For a task beside a page whose content one still wants to see: adding members, filters, the plan total on a phone. On a phone it is a sheet from below.
+
+| Key | What it does |
+|---|---|
+| Tab, Shift+Tab | through the drawer, round and round |
+| Esc | closes, the focus goes back to where it was |`,
       },
     },
   },

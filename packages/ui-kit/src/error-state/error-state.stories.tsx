@@ -8,8 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** In place of what could not be loaded. Says what failed and that nothing was lost, offers Retry, and shows the reference id where the service gave one.',
+        component: `**When to use.** In place of what could not be loaded. Says what failed and that nothing was lost, offers Retry, and shows the reference id where the service gave one.
+
+| Key | What it does |
+|---|---|
+| Tab | to Retry and to Copy |
+| Enter, Space | presses it; while it retries the focus stays |`,
       },
     },
   },

@@ -10,8 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "**When to use.** Above every form, for the errors of a failed submit, those of the service included. It takes the focus, and each line leads to its field. Give `attempt` the form's count of submits.",
+        component: `**When to use.** Above every form, for the errors of a failed submit, those of the service included. It takes the focus, and each line leads to its field. Give \`attempt\` the form's count of submits.
+
+| Key | What it does |
+|---|---|
+| Tab | from the summary, which takes the focus itself, to its links |
+| Enter | on a link: the focus goes to the field |`,
       },
     },
   },

@@ -9,8 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** In rows, toolbars and heads, where the icon is known to everyone and the place is narrow. Its name is its tooltip. Where there is room, use a `Button` with words.',
+        component: `**When to use.** In rows, toolbars and heads, where the icon is known to everyone and the place is narrow. Its name is its tooltip. Where there is room, use a \`Button\` with words.
+
+| Key | What it does |
+|---|---|
+| Enter, Space | does what the name says |
+| Tab | shows the name as a tooltip |
+| Esc | hides the tooltip |`,
       },
     },
   },

@@ -8,8 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** At the foot of the pages before signing in. Signed in, the language is chosen in the settings.',
+        component: `**When to use.** At the foot of the pages before signing in. Signed in, the language is chosen in the settings.
+
+| Key | What it does |
+|---|---|
+| Tab | to each language |
+| Enter, Space | chooses it |`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TextLink } from '../text-link/text-link';
 import { LinkProvider } from './link-provider';
 import type { LinkProps } from './link-provider';
@@ -17,8 +18,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Once, around the application, so that every link of the kit goes through the router. The kit itself knows no router.',
+        component: `**When to use.** Once, around the application, so that every link of the kit goes through the router. The kit itself knows no router.
+
+| Key | What it does |
+|---|---|
+| Enter | goes to the page |
+| Ctrl+Enter | opens it in a new tab |`,
       },
     },
   },
@@ -28,4 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RoutedLink: Story = {};
+export const RoutedLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tenants' })).toHaveAttribute('data-router');
+  },
+};

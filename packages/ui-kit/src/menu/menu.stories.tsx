@@ -13,8 +13,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For the further actions of a row or a page. The main one stands outside as a button. What deletes stands last, in red.',
+        component: `**When to use.** For the further actions of a row or a page. The main one stands outside as a button. What deletes stands last, in red.
+
+| Key | What it does |
+|---|---|
+| Enter, Space, ↓ | on the button: opens, the first item is highlighted |
+| ↓ ↑ | next, previous item |
+| Home, End | first, last item |
+| a letter | the next item that begins with it |
+| Enter, Space | does it and closes |
+| Esc | closes, the focus goes back to the button |
+| Tab | closes and goes on |`,
       },
     },
   },

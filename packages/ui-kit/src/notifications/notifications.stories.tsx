@@ -44,8 +44,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Once around the application; screens call `useNotify`. A notice says that something ended or happened elsewhere; what was saved is said in the head of the page, what is wrong with a field beside the field. It waits while the pointer or the focus is on it.',
+        component: `**When to use.** Once around the application; screens call \`useNotify\`. A notice says that something ended or happened elsewhere; what was saved is said in the head of the page, what is wrong with a field beside the field. It waits while the pointer or the focus is on it.
+
+| Key | What it does |
+|---|---|
+| Tab | to the action and to Close; while one of them has the focus the time stands still |
+| Enter, Space | does it |`,
       },
     },
   },

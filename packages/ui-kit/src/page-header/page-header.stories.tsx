@@ -14,8 +14,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** At the top of every signed-in page but the wizard. The title is the only `h1` and takes the focus when the page changes.',
+        component: `**When to use.** At the top of every signed-in page but the wizard. The title is the only \`h1\` and takes the focus when the page changes.
+
+| Key | What it does |
+|---|---|
+| Tab | to the page above, then to the actions |
+| Enter | goes there |`,
       },
     },
     layout: 'fullscreen',

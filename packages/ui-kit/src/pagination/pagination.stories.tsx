@@ -8,8 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Below every list that has more than one page. The number of rows of a page is a setting of the user.',
+        component: `**When to use.** Below every list that has more than one page. The number of rows of a page is a setting of the user.
+
+| Key | What it does |
+|---|---|
+| Tab | to Previous and Next; at an end the button stays reachable and says why it does nothing |
+| Enter, Space | turns the page |`,
       },
     },
     layout: 'fullscreen',

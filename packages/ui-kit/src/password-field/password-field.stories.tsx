@@ -9,8 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For every password: the own one, a database, a courier. `autoComplete` is `current-password` or `new-password`. A new password has a `PasswordStrength` inside.',
+        component: `**When to use.** For every password: the own one, a database, a courier. \`autoComplete\` is \`current-password\` or \`new-password\`. A new password has a \`PasswordStrength\` inside.
+
+| Key | What it does |
+|---|---|
+| Tab | from the field to Show |
+| Enter, Space | on Show: shows the password, once more hides it |`,
       },
     },
   },

@@ -15,8 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words.',
+        component: `**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words.
+
+| Key | What it does |
+|---|---|
+| ↓ ↑ | in the country: the next, the previous one |
+| a letter | in the country: the next one that begins with it |
+| Tab | from the country to the number |`,
       },
     },
   },
@@ -53,3 +58,4 @@ export const Rest: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Enter a phone number.' } };
+export const WithHint: Story = { args: { hint: 'For questions about the set-up.', optionalText: 'optional' } };

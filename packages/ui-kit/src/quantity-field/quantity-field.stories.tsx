@@ -9,8 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For counts of licences, modules and assets. It cannot go below what is in use, and says so.',
+        component: `**When to use.** For counts of licences, modules and assets. It cannot go below what is in use, and says so.
+
+| Key | What it does |
+|---|---|
+| Tab | minus, number, plus |
+| Enter, Space | on minus and plus: one less, one more |
+| digits | in the number; it is taken over when the field is left |`,
       },
     },
   },

@@ -9,8 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a choice among two or three things that need explaining, above all plans. Short values are a `SegmentedControl`.',
+        component: `**When to use.** For a choice among two or three things that need explaining, above all plans. Short values are a \`SegmentedControl\`.
+
+| Key | What it does |
+|---|---|
+| Tab | to the chosen card |
+| ↓ →, ↑ ← | chooses the next, the previous card |
+| Space | chooses the card, when none is chosen yet |`,
       },
     },
   },

@@ -9,8 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Above a list. The placeholder says what is searched. The list waits 300 ms after the last change.',
+        component: `**When to use.** Above a list. The placeholder says what is searched. The list waits 300 ms after the last change.
+
+| Key | What it does |
+|---|---|
+| typing | searches; the list waits for a pause |
+| Tab | to Clear |
+| Enter, Space | on Clear: empties the field |`,
       },
     },
   },

@@ -9,8 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For two or three exclusive short values that take effect at once: monthly or yearly. More values are a `SelectField`.',
+        component: `**When to use.** For two or three exclusive short values that take effect at once: monthly or yearly. More values are a \`SelectField\`.
+
+| Key | What it does |
+|---|---|
+| Tab | to the chosen value |
+| → ↓, ← ↑ | chooses the next, the previous value |`,
       },
     },
   },

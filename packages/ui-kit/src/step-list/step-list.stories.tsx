@@ -30,8 +30,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For work that takes more than some seconds and has named steps: the creation of a company CRM, a connection test. Shows the true steps, never an invented percentage.',
+        component: `**When to use.** For work that takes more than some seconds and has named steps: the creation of a company CRM, a connection test. Shows the true steps, never an invented percentage.
+
+| Key | What it does |
+|---|---|
+| Tab | to the action of a step: Retry |
+| Enter, Space | does it |`,
       },
     },
   },

@@ -8,8 +8,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For the sections of a wizard; `WizardLayout` places it. The state of each section is said in words. Sections once visited open freely; one without `href` cannot be opened yet.',
+        component: `**When to use.** For the sections of a wizard; \`WizardLayout\` places it. The state of each section is said in words. Sections once visited open freely; one without \`href\` cannot be opened yet.
+
+| Key | What it does |
+|---|---|
+| Tab | through the sections |
+| Enter | goes to the section |`,
       },
     },
   },

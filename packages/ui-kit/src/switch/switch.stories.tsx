@@ -8,8 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For something that is on or off at once and shows or hides what depends on it: a courier, the fiscalisation. What waits for a button is a `Checkbox`.',
+        component: `**When to use.** For something that is on or off at once and shows or hides what depends on it: a courier, the fiscalisation. What waits for a button is a \`Checkbox\`.
+
+| Key | What it does |
+|---|---|
+| Space | switches on or off, at once |`,
       },
     },
   },

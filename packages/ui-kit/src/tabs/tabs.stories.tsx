@@ -15,8 +15,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For parts of one page that are looked at one at a time. The chosen tab belongs into the address. Pages of their own are links in the navigation.',
+        component: `**When to use.** For parts of one page that are looked at one at a time. The chosen tab belongs into the address. Pages of their own are links in the navigation.
+
+| Key | What it does |
+|---|---|
+| Tab | to the chosen tab, then into its part of the page |
+| ← → | the next, the previous tab |
+| Home, End | the first, the last tab |
+| Enter, Space | chooses it |`,
       },
     },
   },

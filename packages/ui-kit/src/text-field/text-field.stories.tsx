@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { Spinner } from '../spinner/spinner';
 import { TextLink } from '../text-link/text-link';
 import { TextField } from './text-field';
@@ -10,8 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For one line of text. Give the right `type`, `inputMode` and `autoComplete`. The error says what is wrong and what to do; it is shown when the field is left, and on change after that.',
+        component: `**When to use.** For one line of text. Give the right \`type\`, \`inputMode\` and \`autoComplete\`. The error says what is wrong and what to do; it is shown when the field is left, and on change after that.
+
+| Key | What it does |
+|---|---|
+| typing | as everywhere |
+| Enter | sends the form |
+| Tab | to what stands in the hint or the error, then to the next field |`,
       },
     },
   },
@@ -21,7 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = { args: { placeholder: 'name@company.si', hint: 'We send the activation here.' } };
+export const Rest: Story = {
+  args: { placeholder: 'name@company.si', hint: 'We send the activation here.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAccessibleDescription('We send the activation here.');
+    await userEvent.type(field, 'maja');
+    await expect(field).toHaveValue('maja');
+    await userEvent.clear(field);
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'maja.kovac@znidarsic.example', required: true } };
 export const WithError: Story = {
   args: {

@@ -7,8 +7,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** In running text, below a form, and for an address. A link that opens a new tab says so.',
+        component: `**When to use.** In running text, below a form, and for an address. A link that opens a new tab says so.
+
+| Key | What it does |
+|---|---|
+| Enter | goes to the page |
+| Ctrl+Enter | opens it in a new tab |`,
       },
     },
   },

@@ -9,8 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a few words more about a control, or its key. Never for what must be known: a touch screen has no hover. Icon buttons bring their own.',
+        component: `**When to use.** For a few words more about a control, or its key. Never for what must be known: a touch screen has no hover. Icon buttons bring their own.
+
+| Key | What it does |
+|---|---|
+| Tab | to the control: shows the tooltip at once |
+| Esc | hides it, the focus stays |`,
       },
     },
   },

@@ -7,8 +7,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** Where a page lies more than one step below a list, as the wizard. One step up is the `back` of a `PageHeader`.',
+        component: `**When to use.** Where a page lies more than one step below a list, as the wizard. One step up is the \`back\` of a \`PageHeader\`.
+
+| Key | What it does |
+|---|---|
+| Tab | through the places above |
+| Enter | goes there |`,
       },
     },
   },

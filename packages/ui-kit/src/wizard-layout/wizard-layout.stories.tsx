@@ -20,8 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**When to use.** For a long form in sections that is saved as one goes: the new company CRM. Each section has an address; the running total stands at the right, or behind a bar above Back and Next.',
+        component: `**When to use.** For a long form in sections that is saved as one goes: the new company CRM. Each section has an address; the running total stands at the right, or behind a bar above Back and Next.
+
+| Key | What it does |
+|---|---|
+| Tab | the sections, the form, Back and Next |
+| Enter, Space | on the total of a phone: opens it as a sheet |
+| Esc | closes the sheet, the focus goes back |`,
       },
     },
     layout: 'fullscreen',

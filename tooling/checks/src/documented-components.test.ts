@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const kit = fileURLToPath(new URL('../../../packages/ui-kit/src', import.meta.url));
+
+/** Components that show something and take no key themselves. */
+const withoutKeyboard = new Set([
+  'arch-meter',
+  'avatar',
+  'badge',
+  'card',
+  'company-tile',
+  'definition-list',
+  'doorway',
+  'empty-state',
+  'enfilade',
+  'field',
+  'field-grid',
+  'icon',
+  'loading-screen',
+  'mark',
+  'option',
+  'password-strength',
+  'price-lines',
+  'skeleton',
+  'spinner',
+  'stack',
+  'status',
+  'visually-hidden',
+  'wordmark',
+]);
+
+const takesKeys = /onKeyDown|from '@base-ui\/react|<(button|input|select|textarea|a)\b|<Link\b/;
+const whenToUse = /\*\*When to use\.\*\* \S/;
+const keyboardTable = /\| Key \| What it does \|\s*(\\n)?\s*\|\s*-/;
+
+function textOf(folder: string, kind: RegExp): string[] {
+  return readdirSync(join(kit, folder))
+    .filter((name) => kind.test(name))
+    .map((name) => readFileSync(join(kit, folder, name), 'utf8'));
+}
+
+const isComponent = /^(?!.*\.(stories|test)\.).*\.tsx$/;
+const components = readdirSync(kit, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((folder) => textOf(folder, isComponent).some((source) => /export function [A-Z]\w*\(.*\{/.test(source)));
+
+/** What is missing from the documentation of a component. */
+function missingIn(stories: readonly string[], needsKeyboard: boolean): string[] {
+  return [
+    ...(stories.length === 0 ? ['stories'] : []),
+    ...(stories.every((story) => whenToUse.test(story)) ? [] : ['"When to use" in every story file']),
+    ...(needsKeyboard && !stories.some((story) => keyboardTable.test(story)) ? ['a keyboard table'] : []),
+  ];
+}
+
+describe('documentation of the kit', () => {
+  test.each(components)('%s says when to use it and which keys it takes', (folder) => {
+    expect(missingIn(textOf(folder, /\.stories\.tsx$/), !withoutKeyboard.has(folder))).toEqual([]);
+  });
+
+  test('no component that takes keys is excused from its keyboard table', () => {
+    const excused = [...withoutKeyboard].filter((folder) =>
+      textOf(folder, isComponent).some((source) => takesKeys.test(source)),
+    );
+    expect(excused).toEqual([]);
+  });
+
+  test('names what is missing', () => {
+    expect(missingIn([], true)).toEqual(['stories', 'a keyboard table']);
+    expect(missingIn(['**When to use.** '], false)).toEqual(['"When to use" in every story file']);
+    expect(missingIn(['**When to use.** Once.\n\n| Key | What it does |\n|---|---|'], true)).toEqual([]);
+  });
+});
