@@ -25,12 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Copied: Story = {
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  },
   play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: /Copy reference/ }));
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('AT-7F3K-92QD');
+    await expect(write).toHaveBeenLastCalledWith('AT-7F3K-92QD');
     await expect(await canvas.findByText('Copied')).toHaveRole('status');
   },
 };
