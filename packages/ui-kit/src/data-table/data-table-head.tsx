@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { columnClass } from './column-class';
@@ -9,6 +10,8 @@ interface DataTableHeadProps<Row> {
   sort: DataSort | undefined;
   onSort: ((sort: DataSort) => void) | undefined;
   actionsLabel: string | undefined;
+  /** Box that chooses all rows of the page. */
+  selectAll?: ReactNode;
 }
 
 function nextSort<Row>(column: DataColumn<Row>, sort: DataSort | undefined): DataSort {
@@ -16,10 +19,11 @@ function nextSort<Row>(column: DataColumn<Row>, sort: DataSort | undefined): Dat
   return { column: column.id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-export function DataTableHead<Row>({ columns, sort, onSort, actionsLabel }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sort, onSort, actionsLabel, selectAll }: DataTableHeadProps<Row>) {
   return (
     <thead className="a-table__head">
       <tr>
+        {selectAll && <td className="a-table__cell a-table__cell--check">{selectAll}</td>}
         {columns.map((column, index) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           return (

@@ -14,11 +14,17 @@ const ROWS = [
 interface DataTableSkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
   actions: boolean;
+  selectable?: boolean | undefined;
 }
 
-export function DataTableSkeleton<Row>({ columns, actions }: DataTableSkeletonProps<Row>) {
+export function DataTableSkeleton<Row>({ columns, actions, selectable = false }: DataTableSkeletonProps<Row>) {
   return ROWS.map(({ id, name, detail }) => (
     <tr className="a-table__row" key={id}>
+      {selectable && (
+        <td className="a-table__cell a-table__cell--check">
+          <Skeleton shape="box" />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td className={columnClass(column, index)} key={column.id}>
           {index > 0 && <Skeleton width="half" />}

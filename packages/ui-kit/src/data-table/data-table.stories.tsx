@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, ExternalLink } from 'lucide-react';
+import { Ellipsis, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
 import { CompanyTile } from '../company-tile/company-tile';
 import { EmptyState } from '../empty-state/empty-state';
 import { IconButton } from '../icon-button/icon-button';
@@ -95,12 +96,13 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `**When to use.** For every list of records. The name in the first cell is the real link; a press anywhere on the row does the same. On a phone the first cell and the actions stay. Sorting, paging and filtering live in the address: the table only shows them.
+        component: `**When to use.** For every list of records. The name in the first cell is the real link; a press anywhere on the row does the same. On a phone the first cell and the actions stay. Sorting, paging and filtering live in the address: the table only shows them. The head sticks while the page scrolls. Give \`selection\` where something is done with many at once, and \`empty\` for each of the three reasons why nothing is there. Rows that are edited in place are an \`EditableTable\`.
 
 | Key | What it does |
 |---|---|
-| Tab | through the headers that sort, then row by row: the name, the actions |
+| Tab | through the headers that sort, then row by row: the box, the name, the actions |
 | Enter, Space | on a header: sorts, once more turns the direction |
+| Space | on a box: chooses the row; on the one in the head: all rows of the page, or none |
 | Enter | on a name: opens the record |
 | Ctrl+Enter | on a name: opens it in a new tab |`,
       },
@@ -171,7 +173,97 @@ export const RowOpens: Story = {
   },
 };
 
+function ChoosingTable(args: Story['args']) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
+  return (
+    <DataTable
+      {...meta.args}
+      {...args}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowLabel: ({ title }) => `Select ${title}`,
+        allLabel: 'Select all on this page',
+        countText: `${selected.size} of 23 selected`,
+        actions: (
+          <>
+            <Button size="s">Export</Button>
+            <Button size="s">Deactivate</Button>
+          </>
+        ),
+        clearLabel: 'Clear the selection',
+      }}
+    />
+  );
+}
+
+export const WithSelection: Story = {
+  render: (args) => <ChoosingTable {...args} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select Lesna Kočevje, zadruga z.o.o.' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 23 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kovinarstvo Ažman d.o.o.' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+const manyTenants = Array.from({ length: 60 }, (_, index) => ({
+  ...(tenants[index % tenants.length] as Tenant),
+  id: String(index),
+}));
+
+export const StickyHead: Story = {
+  args: { rows: manyTenants },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('link').at(-1)?.scrollIntoView();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    window.scrollTo(0, 0);
+  },
+};
+
 export const FirstLoad: Story = { args: { rows: undefined } };
 export const Refreshing: Story = { args: { refreshing: true } };
-export const Empty: Story = { args: { rows: [], empty: <EmptyState drawing title="No company CRM yet" /> } };
+export const NothingYet: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        actions={
+          <Button icon={Plus} variant="primary">
+            Start here
+          </Button>
+        }
+        drawing
+        title="No company CRM yet"
+      >
+        Set up the first one in seven short sections. The first 40 days are free.
+      </EmptyState>
+    ),
+  },
+};
+export const FilteredOut: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState actions={<Button>Clear all</Button>} title="Nothing matches">
+        No tenant is inactive and has “žni” in its name or URL.
+      </EmptyState>
+    ),
+  },
+};
+export const NoPermission: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="You may not see the tenants">
+        Ask an administrator for the permission to view company CRMs.
+      </EmptyState>
+    ),
+  },
+};
 export const InACard: Story = { args: { edge: 'card', dense: true, columns: columns.slice(1) } };

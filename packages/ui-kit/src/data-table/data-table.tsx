@@ -1,15 +1,20 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { columnClass } from './column-class';
+import { BulkBar } from './bulk-bar';
 import type { DataColumn, DataSort } from './data-column';
 import { DataTableHead } from './data-table-head';
+import { DataTableRow } from './data-table-row';
 import { DataTableSkeleton } from './data-table-skeleton';
-import { openRow } from './open-row';
+import type { RowSelection } from './row-selection';
+import { SelectionBox } from './selection-box';
+import { useSelectRows } from './use-select-rows';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for assistive technology. */
   label: string;
+  /** Kept the same between renders, only the rows that changed are drawn again; so are `actions`. */
   columns: readonly DataColumn<Row>[];
   /** `undefined` while the first load runs: the table shows skeletons. */
   rows: readonly Row[] | undefined;
@@ -20,6 +25,8 @@ export interface DataTableProps<Row> {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Header of the actions, for assistive technology; needed with `actions`. */
   actionsLabel?: string | undefined;
+  /** A box before each row. */
+  selection?: RowSelection<Row> | undefined;
   /** Said while the first load runs ("Loading"). */
   loadingText: string;
   /** In place of the rows when there are none: an `EmptyState`. */
@@ -34,33 +41,78 @@ export interface DataTableProps<Row> {
 
 /** A list of records. A press on a row follows the link of its `RowTitle`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, loadingText, empty } = props;
+  const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, selection, loadingText, empty } = props;
   const { refreshing = false, edge = 'page', dense = false } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const selectRows = useSelectRows(selection);
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
+
+  const keys = rows?.map((row) => rowKey(row)) ?? [];
+  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const anyChosen = selection !== undefined && selection.selected.size > 0;
+
+  function clear() {
+    table.current?.querySelector<HTMLElement>('thead input')?.focus();
+    selection?.onChange(new Set());
+  }
+
   return (
-    <div className={classNames('a-table', `a-table--${edge}`, dense && 'a-table--dense')}>
-      <table aria-busy={loading || refreshing} aria-label={label} className="a-table__table">
-        <DataTableHead actionsLabel={actions && actionsLabel} columns={columns} onSort={onSort} sort={sort} />
+    <div
+      className={classNames(
+        'a-table',
+        `a-table--${edge}`,
+        dense && 'a-table--dense',
+        selection && 'a-table--with-head',
+      )}
+    >
+      <table aria-busy={loading || refreshing} aria-label={label} className="a-table__table" ref={table}>
+        <DataTableHead
+          actionsLabel={actions && actionsLabel}
+          columns={columns}
+          onSort={onSort}
+          selectAll={
+            selection && (
+              <SelectionBox
+                checked={chosen > 0 && chosen === keys.length}
+                indeterminate={chosen > 0 && chosen < keys.length}
+                label={selection.allLabel}
+                onChange={(all) => selectRows(keys, all)}
+              />
+            )
+          }
+          sort={sort}
+        />
         <tbody>
-          {rows === undefined && <DataTableSkeleton actions={actions !== undefined} columns={columns} />}
-          {rows?.map((row) => (
-            <tr className="a-table__row a-table__row--record" key={rowKey(row)} onClick={openRow}>
-              {columns.map((column, index) => (
-                <td className={columnClass(column, index)} key={column.id}>
-                  {column.cell(row)}
-                </td>
-              ))}
-              {actions && (
-                <td className="a-table__cell a-table__cell--actions">
-                  <div className="a-table__actions">{actions(row)}</div>
-                </td>
-              )}
-            </tr>
-          ))}
+          {loading && (
+            <DataTableSkeleton actions={actions !== undefined} columns={columns} selectable={selection !== undefined} />
+          )}
+          {rows?.map((row, index) => {
+            const key = keys[index] ?? '';
+            return (
+              <DataTableRow
+                actions={actions}
+                columns={columns}
+                id={key}
+                key={key}
+                onSelect={selectRows}
+                row={row}
+                selected={selection?.selected.has(key)}
+                selectLabel={selection?.rowLabel(row)}
+              />
+            );
+          })}
         </tbody>
       </table>
-      <VisuallyHidden role="status">{loading ? loadingText : ''}</VisuallyHidden>
+      {anyChosen && selection.actions && (
+        <BulkBar clearLabel={selection.clearLabel ?? ''} countText={selection.countText} onClear={clear}>
+          {selection.actions}
+        </BulkBar>
+      )}
+      <VisuallyHidden role="status">
+        {loading && loadingText}
+        {anyChosen && selection.countText}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names';
 
 export interface SkeletonProps {
-  /** `text` a line, `note` a smaller line, `title` a heading, `tile` the door of a company, `control` a field or button. */
-  shape?: 'text' | 'note' | 'title' | 'tile' | 'control' | undefined;
+  /** `text` a line, `note` a smaller line, `title` a heading, `tile` the door of a company, `control` a field or button, `box` a checkbox. */
+  shape?: 'text' | 'note' | 'title' | 'tile' | 'control' | 'box' | undefined;
   /** Share of the width. */
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full' | undefined;
 }

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { columnClass } from './column-class';
+import type { DataColumn } from './data-column';
+import { openRow } from './open-row';
+import { SelectionBox } from './selection-box';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  /** Key of the row. */
+  id: string;
+  columns: readonly DataColumn<Row>[];
+  actions: ((row: Row) => ReactNode) | undefined;
+  /** `undefined` where rows cannot be chosen. */
+  selected?: boolean | undefined;
+  selectLabel?: string | undefined;
+  onSelect?: ((keys: readonly string[], chosen: boolean) => void) | undefined;
+}
+
+function PlainRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, id, columns, actions, selected, selectLabel = '', onSelect } = props;
+  return (
+    <tr
+      className={classNames('a-table__row a-table__row--record', selected === true && 'a-table__row--selected')}
+      data-row={id}
+      onClick={openRow}
+    >
+      {selected !== undefined && (
+        <td className="a-table__cell a-table__cell--check">
+          <SelectionBox checked={selected} label={selectLabel} onChange={(chosen) => onSelect?.([id], chosen)} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td className={columnClass(column, index)} key={column.id}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td className="a-table__cell a-table__cell--actions">
+          <div className="a-table__actions">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row that is drawn again only when something of its own changed; keep `columns` and `actions` the same for that. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow;

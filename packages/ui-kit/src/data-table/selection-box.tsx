@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+interface SelectionBoxProps {
+  label: string;
+  checked: boolean;
+  indeterminate?: boolean | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box without visible words; it takes the presses of its whole cell. */
+export function SelectionBox({ label, checked, indeterminate = false, onChange }: SelectionBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <label className="a-table__check">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <input
+        checked={checked}
+        className="a-checkbox__box"
+        onChange={(event) => onChange(event.target.checked)}
+        ref={box}
+        type="checkbox"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A line of an edited row: fields side by side over twelve columns, their errors below the whole line. */
+export function EditLine({ children }: { children: ReactNode }) {
+  return <div className="a-edit-line">{children}</div>;
+}
+
+export interface EditCellProps {
+  /** Columns of twelve; those of a line add up to twelve at most. On a phone every field is half the width. */
+  span?: 2 | 3 | 4 | 5 | 6 | 8 | 12 | undefined;
+  /** One field. */
+  children: ReactNode;
+}
+
+/** The place of one field in an `EditLine`. */
+export function EditCell({ span = 3, children }: EditCellProps) {
+  return <div className={`a-edit-cell a-edit-cell--${span}`}>{children}</div>;
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { firstField } from '../dialog/first-field';
+import type { EditedRow } from './edited-row';
+
+function openRow(table: HTMLElement | null): HTMLElement | null {
+  return table?.querySelector<HTMLElement>('[data-edited]') ?? null;
+}
+
+/** The focus goes into the first field of a row that opens, and back to the row, or to what opened a new one. */
+export function useEditFocus(table: RefObject<HTMLElement | null>, edited: EditedRow): void {
+  const before = useRef<EditedRow>(undefined);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (edited === last) return;
+    before.current = edited;
+    if (edited !== undefined) {
+      if (last === undefined) opener.current = document.activeElement;
+      firstField(openRow(table.current))?.focus();
+      return;
+    }
+    // Who went elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    const pencil = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      .find((row) => row.dataset['row'] === last)
+      ?.querySelector<HTMLElement>('[data-edit]');
+    if (pencil) pencil.focus();
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [table, edited]);
+}
