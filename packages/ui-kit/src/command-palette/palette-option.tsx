@@ -21,7 +21,7 @@ export function PaletteOption({ item, words, onChoose }: PaletteOptionProps) {
         href === undefined ? (
           <div {...props} aria-selected={highlighted} />
         ) : (
-          <Link {...props} aria-selected={highlighted} href={href} />
+          <Link {...props} aria-selected={highlighted} href={href} tabIndex={-1} />
         )
       }
       value={item}
