@@ -1,0 +1,128 @@
+import { Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { Field } from '../field/field';
+import type { FieldTexts } from '../field/field-texts';
+import { Icon } from '../icon/icon';
+import type { FieldFile, FileFieldTexts } from './field-file';
+import { FileRow } from './file-row';
+import { judgeFiles } from './judge-files';
+import type { FileRefusal, FileRules } from './judge-files';
+import { useFileDrop } from './use-file-drop';
+
+export interface FileFieldProps extends FieldTexts, FileRules {
+  /** Chosen files with their states; the caller sends them. At most one without `multiple`. */
+  files: readonly FieldFile[];
+  /** Files that were chosen or dropped and are allowed. Without `multiple` one, in place of the one before. */
+  onChoose: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
+  onRetry?: ((id: string) => void) | undefined;
+  texts: FileFieldTexts;
+  /** Id of the button. Default: the `name`. An error summary links to it. */
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function wordsOf({ name, reason }: FileRefusal, texts: FileFieldTexts): string {
+  if (reason === 'count') return texts.onlyOne;
+  return reason === 'type' ? texts.wrongType(name) : texts.tooLarge(name);
+}
+
+/** Files by button or by drag and drop, with real progress. */
+export function FileField(props: FileFieldProps) {
+  const { files, onChoose, onRemove, onCancel, onRetry, accept, maxSize, multiple = false, texts } = props;
+  const { id, name, disabled = false, error, ...field } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const removed = useRef<string>(undefined);
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+
+  function take(chosen: File[]) {
+    const judged = judgeFiles(chosen, { accept, maxSize, multiple });
+    setRefused(judged.refused);
+    if (judged.taken.length > 0) onChoose(judged.taken);
+  }
+
+  const drop = useFileDrop(take, !disabled);
+  const ask = () => input.current?.click();
+
+  // The button that was pressed goes with its file; the focus goes to where another one is chosen.
+  useEffect(() => {
+    if (removed.current === undefined || files.some((file) => file.id === removed.current)) return;
+    removed.current = undefined;
+    button.current?.focus();
+  }, [files]);
+
+  function leave(leaving: (id: string) => void) {
+    return (fileId: string) => {
+      removed.current = fileId;
+      setRefused([]);
+      leaving(fileId);
+    };
+  }
+
+  const refusal = refused.length > 0 && <span role="alert">{refused.map((one) => wordsOf(one, texts)).join(' ')}</span>;
+  return (
+    <Field {...field} error={refusal || error} id={id ?? name}>
+      {(control) => (
+        <div className="a-files" {...drop.handlers}>
+          <input
+            accept={accept}
+            disabled={disabled}
+            hidden
+            multiple={multiple}
+            onChange={({ target }) => {
+              take([...(target.files ?? [])]);
+              target.value = '';
+            }}
+            ref={input}
+            type="file"
+          />
+          {files.length > 0 && (
+            <ul className="a-files__list">
+              {files.map((file) => (
+                <FileRow
+                  file={file}
+                  key={file.id}
+                  onCancel={onCancel && leave(onCancel)}
+                  onRemove={leave(onRemove)}
+                  onReplace={multiple ? undefined : ask}
+                  onRetry={onRetry}
+                  texts={texts}
+                />
+              ))}
+            </ul>
+          )}
+          {(multiple || files.length === 0 || drop.over) && (
+            <div
+              className={classNames(
+                'a-files__place',
+                drop.over && 'a-files__place--over',
+                disabled && 'a-files__place--disabled',
+                control['aria-invalid'] && 'a-files__place--invalid',
+              )}
+            >
+              <Icon icon={Upload} />
+              <span className="a-files__drop">{drop.over ? texts.dropNow : texts.drop}</span>
+              <Button
+                aria-describedby={control['aria-describedby']}
+                aria-disabled={disabled || undefined}
+                aria-labelledby={`${control.id}-label ${control.id}-choose`}
+                id={control.id}
+                onClick={() => !disabled && ask()}
+                ref={button}
+                size="s"
+              >
+                <span id={`${control.id}-choose`}>{texts.choose}</span>
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

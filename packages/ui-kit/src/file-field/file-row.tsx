@@ -1,0 +1,64 @@
+import { Check, CircleAlert, FileText, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import type { FieldFile, FileFieldTexts } from './field-file';
+
+interface FileRowProps {
+  file: FieldFile;
+  texts: FileFieldTexts;
+  onCancel: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+  onRemove: (id: string) => void;
+  /** Chooses another file in its place; in a field of one. */
+  onReplace: (() => void) | undefined;
+}
+
+/** The first button stays the same element while the state changes, so the focus on it is not lost. */
+function FileActions({ file, texts, onCancel, onRetry, onRemove, onReplace }: FileRowProps) {
+  const { id, name, state } = file;
+  const remove = { icon: Trash2, label: texts.remove(name), onClick: () => onRemove(id) };
+  const first = {
+    waiting: onReplace && { icon: RefreshCw, label: texts.replace(name), onClick: onReplace },
+    uploading: onCancel && { icon: X, label: texts.cancel(name), onClick: () => onCancel(id) },
+    done: onReplace && { icon: RefreshCw, label: texts.replace(name), onClick: onReplace },
+    failed: onRetry && { icon: RotateCcw, label: texts.retry(name), onClick: () => onRetry(id) },
+  }[state];
+  if (state === 'uploading') return first && <IconButton {...first} size="s" />;
+  return (
+    <>
+      <IconButton {...(first ?? remove)} size="s" />
+      {first && <IconButton {...remove} size="s" />}
+    </>
+  );
+}
+
+/** One file: name, size, how far it is or what became of it, and what can be done. */
+export function FileRow(props: FileRowProps) {
+  const { file, texts } = props;
+  const { name, size, state, progress = 0, detail } = file;
+  const percent = texts.percent(Math.floor(progress * 100));
+  const facts = [state === 'uploading' && percent, size !== undefined && texts.size(size)].filter(Boolean).join(', ');
+  return (
+    <li className={`a-file a-file--${state}`}>
+      <Icon className="a-file__icon" icon={FileText} />
+      <div className="a-file__words">
+        <span className="a-file__name">{name}</span>
+        <span className="a-file__state">
+          {state === 'done' && <Icon icon={Check} size="s" />}
+          {state === 'failed' && <Icon icon={CircleAlert} size="s" />}
+          <span role="status">
+            {texts[state]}
+            {detail && <>: {detail}</>}
+          </span>
+        </span>
+      </div>
+      {facts !== '' && <span className="a-file__facts">{facts}</span>}
+      <span className="a-file__actions">
+        <FileActions {...props} />
+      </span>
+      {state === 'uploading' && (
+        <progress aria-label={`${texts.uploading} ${name}`} className="a-file__progress" max={1} value={progress} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { DragEvent } from 'react';
+
+/** Whether files are held over an element, and what it does when they are dropped on it. */
+export function useFileDrop(onDrop: (files: File[]) => void, enabled: boolean) {
+  const [over, setOver] = useState(false);
+  const holdsFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
