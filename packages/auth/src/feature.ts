@@ -2,11 +2,12 @@ import { helpMessages } from './help-messages';
 import { legalMessages } from './legal-messages';
 import { authMessages } from './messages';
 import { authRoutes } from './routes';
+import { settingsMessages } from './settings-messages';
 
 /** Visitors' pages and the own account, as the portal takes them in. */
 export const authFeature = {
   id: 'auth',
   routes: authRoutes,
-  messages: [authMessages, helpMessages, legalMessages],
+  messages: [authMessages, helpMessages, legalMessages, settingsMessages],
   navigation: [],
 } as const;

@@ -3,14 +3,17 @@ export interface LoginOptions {
   readonly returnTo?: string | undefined;
   /** Somebody was sent here because their session ended. */
   readonly sessionEnded?: boolean | undefined;
+  /** Somebody has just closed their account. */
+  readonly accountClosed?: boolean | undefined;
 }
 
-export const loginParameters = { returnTo: 'from', sessionEnded: 'ended' } as const;
+export const loginParameters = { returnTo: 'from', sessionEnded: 'ended', accountClosed: 'closed' } as const;
 
-function loginHref({ returnTo, sessionEnded }: LoginOptions = {}): string {
+function loginHref({ returnTo, sessionEnded, accountClosed }: LoginOptions = {}): string {
   const query = new URLSearchParams();
   if (returnTo !== undefined && returnTo !== '/') query.set(loginParameters.returnTo, returnTo);
   if (sessionEnded === true) query.set(loginParameters.sessionEnded, '1');
+  if (accountClosed === true) query.set(loginParameters.accountClosed, '1');
   return query.size === 0 ? '/login' : `/login?${query.toString()}`;
 }
 
@@ -35,7 +38,20 @@ export const authPaths = {
   activationError: fixed('/registration/activation-error'),
   registrationSuccess: fixed('/registration/registration-success'),
   settings: fixed('/settings'),
+  confirmEmail: {
+    path: '/settings/confirm-email/:token',
+    href: (token: string) => `/settings/confirm-email/${encodeURIComponent(token)}`,
+  },
+  invitation: {
+    path: '/invitations/:token',
+    href: (token: string) => `/invitations/${encodeURIComponent(token)}`,
+  },
   profile: fixed('/profile'),
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
 } as const;
+
+/** A company CRM, whose pages another feature has; its address is in the specification. */
+export function tenantHref(id: string): string {
+  return `/tenants/details/${encodeURIComponent(id)}`;
+}

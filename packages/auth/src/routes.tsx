@@ -62,12 +62,17 @@ export const authRoutes: RouteObject[] = [
   },
   {
     path: authPaths.settings.path,
-    handle: handle('auth:settings.title', 'user'),
+    handle: handle('settings:title', 'user'),
     lazy: async () => ({ Component: (await import('./pages/settings/settings-page')).SettingsPage }),
   },
   {
+    path: authPaths.confirmEmail.path,
+    handle: handle('settings:confirmEmail.title', 'any'),
+    lazy: async () => ({ Component: (await import('./pages/confirm-email/confirm-email-page')).ConfirmEmailPage }),
+  },
+  {
     path: authPaths.profile.path,
-    handle: handle('auth:settings.title', 'user'),
+    handle: handle('settings:title', 'user'),
     element: <Navigate replace to={authPaths.settings.href()} />,
   },
   {

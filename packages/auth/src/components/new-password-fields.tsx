@@ -4,26 +4,28 @@ import { authMessages } from '../messages';
 import type { NewPasswordRules } from '../model/new-password';
 import { PasswordRules } from './password-rules';
 
-type FieldProps = Pick<PasswordFieldProps, 'name' | 'error' | 'onChange' | 'onFocus' | 'onBlur'> & {
+type FieldProps = Pick<PasswordFieldProps, 'name' | 'id' | 'error' | 'onChange' | 'onFocus' | 'onBlur'> & {
   readonly value: string;
 };
 
 export interface NewPasswordFieldsProps {
   readonly label: string;
+  /** The rule in one sentence, beside its ticked parts. */
+  readonly hint?: string | undefined;
   readonly password: FieldProps;
   readonly confirmation: FieldProps;
   readonly rules: NewPasswordRules;
 }
 
 /** A new password with its rules, and the same once more. */
-export function NewPasswordFields({ label, password, confirmation, rules }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, hint, password, confirmation, rules }: NewPasswordFieldsProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
   const show = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
   return (
     <>
       <Stack gap={2}>
-        <PasswordField {...password} {...show} autoComplete="new-password" label={label} required />
+        <PasswordField {...password} {...show} autoComplete="new-password" hint={hint} label={label} required />
         <PasswordRules password={password.value} rules={rules} />
       </Stack>
       <PasswordField

@@ -6,6 +6,7 @@ import { helpMessages } from '../help-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { authRoutes } from '../routes';
+import { settingsMessages } from '../settings-messages';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 
@@ -19,7 +20,10 @@ export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service
 
 /** Opens an address of the feature and waits for its title. */
 export async function openPage(path: string, { answers, language = 'en', ...rest }: OpenPageOptions = {}) {
-  const i18n = await startI18nForTests({ messages: [authMessages, helpMessages, legalMessages], language });
+  const i18n = await startI18nForTests({
+    messages: [authMessages, helpMessages, legalMessages, settingsMessages],
+    language,
+  });
   const service = stubService(answers);
   render(
     <I18nProvider i18n={i18n}>

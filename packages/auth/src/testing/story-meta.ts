@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { helpMessages } from '../help-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
+import { settingsMessages } from '../settings-messages';
 import { AuthStory } from './auth-story';
 
 /** Waits for the page: its code comes when it is first asked for. */
@@ -13,5 +14,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 export const storyMeta = {
   component: AuthStory,
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [authMessages, helpMessages, legalMessages] },
+  parameters: { layout: 'fullscreen', messages: [authMessages, helpMessages, legalMessages, settingsMessages] },
 } as const;

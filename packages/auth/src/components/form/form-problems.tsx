@@ -17,7 +17,7 @@ export function FormProblems({ form, labels, failureTitle }: FormProblemsProps) 
   const t = useTexts(authMessages);
   const common = useCommonTexts();
   const toText = useFieldMessage(authMessages);
-  const { failure, busy, attempt, problems, submit } = form;
+  const { failure, busy, attempt, problems, submit, idOf } = form;
   if (failure !== null) {
     const title = failureTitle ?? t('failure.title');
     return <FailureBanner busy={busy} failure={failure} onRetry={() => void submit()} title={title} />;
@@ -25,7 +25,7 @@ export function FormProblems({ form, labels, failureTitle }: FormProblemsProps) 
   const errors = problems.map(({ name, message }) => {
     const label = labels[name];
     const text = toText(message) ?? message;
-    return label === undefined ? { message: text } : { fieldId: name, message: `${label}: ${text}` };
+    return label === undefined ? { message: text } : { fieldId: idOf(name), message: `${label}: ${text}` };
   });
   return <ErrorSummary attempt={attempt} errors={errors} title={common('failure.invalid')} />;
 }

@@ -15,6 +15,8 @@ export interface ServerFormOptions<Values extends Record<string, FieldValue>> {
   readonly send: (values: Values) => Promise<unknown>;
   /** Empties the form after a success, as passwords want it. */
   readonly resetWhenSent?: boolean;
+  /** Begins the ids of the fields, where another form of the page has fields of the same names. */
+  readonly idPrefix?: string;
 }
 
 export interface FormProblem {
@@ -29,6 +31,8 @@ export interface FormOutcome {
   readonly attempt: number;
   readonly busy: boolean;
   readonly submit: () => Promise<void>;
+  /** Id of a field's control. */
+  readonly idOf: (name: string) => string;
 }
 
 type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly<Record<string, string>> };
@@ -38,7 +42,7 @@ type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly
  * said of a field stays until the field changes. The summary says what the last attempt found and waits for the next one.
  */
 export function useServerForm<Values extends Record<string, FieldValue>>(options: ServerFormOptions<Values>) {
-  const { initialValues, schema, send, resetWhenSent = false } = options;
+  const { initialValues, schema, send, resetWhenSent = false, idPrefix = '' } = options;
   const formik = useFormik<Values>({ initialValues, validationSchema: schema, onSubmit: () => undefined });
   const toText = useFieldMessage(authMessages);
   const [sent, setSent] = useState<SentProblems<Values> | null>(null);
@@ -50,6 +54,8 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
   const [settled, setSettled] = useState(initialValues);
   const running = useRef(false);
   useUnsavedWork(Object.keys(initialValues).some((name) => formik.values[name] !== settled[name]));
+
+  const idOf = (name: string) => `${idPrefix}${name}`;
 
   function errorOf(name: keyof Values & string): string | undefined {
     const said = sent !== null && sent.values[name] === formik.values[name] ? sent.fields[name] : undefined;
@@ -102,6 +108,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
   function control(name: keyof Values & string) {
     return {
       name,
+      id: idOf(name),
       error: errorOf(name),
       onChange: formik.handleChange,
       onFocus: () => setFresh(errorOf(name) === undefined ? name : null),
@@ -119,6 +126,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     attempt,
     problems,
     submit,
+    idOf,
     text: (name: keyof Values & string) => ({ ...control(name), value: String(formik.values[name]) }),
     tick: (name: keyof Values & string) => ({ ...control(name), checked: formik.values[name] === true }),
     formProps: {

@@ -18,6 +18,11 @@ export function LoginPage() {
           {t('login.sessionEndedHint')}
         </Banner>
       )}
+      {search.has(loginParameters.accountClosed) && (
+        <Banner title={t('login.accountClosed')} tone="success">
+          {t('login.accountClosedHint')}
+        </Banner>
+      )}
       <LoginForm onLoggedIn={() => void navigate(readReturnPath(search), { replace: true })} />
       <p className="auth-aside">
         <RichText

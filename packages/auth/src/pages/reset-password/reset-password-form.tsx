@@ -43,6 +43,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
         />
         <NewPasswordFields
           confirmation={form.text('password_confirmation')}
+          hint={t('reset.rule', { count: rules.minimum })}
           label={t('fields.new_password')}
           password={form.text('password')}
           rules={rules}

@@ -30,6 +30,13 @@ describe('ResetPasswordPage', () => {
     );
   });
 
+  it('says the rule in the words of the specification', async () => {
+    await openPage(path, { answers: done });
+    expect(messageOf(await password())).toBe(
+      'At least 6 characters with a letter, number and special character from !@#$%^&*-=+_.',
+    );
+  });
+
   it.each([
     ['abc1!', 'Use at least 6 characters.'],
     ['abcdefg!', 'Add a number.'],

@@ -4,17 +4,20 @@ import { Button, Card, Stack, TextField } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useUpdateAccount } from '../../api/update-account';
 import { FormProblems } from '../../components/form/form-problems';
-import { SaveResult } from '../../components/form/save-result';
 import { useServerForm } from '../../components/form/use-server-form';
 import { authMessages } from '../../messages';
+import { settingsMessages } from '../../settings-messages';
 import { accountSchema } from './account.schema';
+import { EmailRow } from './email-row';
+import { SaveResult } from './save-result';
 
 export interface AccountFormProps {
   readonly user: CurrentUser;
 }
 
 export function AccountForm({ user }: AccountFormProps) {
-  const t = useTexts(authMessages);
+  const t = useTexts(settingsMessages);
+  const auth = useTexts(authMessages);
   const common = useCommonTexts();
   const [saved, setSaved] = useState(false);
   const { mutateAsync: update } = useUpdateAccount();
@@ -28,28 +31,22 @@ export function AccountForm({ user }: AccountFormProps) {
     },
   });
   return (
-    <Card title={t('settings.account')}>
-      <form {...form.formProps}>
-        <Stack gap={5}>
-          <FormProblems failureTitle={t('settings.failed')} form={form} labels={{ full_name: t('fields.full_name') }} />
-          <TextField
-            autoComplete="email"
-            hint={t('settings.emailHint')}
-            label={t('fields.email')}
-            name="email"
-            readOnly
-            type="email"
-            value={user.email}
-          />
-          <TextField {...form.text('full_name')} autoComplete="name" label={t('fields.full_name')} required />
-          <Stack direction="row" gap={3}>
-            <Button busy={form.busy} type="submit" variant="primary">
-              {form.busy ? common('saving') : t('settings.saveAccount')}
-            </Button>
-            <SaveResult result={saved && !form.busy ? 'saved' : null} />
+    <Card title={t('account.title')}>
+      <Stack gap={5}>
+        <EmailRow user={user} />
+        <form {...form.formProps}>
+          <Stack gap={5}>
+            <FormProblems failureTitle={t('failed')} form={form} labels={{ full_name: auth('fields.full_name') }} />
+            <TextField {...form.text('full_name')} autoComplete="name" label={auth('fields.full_name')} required />
+            <Stack direction="row" gap={3}>
+              <Button busy={form.busy} type="submit" variant="primary">
+                {form.busy ? common('saving') : t('account.save')}
+              </Button>
+              <SaveResult result={saved && !form.busy ? 'saved' : null} />
+            </Stack>
           </Stack>
-        </Stack>
-      </form>
+        </form>
+      </Stack>
     </Card>
   );
 }

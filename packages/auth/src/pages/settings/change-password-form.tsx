@@ -4,12 +4,13 @@ import { Button, Card, PasswordField, Stack } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useChangePassword } from '../../api/change-password';
 import { FormProblems } from '../../components/form/form-problems';
-import { SaveResult } from '../../components/form/save-result';
 import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
+import { settingsMessages } from '../../settings-messages';
 import { changePasswordSchema } from './change-password.schema';
+import { SaveResult } from './save-result';
 
 export interface ChangePasswordFormProps {
   readonly user: CurrentUser;
@@ -18,7 +19,8 @@ export interface ChangePasswordFormProps {
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
 export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
-  const t = useTexts(authMessages);
+  const t = useTexts(settingsMessages);
+  const auth = useTexts(authMessages);
   const common = useCommonTexts();
   const rules = usePasswordRules(user.full_name, user.email);
   const [saved, setSaved] = useState(false);
@@ -34,16 +36,16 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
     resetWhenSent: true,
   });
   return (
-    <Card title={t('settings.passwordTitle')}>
+    <Card title={t('password.title')}>
       <form {...form.formProps}>
         <Stack gap={5}>
           <FormProblems
-            failureTitle={t('settings.failed')}
+            failureTitle={t('failed')}
             form={form}
             labels={{
-              current_password: t('fields.current_password'),
-              password: t('fields.new_password'),
-              password_confirmation: t('fields.password_confirmation'),
+              current_password: t('password.current'),
+              password: auth('fields.new_password'),
+              password_confirmation: auth('fields.password_confirmation'),
             }}
           />
           <input autoComplete="username" hidden name="username" readOnly type="email" value={user.email} />
@@ -51,20 +53,20 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
             {...form.text('current_password')}
             autoComplete="current-password"
             hideLabel={common('hidePassword')}
-            label={t('fields.current_password')}
+            label={t('password.current')}
             required
             showLabel={common('showPassword')}
           />
           <NewPasswordFields
             confirmation={form.text('password_confirmation')}
-            label={t('fields.new_password')}
+            label={auth('fields.new_password')}
             password={form.text('password')}
             rules={rules}
           />
-          <p className="auth-hint">{t('settings.passwordHint')}</p>
+          <p className="auth-hint">{t('password.hint')}</p>
           <Stack direction="row" gap={3}>
             <Button busy={form.busy} type="submit">
-              {form.busy ? common('saving') : t('settings.savePassword')}
+              {form.busy ? common('saving') : t('password.save')}
             </Button>
             <SaveResult result={saved && !form.busy ? 'saved' : null} />
           </Stack>

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { languages, toLanguage, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
-import { SaveResult } from '../../components/form/save-result';
-import { authMessages } from '../../messages';
+import { settingsMessages } from '../../settings-messages';
+import { SaveResult } from './save-result';
 
 export interface LanguageFormProps {
   readonly user: CurrentUser;
@@ -11,15 +11,15 @@ export interface LanguageFormProps {
 
 /** The interface changes at once; the account follows, so that e-mails come in the same language. */
 export function LanguageForm({ user }: LanguageFormProps) {
-  const t = useTexts(authMessages);
+  const t = useTexts(settingsMessages);
   const common = useCommonTexts();
   const [current, choose] = useLanguage();
   const { mutate, isSuccess, isError } = useUpdateAccount();
   return (
-    <Card title={t('fields.language')}>
+    <Card title={t('language.title')}>
       <SelectField
-        hint={t('settings.languageHint')}
-        label={t('fields.language')}
+        hint={t('language.hint')}
+        label={t('language.title')}
         labelEnd={<SaveResult result={isSuccess ? 'saved' : isError ? 'failed' : null} />}
         name="language"
         onChange={(event) => {

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { AuthStory } from '../../testing/auth-story';
+import { sampleSessions } from '../../testing/sample-sessions';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { problem, sampleUser } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 
+const sessions = { 'GET /auth/sessions': { status: 200, body: { data: sampleSessions } } };
+
 const meta = {
   ...storyMeta,
   component: AuthStory,
   title: 'auth/Settings',
-  args: { path: '/settings', user: sampleUser },
+  args: { path: '/settings', user: sampleUser, answers: sessions },
 } satisfies Meta<typeof AuthStory>;
 
 export default meta;
@@ -25,7 +29,7 @@ const saveAccount: Play = async ({ canvas, userEvent }) => {
 export const Ready: Story = {};
 
 export const Saved: Story = {
-  args: { answers: { [update]: { status: 200, body: sampleUser } } },
+  args: { answers: { ...sessions, [update]: { status: 200, body: sampleUser } } },
   play: async (context) => {
     await saveAccount(context);
     await context.canvas.findByText(/^(Successfully saved|Uspešno shranjeno)$/);
@@ -33,7 +37,7 @@ export const Saved: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { [update]: problem(500) } },
+  args: { answers: { ...sessions, [update]: problem(500) } },
   play: async (context) => {
     await saveAccount(context);
     await context.canvas.findByRole('alert');
@@ -45,5 +49,76 @@ export const MissingPasswords: Story = {
     await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change password|Spremeni geslo)$/ }));
     await canvas.findByRole('alert');
+  },
+};
+
+const pressFirst =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+export const EmailWaitsForConfirmation: Story = {
+  args: { user: { ...sampleUser, pending_email: 'nova@znidarsic.example' } },
+};
+
+export const ChangeEmail: Story = {
+  play: async (context) => {
+    await pressFirst(/^(Change e-mail|Spremeni e-poštni naslov)$/)(context);
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const SessionsLoading: Story = { args: { answers: { 'GET /auth/sessions': 'pending' } } };
+
+export const SessionsFailed: Story = {
+  args: { answers: { 'GET /auth/sessions': problem(500) } },
+  play: async (context) => {
+    await pageShown(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const OnlyThisSession: Story = {
+  args: { answers: { 'GET /auth/sessions': { status: 200, body: { data: sampleSessions.slice(0, 1) } } } },
+};
+
+export const AskBeforeEndingSessions: Story = {
+  play: async (context) => {
+    await pressFirst(/^(End all other sessions|Končaj vse druge seje)$/)(context);
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+
+const closeAccount: Play = async (context) => {
+  await pressFirst(/^(Close my account|Zapri moj račun)$/)(context);
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await context.userEvent.type(dialog.getByLabelText(/^(Current password|Trenutno geslo)$/), 'modra-hiša7{Enter}');
+};
+
+const ownsTenants = {
+  code: 'owns_tenants',
+  tenants: [{ id: '019a9f00-0000-7000-8000-0000000000a1', title: 'Kovinarstvo Ažman d.o.o.' }],
+};
+
+export const CloseAccountOwnsTenants: Story = {
+  args: {
+    answers: {
+      ...sessions,
+      'POST /auth/close': problem(409, ownsTenants),
+    },
+  },
+  play: async (context) => {
+    await closeAccount(context);
+    await within(document.body).findByRole('link', { name: 'Kovinarstvo Ažman d.o.o.' });
+  },
+};
+
+export const AccountClosed: Story = {
+  args: { answers: { ...sessions, 'POST /auth/close': { status: 204 } } },
+  play: async (context) => {
+    await closeAccount(context);
+    await context.canvas.findByText(/^(Your account is closed|Vaš račun je zaprt)$/);
   },
 };

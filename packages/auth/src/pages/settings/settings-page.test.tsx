@@ -1,15 +1,24 @@
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
+import { sampleSessions } from '../../testing/sample-sessions';
 import { invalid, problem, sampleUser } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 const change = 'POST /auth/change-password';
 
-const open = (answers = {}) => openPage('/settings', { user: sampleUser, answers });
+const sessions = { 'GET /auth/sessions': { status: 200, body: { data: sampleSessions } } };
+
+beforeEach(() => window.localStorage.clear());
+
+/** The settings, with what was asked besides the sessions. */
+async function open(answers = {}, account = sampleUser) {
+  const opened = await openPage('/settings', { user: account, answers: { ...sessions, ...answers } });
+  return { ...opened, asked: () => opened.calls.filter(({ route }) => route !== 'GET /auth/sessions') };
+}
 
 async function fillPasswords(user: Awaited<ReturnType<typeof openPage>>['user']) {
   await fill(user, screen.getByLabelText('Current password'), 'stara-hiša6');
@@ -19,12 +28,12 @@ async function fillPasswords(user: Awaited<ReturnType<typeof openPage>>['user'])
 
 describe('SettingsPage', () => {
   it('saves the name and shows the e-mail', async () => {
-    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, full_name: 'Maja Novak' } } });
+    const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, full_name: 'Maja Novak' } } });
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', sampleUser.email);
     await fill(user, screen.getByLabelText('Full name'), 'Maja Novak');
     await user.click(screen.getByRole('button', { name: 'Save account' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
-    expect(calls).toEqual([expect.objectContaining({ route: update, body: { full_name: 'Maja Novak' } })]);
+    expect(asked()).toEqual([expect.objectContaining({ route: update, body: { full_name: 'Maja Novak' } })]);
   });
 
   it('counts as unsaved from the first change until it is saved, or as it was', async () => {
@@ -45,11 +54,11 @@ describe('SettingsPage', () => {
   });
 
   it('refuses an empty name', async () => {
-    const { user, calls } = await open();
+    const { user, asked } = await open();
     await user.clear(screen.getByLabelText('Full name'));
     await user.click(screen.getByRole('button', { name: 'Save account' }));
     await waitFor(() => expect(messageOf(screen.getByLabelText('Full name'))).toBe('Fill in this field.'));
-    expect(calls).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it('says that saving failed', async () => {
@@ -59,12 +68,12 @@ describe('SettingsPage', () => {
   });
 
   it('changes the password and empties the fields', async () => {
-    const { user, calls } = await open({ [change]: { status: 200, body: { message: 'Changed' } } });
+    const { user, asked } = await open({ [change]: { status: 200, body: { message: 'Changed' } } });
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(screen.queryByDisplayValue('modra-hiša7')).toBeNull();
-    expect(calls[0]?.body).toEqual({
+    expect(asked()[0]?.body).toEqual({
       current_password: 'stara-hiša6',
       password: 'modra-hiša7',
       password_confirmation: 'modra-hiša7',
@@ -81,18 +90,66 @@ describe('SettingsPage', () => {
   });
 
   it('saves the rows per page at once', async () => {
-    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+    const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50');
     expect(await screen.findByText('Successfully saved')).toBeDefined();
-    expect(calls[0]?.body).toEqual({ per_page: '50' });
+    expect(asked()[0]?.body).toEqual({ per_page: '50' });
+    expect(window.localStorage.getItem('pageSize')).toBe('50');
+  });
+
+  it.each([
+    [25, '50', '25'],
+    [null, '50', '50'],
+    [null, null, '10'],
+    [null, 'many', '10'],
+  ])('shows for an account with %s and a browser with %s a size of %s', async (ofUser, stored, shown) => {
+    if (stored !== null) window.localStorage.setItem('pageSize', stored);
+    await open({}, { ...sampleUser, per_page: ofUser });
+    expect(screen.getByRole('combobox', { name: 'Items per page' })).toHaveProperty('value', shown);
+  });
+
+  it('says that the size was not saved, and keeps the old one', async () => {
+    const { user } = await open({ [update]: problem(500) }, { ...sampleUser, per_page: 20 });
+    const size = screen.getByRole('combobox', { name: 'Items per page' });
+    await user.selectOptions(size, '50');
+    expect(await screen.findByText('An error occurred while saving')).toBeDefined();
+    expect(size).toHaveProperty('value', '20');
+    expect(window.localStorage.getItem('pageSize')).toBeNull();
+  });
+
+  it('changes the theme at once and keeps it in the browser', async () => {
+    const { user } = await open();
+    const theme = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+    await user.click(theme.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+    await user.click(theme.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
   it('changes the language of the interface and of the account', async () => {
-    const { user, calls } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
+    const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');
     expect(await screen.findByRole('heading', { name: 'Nastavitve' })).toBeDefined();
     expect(await screen.findByText('Uspešno shranjeno')).toBeDefined();
-    expect(calls[0]?.body).toEqual({ language: 'sl' });
+    expect(asked()[0]?.body).toEqual({ language: 'sl' });
+  });
+
+  it.each([
+    ['Current password', { 'Current password': '' }, 'Fill in this field.'],
+    ['New password', { 'New password': 'modra' }, 'Use at least 6 characters.'],
+    ['New password', { 'New password': 'Maja-Kovač-1' }, 'The password must not contain your name'],
+    ['Confirm password', { 'Confirm password': 'modra-hiša8' }, 'The password confirmation does not match.'],
+  ])('refuses in %s the values %j', async (label, changes, message) => {
+    const { user, asked } = await open();
+    await fillPasswords(user);
+    for (const [name, value] of Object.entries(changes)) {
+      await user.clear(screen.getByLabelText(name));
+      if (value !== '') await fill(user, screen.getByLabelText(name), value);
+    }
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(messageOf(screen.getByLabelText(label))).toContain(message));
+    expect(asked()).toEqual([]);
   });
 
   it('is where /profile leads', async () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
-import { authMessages } from '../../messages';
+import { settingsMessages } from '../../settings-messages';
 
 export interface SaveResultProps {
   readonly result: 'saved' | 'failed' | null;
@@ -8,11 +8,11 @@ export interface SaveResultProps {
 
 /** How saving one block of the settings ended, said where it was pressed. */
 export function SaveResult({ result }: SaveResultProps) {
-  const t = useTexts(authMessages);
+  const t = useTexts(settingsMessages);
   return (
     <div aria-live="polite" className="auth-save-result">
-      {result === 'saved' && <Status tone="success">{t('settings.saved')}</Status>}
-      {result === 'failed' && <Status tone="danger">{t('settings.failed')}</Status>}
+      {result === 'saved' && <Status tone="success">{t('saved')}</Status>}
+      {result === 'failed' && <Status tone="danger">{t('failed')}</Status>}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { closeAccountEndpoint } from '@atrium/api-client/contract';
+import { currentUserQueryOptions, useApiClient, useCall } from '@atrium/api-client/react';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Closes the own account for good; nobody is signed in from then on. */
+export function useCloseAccount() {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useCall(closeAccountEndpoint, {
+    onSuccess: () => void queries.setQueryData(currentUserQueryOptions(client).queryKey, null),
+  });
+}
