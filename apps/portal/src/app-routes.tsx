@@ -1,4 +1,5 @@
 import { replace, type RouteObject } from 'react-router';
+import { withLoadedPart } from './chunks/load-part';
 import { readHandle, type PortalFeature, type PortalHandle } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { FirstCheck } from './shell/first-check';
@@ -11,8 +12,8 @@ const home: PortalHandle = { titleKey: '', access: 'user' };
 
 function guarded(route: RouteObject, services: PortalServices): RouteObject {
   const handle = readHandle(route.handle);
-  const children = route.children?.map((child) => guarded(child, services));
-  const own = { ...route, ...(children === undefined ? {} : { children }) } as RouteObject;
+  const children = route.children?.map((child) => ({ errorElement: <RouteError />, ...guarded(child, services) }));
+  const own = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
   if (handle === undefined) return own;
   return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? (() => null) };
 }

@@ -8,16 +8,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createAppRouter } from './app-router';
+import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
 import { portalMessages } from './messages';
-import { reloadOnStaleChunk } from './reload-on-stale-chunk';
+import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
 
-reloadOnStaleChunk();
-
 const texts = startI18n({
-  messages: [portalMessages, ...features.flatMap(({ messages }) => messages)],
+  messages: loadTextsAsParts([portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)]),
   preload: [portalMessages.namespace],
 });
 const portal = startPortal({ baseUrl: apiBase, features, createRouter: createAppRouter, language: readLanguage });

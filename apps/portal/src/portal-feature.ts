@@ -1,5 +1,7 @@
+import type { ApiClient } from '@atrium/api-client';
 import type { FeatureMessages } from '@atrium/i18n';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 
 export type RouteAccess = 'visitor' | 'user' | 'any';
@@ -25,12 +27,41 @@ export interface NavigationEntry {
   readonly permission?: string | readonly string[] | undefined;
 }
 
+/** Something that can be begun from anywhere, by the command palette. */
+export type FeatureAction = Omit<NavigationEntry, 'group'>;
+
+/** A record that was found by words. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly href: string;
+  /** Its name, else what it is called without one, as `namespace:key`. */
+  readonly label: string;
+  readonly labelKey: string;
+  /** Smaller words behind the label, else what it is instead, as `namespace:key`. */
+  readonly detail: string;
+  readonly detailKey: string;
+  /** Tells it apart at a glance. */
+  readonly lead: (name: string) => ReactNode;
+}
+
+/** Finds records of a feature by words, at the service; without words the newest. */
+export type FindRecords = (client: ApiClient, words: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
+
+export interface FeatureSearch {
+  /** `namespace:key` of what is found. */
+  readonly labelKey: string;
+  /** Loaded when somebody first searches. */
+  readonly load: () => Promise<FindRecords>;
+}
+
 /** One feature as the portal takes it in; features do not know the portal. */
 export interface PortalFeature {
   readonly id: string;
   readonly routes: readonly RouteObject[];
   readonly messages: readonly FeatureMessages[];
   readonly navigation: readonly NavigationEntry[];
+  readonly actions?: readonly FeatureAction[];
+  readonly search?: FeatureSearch;
 }
 
 /** The handle of a route of a feature; undefined for routes that are not pages. */

@@ -1,10 +1,9 @@
 import { createApiClient, type ApiClientOptions } from '@atrium/api-client';
-import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import type { PortalFeature } from './portal-feature';
 import type { PortalServices } from './portal-services';
-import { createSessionEnd } from './session/session-end';
+import { createSessionEnd, type SessionEnd } from './session/session-end';
 import { loginHref } from './shell/guard';
 import { noteCall } from './shell/service-health/service-health.store';
 
@@ -19,15 +18,10 @@ export function startPortal({ features, createRouter, language, ...options }: Po
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
-  const client = createApiClient({
-    ...options,
-    language,
-    log: noteCall,
-    onSessionExpired: () => queries.setQueryData(currentUserQueryOptions(client).queryKey, null),
-  });
+  const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
   const services = { client, queries };
   const router = createRouter(features, services);
-  const sessionEnd = createSessionEnd(services, {
+  const sessionEnd: SessionEnd = createSessionEnd(services, {
     current: () => `${router.state.location.pathname}${router.state.location.search}`,
     goTo: async (href) => {
       await router.navigate(href, { flushSync: true });

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building2, Plus } from 'lucide-react';
 import { tenantMessages } from './messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
@@ -17,4 +17,9 @@ export const tenantWizardFeature = {
       group: 'main',
     },
   ],
+  actions: [{ id: 'new-tenant', labelKey: 'tenants:wizard.name', icon: Plus, href: paths.newTenant.href() }],
+  search: {
+    labelKey: 'tenants:navigation',
+    load: async () => (await import('./search/find-tenants')).findTenants,
+  },
 } as const;

@@ -1,5 +1,8 @@
 import { expectMessagesInParity } from '@atrium/i18n/testing';
 import { it } from 'vitest';
 import { portalMessages } from '../messages';
+import { signedInMessages } from '../signed-in-messages';
 
-it('says the same in both languages', () => expectMessagesInParity(portalMessages.resources));
+it.each([portalMessages, signedInMessages])('$namespace says the same in both languages', ({ resources }) =>
+  expectMessagesInParity(resources),
+);

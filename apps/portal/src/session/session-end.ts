@@ -1,20 +1,28 @@
 import { logoutEndpoint, readyEndpoint, type CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/react';
 import { authPaths } from '@atrium/auth';
+import { hasUnsavedWork } from '@atrium/ui-kit';
 import type { PortalServices } from '../portal-services';
 import { forgetUserData } from './forget-user-data';
+import { openSessionChannel, type SessionMessage } from './session-channel';
+import { createSessionQuestion } from './session-question';
+import { watchLogins } from './watch-logins';
 
 export interface SessionEnd {
   /** Logs out here and in every other tab. Rejects, changing nothing, when the service cannot be told. */
   readonly logOut: () => Promise<void>;
-  /** The session is over without a logout: the page comes back after the next login. */
-  readonly expire: () => void;
-  /** Follows logouts in other tabs and sessions that end by themselves, until the returned function is called. */
+  /**
+   * The session is over without a logout. Where something is not saved its owner is asked for the password over the page,
+   * and true means that it goes on; else the page is left, and comes back after the next login.
+   */
+  readonly expired: () => Promise<boolean>;
+  /** Whoever was asked for the password has given it. */
+  readonly goOn: (user: CurrentUser) => void;
+  /** Whoever was asked for the password wants to log in as somebody else: what is not saved is lost. */
+  readonly giveUp: () => void;
+  /** Follows what other tabs do with the session, until the returned function is called. */
   readonly watch: () => () => void;
 }
-
-const channelName = 'atrium-session';
-const loggedOut = 'logged-out';
 
 export interface Address {
   /** The address shown now, path and query. */
@@ -28,48 +36,62 @@ export interface Address {
 export function createSessionEnd({ client, queries }: PortalServices, address: Address): SessionEnd {
   const userKey = currentUserQueryOptions(client).queryKey;
   const kept: ReadonlySet<unknown> = new Set([userKey[0], configQueryOptions(client).queryKey[0], readyEndpoint.id]);
+  const question = createSessionQuestion();
   let leaving = false;
 
-  const leave = async (href: string) => {
+  async function leave(href: string): Promise<void> {
+    if (leaving) return;
     leaving = true;
+    question.answer(false);
     queries.setQueryData(userKey, null);
     forgetUserData();
     await address.goTo(href);
+    forgetUserData();
     queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
     queries.getMutationCache().clear();
     leaving = false;
-  };
-  const expire = () => void (leaving || leave(address.loginHref(address.current(), true)));
+  }
 
-  const followQueries = () => {
-    let before = queries.getQueryData<CurrentUser | null>(userKey);
-    return queries.getQueryCache().subscribe(({ query }) => {
-      if (query.queryKey[0] !== userKey[0]) return;
-      const now = queries.getQueryData<CurrentUser | null>(userKey);
-      const ended = before !== null && before !== undefined && now === null;
-      before = now;
-      if (ended) expire();
-    });
-  };
+  async function expired(): Promise<boolean> {
+    const user = queries.getQueryData<CurrentUser | null>(userKey);
+    if (leaving || !user) return false;
+    if (hasUnsavedWork() && (await question.ask(user))) return true;
+    void leave(address.loginHref(address.current(), true));
+    return false;
+  }
+
+  function hear(message: SessionMessage): void {
+    const user = queries.getQueryData<CurrentUser | null>(userKey);
+    if (!user) return;
+    if (message.kind === 'logged-in' && message.userId === user.id) question.answer(true);
+    else void leave(authPaths.login.href());
+  }
+
+  function tell(message: SessionMessage): void {
+    const channel = openSessionChannel(() => undefined);
+    channel.tell(message);
+    channel.close();
+  }
 
   return {
-    expire,
+    expired,
+    goOn: (user) => {
+      queries.setQueryData(userKey, user);
+      question.answer(true);
+      tell({ kind: 'logged-in', userId: user.id });
+    },
+    giveUp: () => void leave(authPaths.login.href()),
     logOut: async () => {
       await client.call(logoutEndpoint);
-      const channel = new BroadcastChannel(channelName);
-      channel.postMessage(loggedOut);
-      channel.close();
+      tell({ kind: 'logged-out' });
       await leave(authPaths.login.href());
     },
     watch: () => {
-      const channel = new BroadcastChannel(channelName);
-      channel.addEventListener('message', ({ data }) => {
-        if (data === loggedOut && !leaving) void leave(authPaths.login.href());
-      });
-      const stopFollowing = followQueries();
+      const channel = openSessionChannel(hear);
+      const stop = watchLogins(queries, userKey, (userId) => channel.tell({ kind: 'logged-in', userId }));
       return () => {
+        stop();
         channel.close();
-        stopFollowing();
       };
     },
   };

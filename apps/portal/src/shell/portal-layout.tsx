@@ -3,14 +3,18 @@ import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { AppLayout } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { portalMessages } from '../messages';
+import { PalettePlace } from '../palette/palette-place';
 import { readHandle, type PortalFeature } from '../portal-feature';
+import { SessionQuestionDialog } from '../session/sign-in-again/session-question-dialog';
 import { AccountBadge } from './navigation/account-badge';
 import { MainNavigation } from './navigation/main-navigation';
 import { NavigationFoot } from './navigation/navigation-foot';
+import { PhoneBar } from './navigation/phone-bar';
 import { useRailStore } from './navigation/rail.store';
+import { SearchEntry } from './navigation/search-entry';
 import { homePath } from './portal-paths';
 import { useTrialBar } from './trial-bar/use-trial-bar';
 
@@ -20,7 +24,7 @@ export interface PortalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The signed-in portal: navigation at the side, the trial bar above, the page beside. */
+/** The signed-in portal: navigation at the side, the trial bar above, the page beside, and what comes over it. */
 export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();
@@ -30,26 +34,34 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const trialBar = useTrialBar();
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
   return (
-    <AppLayout
-      brand={{ name: config?.product_name ?? 'Atrium', href: homePath }}
-      locationKey={key}
-      navigation={<MainNavigation features={features} user={user} />}
-      navigationFooter={<NavigationFoot />}
-      notice={trialBar}
-      onRailChange={choose}
-      ownTopBar={isWizard}
-      rail={rail ?? (isWizard || undefined)}
-      texts={{
-        skip: common('skipToContent'),
-        navigation: t('navigation.name'),
-        openNavigation: t('navigation.open'),
-        closeNavigation: t('navigation.close'),
-        collapseNavigation: t('navigation.collapse'),
-        expandNavigation: t('navigation.expand'),
-      }}
-      user={<AccountBadge user={user} />}
-    >
-      {children}
-    </AppLayout>
+    <>
+      <AppLayout
+        brand={{ name: config?.product_name ?? 'Atrium', href: homePath }}
+        locationKey={key}
+        navigation={<MainNavigation features={features} user={user} />}
+        navigationFooter={<NavigationFoot />}
+        notice={trialBar}
+        onRailChange={choose}
+        ownTopBar={isWizard}
+        rail={rail ?? (isWizard || undefined)}
+        search={<SearchEntry />}
+        texts={{
+          skip: common('skipToContent'),
+          navigation: t('navigation.name'),
+          openNavigation: t('navigation.open'),
+          closeNavigation: t('navigation.close'),
+          collapseNavigation: t('navigation.collapse'),
+          expandNavigation: t('navigation.expand'),
+        }}
+        topBarEnd={<PhoneBar user={user} />}
+        user={<AccountBadge user={user} />}
+      >
+        {children}
+      </AppLayout>
+      <PalettePlace features={features} user={user} />
+      <Suspense fallback={null}>
+        <SessionQuestionDialog />
+      </Suspense>
+    </>
   );
 }

@@ -1,17 +1,22 @@
 import { useCurrentUser, currentUserQueryOptions, useApiClient, useRealtime } from '@atrium/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useNeedsTexts } from '../chunks/failed-texts.store';
+import { lazyPart } from '../chunks/load-part';
 import type { PortalFeature } from '../portal-feature';
+import { useSessionQuestionStore } from '../session/session-question.store';
 import { ViewTitle } from './document-title/view-title';
 import { FirstCheck } from './first-check';
 import { useAccountLanguage } from './language/use-account-language';
+import { PageProgress } from './route-change/page-progress';
+import { useRouteFocus } from './route-change/use-route-focus';
 import { ServiceBanner } from './service-health/service-banner';
 import { useUpdateNotice } from './update-notice/use-update-notice';
 import { useHasNavigation } from './use-has-navigation';
 
 /** Visitors never need it. */
-const PortalLayout = lazy(async () => ({ default: (await import('./portal-layout')).PortalLayout }));
+const PortalLayout = lazyPart(async () => (await import('./portal-layout')).PortalLayout);
 
 /** Everything around a page. */
 export function Shell({ features }: { readonly features: readonly PortalFeature[] }) {
@@ -20,10 +25,13 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   const user = useCurrentUser();
   const { isPending, isError } = useQuery(currentUserQueryOptions(client));
   const hasNavigation = useHasNavigation();
+  const isAsked = useSessionQuestionStore(({ asked }) => asked !== null);
+  useNeedsTexts();
   useAccountLanguage();
   useUpdateNotice();
+  useRouteFocus();
   useRealtime({
-    enabled: user !== null && user !== undefined,
+    enabled: user !== null && user !== undefined && !isAsked,
     onSessionEnded: () => void queries.invalidateQueries({ queryKey: currentUserQueryOptions(client).queryKey }),
   });
 
@@ -36,6 +44,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   return (
     <>
       <ViewTitle features={features} />
+      <PageProgress />
       {user !== undefined && <ServiceBanner />}
       {hasNavigation && user ? (
         <Suspense fallback={<FirstCheck />}>

@@ -9,6 +9,7 @@ import { appRoutes } from '../app-routes';
 import { features as allFeatures } from '../features';
 import { portalMessages } from '../messages';
 import type { PortalFeature } from '../portal-feature';
+import { signedInMessages } from '../signed-in-messages';
 import { startPortal } from '../start-portal';
 
 export interface OpenPortalOptions {
@@ -22,7 +23,7 @@ export async function openPortal(
   path: string,
   { service = createFakeService(), features = allFeatures, language = 'en' }: OpenPortalOptions = {},
 ) {
-  const messages = [portalMessages, ...features.flatMap((feature) => feature.messages)];
+  const messages = [portalMessages, signedInMessages, ...features.flatMap((feature) => feature.messages)];
   const i18n = await startI18nForTests({ messages, language });
   const portal = startPortal({
     ...service,

@@ -9,7 +9,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SessionEndContext } from '../session/session-end-context';
 import { RouterLink } from '../shell/router-link';
 
-const sessionEnd = { logOut: () => Promise.resolve(), expire: () => undefined, watch: () => () => undefined };
+const nothing = () => undefined;
+const sessionEnd = {
+  logOut: () => Promise.resolve(),
+  expired: () => Promise.resolve(false),
+  goOn: nothing,
+  giveUp: nothing,
+  watch: () => nothing,
+};
 
 function start() {
   const client = createApiClient(createFakeService());

@@ -345,6 +345,34 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(31);
   });
 
+  it('waits with what was refused until somebody has signed in again, and sends it then', async () => {
+    let signedIn = false;
+    server.answer((_request, response) =>
+      signedIn ? json(response, 200, { ok: true }) : json(response, 401, problem),
+    );
+    let answer: (again: boolean) => void = () => undefined;
+    const onSessionExpired = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    const client = clientOf({ onSessionExpired });
+    const early = [client.call(createDraftEndpoint), client.call(getTenantEndpoint, { params })];
+    await vi.waitFor(() => expect(onSessionExpired).toHaveBeenCalledTimes(1));
+    const late = [client.call(createDraftEndpoint), client.sessionEnded()];
+    await vi.waitFor(() => expect(server.received).toHaveLength(4));
+    signedIn = true;
+    answer(true);
+    await expect(Promise.all([...early, ...late])).resolves.toEqual([{ ok: true }, { ok: true }, { ok: true }, true]);
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(checks()).toBe(1);
+  });
+
+  it('asks again when the session that was gone on with ends too', async () => {
+    server.answer((_request, response) => json(response, 401, problem));
+    const onSessionExpired = vi.fn(() => Promise.resolve(true));
+    const client = clientOf({ onSessionExpired });
+    await expect(client.call(createDraftEndpoint)).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    await expect(client.call(createDraftEndpoint)).rejects.toMatchObject({ name: 'SessionExpiredError' });
+    expect(onSessionExpired).toHaveBeenCalledTimes(2);
+  });
+
   it('retries once only', async () => {
     server.answer((request, response) => json(response, request.url === '/api/auth/user' ? 200 : 401, problem));
     const onSessionExpired = vi.fn();

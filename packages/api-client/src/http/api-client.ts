@@ -27,6 +27,11 @@ export interface ApiClient {
   ) => Promise<AnswerOf<S>>;
   /** A call whose request or answer is not JSON, with the same care for session, repetitions and errors. */
   readonly exchange: <T>(endpoint: EndpointDefinition, parts: CallParts, exchange: Exchange<T>) => Promise<T>;
+  /**
+   * For a caller who has learned by the check of the session itself that one is over: asks `onSessionExpired`, once with
+   * all calls that were refused, and answers whether somebody has signed in again.
+   */
+  readonly sessionEnded: () => Promise<boolean>;
 }
 
 /** Calls whose 401 says nothing new about the session: those without one, and the check itself. */
@@ -71,5 +76,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl: options.baseUrl,
     call: call as ApiClient['call'],
     exchange: call as ApiClient['exchange'],
+    sessionEnded: () => session.ended(),
   };
 }

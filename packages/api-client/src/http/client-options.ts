@@ -38,8 +38,11 @@ export interface ApiClientOptions {
   readonly timeout?: number;
   /** Bytes an answer may have after decompression, files excepted; default 10 MiB. */
   readonly maxAnswerBytes?: number;
-  /** A session that was there is over: called once per failed check of it. */
-  readonly onSessionExpired?: () => void;
+  /**
+   * A session that was there is over: called once per failed check of it. May answer a promise: true when somebody has
+   * signed in again, and then the calls that were refused are sent again; they wait for it.
+   */
+  readonly onSessionExpired?: () => void | boolean | Promise<boolean>;
   /** Told of every attempt when it ends. */
   readonly log?: (entry: CallLog) => void;
 }

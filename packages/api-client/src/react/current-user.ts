@@ -8,12 +8,17 @@ import { useApiClient } from './api-provider';
 
 const sessionCheckInterval = 1_800_000;
 
-async function fetchCurrentUser(client: ApiClient, signal: AbortSignal): Promise<CurrentUser | null> {
+async function fetchCurrentUser(
+  client: ApiClient,
+  signal: AbortSignal,
+  known: CurrentUser | null | undefined,
+): Promise<CurrentUser | null> {
   try {
     return await client.call(currentUserEndpoint, { signal });
   } catch (error) {
-    if (error instanceof SessionExpiredError) return null;
-    throw error;
+    if (!(error instanceof SessionExpiredError)) throw error;
+    if (known && (await client.sessionEnded())) return client.call(currentUserEndpoint, { signal });
+    return null;
   }
 }
 
@@ -21,7 +26,8 @@ async function fetchCurrentUser(client: ApiClient, signal: AbortSignal): Promise
 export const currentUserQueryOptions = (client: ApiClient) =>
   queryOptions({
     queryKey: [currentUserEndpoint.id],
-    queryFn: ({ signal }) => fetchCurrentUser(client, signal),
+    queryFn: ({ signal, client: queries, queryKey }) =>
+      fetchCurrentUser(client, signal, queries.getQueryData<CurrentUser | null>(queryKey)),
     staleTime: sessionCheckInterval,
     gcTime: Number.POSITIVE_INFINITY,
     refetchInterval: sessionCheckInterval,

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
@@ -17,6 +18,8 @@ export const NOTICE_ANIMATION = 500;
 export interface Notice {
   tone: NoticeTone;
   title: ReactNode;
+  /** In place of the tone's own. */
+  icon?: LucideIcon | undefined;
   /** A second line. */
   text?: ReactNode;
   /** One thing to do; a press also closes the notice. */

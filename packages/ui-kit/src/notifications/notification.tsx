@@ -26,12 +26,12 @@ function Departure({ onGone }: { onGone: () => void }) {
 export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: NotificationProps) {
   const item = useRef<HTMLLIElement>(null);
   const attended = useAttention(item);
-  const { tone, title, text, action, reference, duration = noticeDurations[tone] } = notice;
+  const { tone, icon = ICONS[tone], title, text, action, reference, duration = noticeDurations[tone] } = notice;
   useCountdown(duration, attended || leaving, onLeave);
 
   return (
     <li className={classNames('a-notice', `a-notice--${tone}`, leaving && 'a-notice--leaving')} ref={item}>
-      <Icon className="a-notice__icon" icon={ICONS[tone]} />
+      <Icon className="a-notice__icon" icon={icon} />
       <div className="a-notice__words" role={tone === 'error' ? 'alert' : 'status'}>
         <p className="a-notice__title">{title}</p>
         {text && <p className="a-notice__text">{text}</p>}

@@ -1,6 +1,8 @@
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useTextLookup, useTexts, type FeatureMessages } from '@atrium/i18n';
+import { VisuallyHidden } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 export interface DocumentTitleProps {
   readonly messages: FeatureMessages;
@@ -8,10 +10,19 @@ export interface DocumentTitleProps {
   readonly textKey: string;
 }
 
-/** `{view} | Atrium`; waits for the texts of the view. */
+/** `{view} | Atrium`; waits for the texts of the view. Every title after the first is said to assistive technology. */
 export function DocumentTitle({ messages, textKey }: DocumentTitleProps) {
   useTexts(messages);
   const lookup = useTextLookup();
   const { data: config } = useQuery(configQueryOptions(useApiClient()));
-  return <title>{`${lookup(messages, textKey)} | ${config?.product_name ?? 'Atrium'}`}</title>;
+  const view = lookup(messages, textKey);
+  const [first] = useState(view);
+  const [moved, setMoved] = useState(false);
+  if (view !== first && !moved) setMoved(true);
+  return (
+    <>
+      <title>{`${view} | ${config?.product_name ?? 'Atrium'}`}</title>
+      <VisuallyHidden role="status">{moved && view}</VisuallyHidden>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, TimeoutError } from '@atrium/api-client';
+import { ChunkLoadError } from '../../chunks/chunk-load-error';
 import { useRouteError } from 'react-router';
 import { ServiceDown } from '../service-health/service-down';
 import { FailurePage } from './failure-page';
@@ -10,12 +11,10 @@ function isServiceDown(error: unknown): boolean {
   return error instanceof ApiError && unavailable.has(error.status);
 }
 
-const chunkMessage = /dynamically imported module|module script failed|preload CSS/i;
-
 /** What stands in place of a page that failed. */
 export function RouteError() {
   const error = useRouteError();
   if (isServiceDown(error)) return <ServiceDown />;
-  const kind = error instanceof Error && chunkMessage.test(error.message) ? 'chunk' : 'page';
+  const kind = error instanceof ChunkLoadError ? 'chunk' : 'page';
   return <FailurePage kind={kind} reference={error instanceof ApiError ? error.requestId : ''} />;
 }

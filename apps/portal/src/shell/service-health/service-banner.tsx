@@ -8,13 +8,13 @@ import { useServiceHealth } from './use-service-health';
 export function ServiceBanner() {
   const t = useTexts(portalMessages);
   const queries = useQueryClient();
-  const { down } = useServiceHealth(() => {
+  const { down, offline } = useServiceHealth(() => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
   if (!down) return null;
   return (
     <Banner role="status" tone="warning">
-      {t('down.banner')}
+      {t(offline ? 'down.offline' : 'down.banner')}
     </Banner>
   );
 }

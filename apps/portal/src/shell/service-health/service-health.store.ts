@@ -10,6 +10,13 @@ export const useServiceHealthStore = create<ServiceHealth>(() => ({ suspect: fal
 
 const unavailable = new Set([502, 503, 504]);
 
+/** Learns from the browser that there is no connection, until the returned function is called. */
+export function watchConnection(): () => void {
+  const lost = () => useServiceHealthStore.setState({ suspect: true });
+  window.addEventListener('offline', lost);
+  return () => window.removeEventListener('offline', lost);
+}
+
 /** Learns from every call of the client whether the service answers. */
 export function noteCall({ status, error }: CallLog): void {
   const suspect = error instanceof NetworkError || error instanceof TimeoutError || unavailable.has(status);

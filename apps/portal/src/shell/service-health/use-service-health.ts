@@ -2,12 +2,15 @@ import { readyEndpoint } from '@atrium/api-client/contract';
 import { callQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useServiceHealthStore } from './service-health.store';
+import { useServiceHealthStore, watchConnection } from './service-health.store';
+import { useIsOffline } from './use-is-offline';
 
 const probeInterval = 3_000;
 
 export interface ServiceHealthState {
   readonly down: boolean;
+  /** It is the browser that has no connection. */
+  readonly offline: boolean;
   readonly checking: boolean;
   readonly checkNow: () => void;
 }
@@ -27,10 +30,17 @@ export function useServiceHealth(onAnswering: () => void): ServiceHealthState {
     staleTime: 0,
   });
   const answering = useEffectEvent(onAnswering);
+  const offline = useIsOffline();
+  const checkNow = useEffectEvent(() => void refetch());
+
+  useEffect(watchConnection, []);
+  useEffect(() => {
+    if (suspect && !offline) checkNow();
+  }, [suspect, offline]);
 
   useEffect(() => {
     if (!suspect) answering();
   }, [suspect]);
 
-  return { down: suspect && isError, checking: isFetching, checkNow: () => void refetch() };
+  return { down: suspect && (isError || offline), offline, checking: isFetching, checkNow: () => void refetch() };
 }

@@ -1,5 +1,5 @@
-import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
-import { Icon, IconButton, TextLink } from '@atrium/ui-kit';
+import { formatDate, RichText, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Icon, IconButton, TextLink, useMediaQuery } from '@atrium/ui-kit';
 import { Hourglass, TriangleAlert, X } from 'lucide-react';
 import { portalMessages } from '../../messages';
 
@@ -17,13 +17,19 @@ export interface TrialBarProps {
 export function TrialBar({ title, daysLeft, endsAt, href, onClose }: TrialBarProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();
-  const date = formatDate(endsAt);
+  const short = useMediaQuery('(max-width: 768px)');
+  const sentence = daysLeft > 0 ? 'endsIn' : 'endsToday';
   const urgent = onClose === undefined;
   return (
     <section aria-label={t('trial.label')} className={urgent ? 'portal-trial portal-trial--urgent' : 'portal-trial'}>
       <Icon className="portal-trial__icon" icon={urgent ? TriangleAlert : Hourglass} />
       <p className="portal-trial__text">
-        {daysLeft > 0 ? t('trial.endsIn', { count: daysLeft, title, date }) : t('trial.endsToday', { title, date })}
+        <RichText
+          elements={{ name: <strong className="portal-trial__name" /> }}
+          messages={portalMessages}
+          text={short ? `trial.short.${sentence}` : `trial.${sentence}`}
+          values={{ count: daysLeft, title, date: formatDate(endsAt) }}
+        />
       </p>
       <TextLink href={href}>{t('trial.choosePlan')}</TextLink>
       {onClose && (

@@ -1,31 +1,53 @@
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { useNotify } from '@atrium/ui-kit';
+import { hasUnsavedWork, useHasUnsavedWork, useNotify, watchUnsavedWork } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { portalMessages } from '../../messages';
 
-const askEvery = 300_000;
+const askEvery = 60_000;
 
-/** Offers to reload when the service runs another build than the one this page came with. */
+/** The build this page came with, and whether the service has another one by now. */
+function useNewBuild(): boolean {
+  const { data } = useQuery({ ...configQueryOptions(useApiClient()), refetchInterval: askEvery });
+  const build = data?.build_id;
+  const [own, setOwn] = useState(build);
+  if (own === undefined && build !== undefined) setOwn(build);
+  return own !== undefined && build !== own;
+}
+
+/**
+ * Offers to reload when the service has a new build of the portal. It waits until everything on the page is saved: with
+ * the offer, and, where something was typed since, with the reload.
+ */
 export function useUpdateNotice(reload: () => void = () => window.location.reload()): void {
   const t = useTexts(portalMessages);
   const notify = useNotify();
-  const { data: config } = useQuery({ ...configQueryOptions(useApiClient()), refetchInterval: askEvery });
-  const build = config?.build_id;
-  const known = useRef<string | undefined>(undefined);
-  const offer = useEffectEvent(() =>
+  const hasNewBuild = useNewBuild();
+  const hasUnsaved = useHasUnsavedWork();
+  const offered = useRef(false);
+  const due = hasNewBuild && !hasUnsaved;
+
+  function reloadWhenSaved(): void {
+    if (!hasUnsavedWork()) return reload();
+    notify({ tone: 'info', icon: RefreshCw, title: t('update.waiting') });
+    watchUnsavedWork(() => hasUnsavedWork() || reload());
+  }
+
+  const offer = useEffectEvent(() => {
+    if (offered.current) return;
+    offered.current = true;
     notify({
       tone: 'info',
+      icon: RefreshCw,
       title: t('update.title'),
+      text: t('update.text'),
       duration: Number.POSITIVE_INFINITY,
-      action: { label: t('update.reload'), onPress: reload },
-    }),
-  );
-
+      action: { label: t('update.reload'), onPress: reloadWhenSaved },
+    });
+  });
   useEffect(() => {
-    if (build === undefined || build === known.current) return;
-    if (known.current !== undefined) offer();
-    known.current = build;
-  }, [build]);
+    if (due) offer();
+  }, [due]);
 }

@@ -1,0 +1,122 @@
+import '../testing/browser-parts';
+import { createFakeService } from '@atrium/api-client/testing';
+import { holdUnsavedWork } from '@atrium/ui-kit';
+import { screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { features } from '../features';
+import type { PortalHandle } from '../portal-feature';
+import { openPortal } from '../testing/open-portal';
+import { chunkTimeout, loadChunk } from './load-chunk';
+import { reloadOnce } from './reload-once';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const hangs = () => new Promise<never>(() => undefined);
+
+describe('a part of the application', () => {
+  it('is asked for again when it fails', async () => {
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue('part');
+    await expect(loadChunk(load)).resolves.toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a load error when it fails twice', async () => {
+    const load = vi.fn(gone);
+    await expect(loadChunk(load)).rejects.toMatchObject({ name: 'ChunkLoadError', reason: 'failed' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a load error after 120 seconds, not earlier', async () => {
+    expect(chunkTimeout).toBe(120_000);
+    vi.useFakeTimers();
+    const ended = vi.fn<(error: unknown) => void>();
+    void loadChunk(hangs).catch(ended);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError', reason: 'timeout' }));
+  });
+});
+
+describe('the reload for a part that is gone', () => {
+  it('happens once, and again only after a while', () => {
+    vi.useFakeTimers();
+    const reload = vi.fn<() => void>();
+    expect(reloadOnce(reload)).toBe(true);
+    expect(reloadOnce(reload)).toBe(false);
+    vi.advanceTimersByTime(2 * chunkTimeout);
+    expect(reloadOnce(reload)).toBe(false);
+    vi.advanceTimersByTime(600_000);
+    expect(reloadOnce(reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('never happens over something that is not saved', () => {
+    const release = holdUnsavedWork();
+    const reload = vi.fn<() => void>();
+    expect(reloadOnce(reload)).toBe(false);
+    release();
+    expect(reloadOnce(reload)).toBe(true);
+  });
+
+  it('does not happen where it could not be remembered', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const reload = vi.fn<() => void>();
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page whose part is gone', () => {
+  const handle: PortalHandle = { titleKey: 'tenants:list.title', access: 'user' };
+
+  async function openBroken(load: RouteObject['lazy']) {
+    const service = createFakeService();
+    service.signIn();
+    const broken = { id: 'broken', routes: [{ path: '/broken', handle, lazy: load }], messages: [], navigation: [] };
+    const opened = await openPortal('/tenants', { service, features: [...features, broken as never] });
+    await screen.findByRole('heading', { level: 1 });
+    return opened;
+  }
+  const failure = () => screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
+
+  it('ends on the error page with Reload, once it has reloaded for that', async () => {
+    reloadOnce(() => undefined);
+    const load = vi.fn(gone);
+    const { router } = await openBroken(load);
+    await router.navigate('/broken');
+    await failure();
+    screen.getByRole('button', { name: 'Reload' });
+    screen.getByRole('navigation', { name: 'Main' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again when it is gone to again', async () => {
+    reloadOnce(() => undefined);
+    const load = vi
+      .fn<() => Promise<{ Component: () => string }>>()
+      .mockImplementationOnce(gone)
+      .mockImplementationOnce(gone)
+      .mockResolvedValue({ Component: () => 'Here at last' });
+    const { router } = await openBroken(load);
+    await router.navigate('/broken');
+    await failure();
+    await router.navigate('/tenants');
+    await router.navigate('/broken');
+    await screen.findByText('Here at last');
+  });
+
+  it('says that it is on its way when that takes a while', async () => {
+    const { router } = await openBroken(hangs);
+    void router.navigate('/broken');
+    await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Loading'));
+  });
+});

@@ -1,0 +1,22 @@
+import { hasUnsavedWork } from '@atrium/ui-kit';
+import { create } from 'zustand';
+import type { AppProps } from '../app';
+import { ChunkLoadError } from './chunk-load-error';
+
+const useFailedTextsStore = create(() => ({ failed: false }));
+
+/** Notes texts of the page that cannot be had, until the returned function is called. */
+export function watchFailedTexts(i18n: AppProps['i18n']): () => void {
+  const note = () => useFailedTextsStore.setState({ failed: true });
+  i18n.on('failedLoading', note);
+  return () => {
+    i18n.off('failedLoading', note);
+    useFailedTextsStore.setState({ failed: false });
+  };
+}
+
+/** Ends in the error page where a page has no words, unless that would cost somebody their work. */
+export function useNeedsTexts(): void {
+  const failed = useFailedTextsStore((state) => state.failed);
+  if (failed && !hasUnsavedWork()) throw new ChunkLoadError('failed');
+}

@@ -1,0 +1,50 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { CommandPalette } from '@atrium/ui-kit';
+import { Suspense, useState } from 'react';
+import { portalMessages } from '../messages';
+import { signedInMessages } from '../signed-in-messages';
+import type { PalettePlaceProps } from './palette-place-props';
+import { usePaletteStore } from './palette.store';
+import { useFoundGroups } from './use-found-groups';
+import { useActionGroup } from './use-action-group';
+import { usePageGroup } from './use-page-group';
+
+function PaletteContent({ features, user }: PalettePlaceProps) {
+  const t = useTexts(signedInMessages);
+  const portal = useTexts(portalMessages);
+  const common = useCommonTexts();
+  const { open, hide } = usePaletteStore();
+  const [query, setQuery] = useState('');
+  const found = useFoundGroups(features, query, open);
+  const pages = usePageGroup(features, user);
+  const actions = useActionGroup(features, user);
+  const label = portal('navigation.search');
+  return (
+    <CommandPalette
+      groups={[...found, pages, actions]}
+      onClose={hide}
+      onQueryChange={setQuery}
+      open={open}
+      texts={{
+        label,
+        placeholder: label,
+        close: common('close'),
+        empty: t('palette.empty'),
+        loading: common('loading'),
+        found: (count) => t('palette.found', { count }),
+        move: t('palette.move'),
+        open: t('palette.open'),
+        newTab: t('palette.newTab'),
+      }}
+    />
+  );
+}
+
+/** Every company CRM, page and action that this person may reach, by a few letters. */
+export function Palette(props: PalettePlaceProps) {
+  return (
+    <Suspense fallback={null}>
+      <PaletteContent {...props} />
+    </Suspense>
+  );
+}

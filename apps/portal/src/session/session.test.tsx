@@ -1,0 +1,167 @@
+import '../testing/browser-parts';
+import { currentUserQueryOptions } from '@atrium/api-client/react';
+import { createFakeService, samplePassword, sampleUser } from '@atrium/api-client/testing';
+import { hasUnsavedWork } from '@atrium/ui-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from '../testing/open-portal';
+
+beforeEach(() => window.localStorage.clear());
+
+function signedIn(user = {}) {
+  const service = createFakeService();
+  service.signIn(user);
+  return service;
+}
+
+type Opened = Awaited<ReturnType<typeof openPortal>>;
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main' });
+const checkSession = ({ services }: Opened) =>
+  services.queries.refetchQueries({ queryKey: currentUserQueryOptions(services.client).queryKey });
+
+async function tellOtherTabs(message: object) {
+  const otherTab = new BroadcastChannel('atrium-session');
+  otherTab.postMessage(message);
+  otherTab.close();
+}
+
+describe('a logout', () => {
+  it('leaves nothing behind and shows the login', async () => {
+    const { user, address, services, service } = await openPortal('/tenants', { service: signedIn() });
+    for (const key of ['language', 'theme', 'pageSize', 'navigation', 'help']) window.localStorage.setItem(key, 'en');
+    window.localStorage.setItem('trialBarClosed', '21.11.2026');
+    window.sessionStorage.setItem('list:tenants', '{"search":"x"}');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(address()).toBe('/login');
+    expect(service.state.sessionUserId).toBeNull();
+    expect(window.sessionStorage.getItem('list:tenants')).toBeNull();
+    const kept = Object.keys(window.localStorage);
+    expect(kept.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
+    const left = services.queries.getQueryCache().getAll();
+    expect(left.map(({ queryKey }) => String(queryKey[0])).toSorted()).toEqual([
+      'auth.user',
+      'config.get',
+      'health.ready',
+    ]);
+    expect(services.queries.getQueryData(currentUserQueryOptions(services.client).queryKey)).toBeNull();
+    expect(document.body.textContent).not.toContain(sampleUser.full_name);
+  });
+
+  it('changes nothing when the service cannot be told, and says so', async () => {
+    const { user, service, address } = await openPortal('/settings', { service: signedIn() });
+    const button = await screen.findByRole('button', { name: 'Log out' });
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    service.reachable = false;
+    await user.click(button);
+    await screen.findByText('You could not be logged out. Try again.');
+    expect(address()).toBe('/settings');
+    vi.restoreAllMocks();
+  });
+
+  it('in another tab leaves this one, also over something that is not saved', async () => {
+    const { address, user, services } = await openPortal('/settings', { service: signedIn() });
+    await user.type(await screen.findByLabelText('Full name'), ' Novak');
+    await tellOtherTabs({ kind: 'logged-out' });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(services.queries.getQueryData(currentUserQueryOptions(services.client).queryKey)).toBeNull();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is also what somebody else’s login in another tab is', async () => {
+    const { address } = await openPortal('/tenants', { service: signedIn() });
+    await navigation();
+    await tellOtherTabs({ kind: 'logged-in', userId: 'somebody-else' });
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});
+
+describe('a session that ends', () => {
+  it('asks to log in again where it ended, and comes back', async () => {
+    const opened = await openPortal('/settings', { service: signedIn() });
+    const { address, service, user } = opened;
+    await navigation();
+    service.state.sessionUserId = null;
+    await checkSession(opened);
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fsettings&ended=1'));
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), sampleUser.email);
+    await user.type(screen.getByLabelText('Password'), `${samplePassword}{Enter}`);
+    await waitFor(() => expect(address()).toBe('/settings'));
+  });
+});
+
+describe('a session that ends over something that is not saved', () => {
+  async function endOverName() {
+    const opened = await openPortal('/settings', { service: signedIn() });
+    const name = await screen.findByLabelText('Full name');
+    await opened.user.type(name, ' Novak');
+    opened.service.state.sessionUserId = null;
+    await opened.user.click(screen.getByRole('button', { name: 'Save account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in again' });
+    const password = () => within(dialog).getByLabelText('Password');
+    const logIn = async (typed: string) => {
+      await opened.user.type(password(), typed);
+      await opened.user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    };
+    return { ...opened, name, dialog, password, logIn };
+  }
+
+  it('asks for the password over the page, and then saves what could not be', async () => {
+    const { name, dialog, password, logIn, address, service } = await endOverName();
+    expect(dialog.textContent).toContain(`Enter the password of ${sampleUser.email} to go on`);
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    await logIn(samplePassword);
+    await screen.findByText('Successfully saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(name).toHaveProperty('value', `${sampleUser.full_name} Novak`);
+    expect(service.state.accounts[0]?.user.full_name).toBe(`${sampleUser.full_name} Novak`);
+    expect(address()).toBe('/settings');
+  });
+
+  it('says what is wrong with the password, and stays', async () => {
+    const { user, dialog, logIn } = await endOverName();
+    await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    await within(dialog).findByText('Fill in this field.');
+    await logIn('not-mine-1');
+    await within(dialog).findByText('The e-mail or the password is not right.');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('is left to log in as somebody else, after a confirmation', async () => {
+    const { user, dialog, address } = await endOverName();
+    const other = within(dialog).getAllByRole('button', { name: 'Log in as somebody else' }).at(-1);
+    await user.click(other ?? dialog);
+    const sure = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(sure).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(address()).toBe('/settings');
+    await user.keyboard('{Escape}');
+    const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(again).getByRole('button', { name: 'Leave page' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(address()).toBe('/login');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes on by itself when the same person logs in in another tab', async () => {
+    const { service } = await endOverName();
+    service.state.sessionUserId = sampleUser.id;
+    await tellOtherTabs({ kind: 'logged-in', userId: sampleUser.id });
+    await screen.findByText('Successfully saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ends at the login when the page is left by going back', async () => {
+    const opened = await openPortal('/settings', { service: signedIn() });
+    const { user, service, router, address } = opened;
+    await user.type(await screen.findByLabelText('Full name'), ' Novak');
+    service.state.sessionUserId = null;
+    void checkSession(opened);
+    await screen.findByRole('dialog', { name: 'Log in again' });
+    await router.navigate('/tenants');
+    await waitFor(() => expect(address()).toBe('/login?ended=1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function watch(onChange: () => void): () => void {
+  const control = new AbortController();
+  window.addEventListener('online', onChange, control);
+  window.addEventListener('offline', onChange, control);
+  return () => control.abort();
+}
+
+/** Whether the browser itself says that it has no connection. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(watch, () => !navigator.onLine);
+}

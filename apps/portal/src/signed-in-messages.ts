@@ -1,0 +1,11 @@
+import type { FeatureMessages } from '@atrium/i18n';
+import type { signedInTexts } from './locales/signed-in/en';
+
+/** The texts of the shell that visitors never see. */
+export const signedInMessages: FeatureMessages<typeof signedInTexts> = {
+  namespace: 'signed-in',
+  resources: {
+    en: async () => (await import('./locales/signed-in/en')).signedInTexts,
+    sl: async () => (await import('./locales/signed-in/sl')).signedInTexts,
+  },
+};

@@ -1,0 +1,51 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../http/api-client';
+import { createFakeService } from '../testing';
+import { currentUserQueryOptions } from './current-user';
+
+function signedIn(onSessionExpired: () => boolean | Promise<boolean>) {
+  const service = createFakeService();
+  const user = service.signIn();
+  const client = createApiClient({ ...service, onSessionExpired });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const options = currentUserQueryOptions(client);
+  const check = () => queries.fetchQuery({ ...options, staleTime: 0 });
+  return { service, user, queries, options, check };
+}
+
+describe('the check of a session that has ended', () => {
+  it('keeps the user while it is asked whether the session goes on', async () => {
+    let answer: (again: boolean) => void = () => undefined;
+    const asked = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    const { service, user, queries, options, check } = signedIn(asked);
+    await check();
+    const shown: unknown[] = [];
+    const stop = new QueryObserver(queries, { ...options, refetchOnMount: false }).subscribe(({ data }) =>
+      shown.push(data),
+    );
+    service.state.sessionUserId = null;
+    const again = check();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    service.state.sessionUserId = user.id;
+    answer(true);
+    await expect(again).resolves.toEqual(user);
+    expect(shown).not.toContain(null);
+    stop();
+  });
+
+  it('says that nobody is there when it does not', async () => {
+    const { service, check } = signedIn(() => false);
+    await check();
+    service.state.sessionUserId = null;
+    await expect(check()).resolves.toBeNull();
+  });
+
+  it('asks nobody where nobody was signed in', async () => {
+    const asked = vi.fn(() => false);
+    const { service, check } = signedIn(asked);
+    service.state.sessionUserId = null;
+    await expect(check()).resolves.toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
