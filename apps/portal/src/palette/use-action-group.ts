@@ -1,12 +1,11 @@
 import { can } from '@atrium/api-client';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { languages, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
-import { useNotify, type PaletteGroup, type PaletteItem } from '@atrium/ui-kit';
+import { themes, useNotify, useTheme, type PaletteGroup, type PaletteItem } from '@atrium/ui-kit';
 import { Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { portalMessages } from '../messages';
 import type { PortalFeature } from '../portal-feature';
 import { useLogOut } from '../session/use-log-out';
-import { themes, useThemeStore } from '../shell/theme/theme.store';
 import { signedInMessages } from '../signed-in-messages';
 import { useFeatureText } from './use-feature-text';
 
@@ -19,7 +18,7 @@ export function useActionGroup(features: readonly PortalFeature[], user: Current
   const common = useCommonTexts();
   const textOf = useFeatureText(features);
   const notify = useNotify();
-  const { theme: current, choose: chooseTheme } = useThemeStore();
+  const [current, chooseTheme] = useTheme();
   const [language, chooseLanguage] = useLanguage();
   const logOut = useLogOut();
 

@@ -14,7 +14,6 @@ import { MainNavigation } from './navigation/main-navigation';
 import { NavigationFoot } from './navigation/navigation-foot';
 import { PhoneBar } from './navigation/phone-bar';
 import { useRailStore } from './navigation/rail.store';
-import { SearchEntry } from './navigation/search-entry';
 import { homePath } from './portal-paths';
 import { useTrialBar } from './trial-bar/use-trial-bar';
 
@@ -44,7 +43,6 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
         onRailChange={choose}
         ownTopBar={isWizard}
         rail={rail ?? (isWizard || undefined)}
-        search={<SearchEntry />}
         texts={{
           skip: common('skipToContent'),
           navigation: t('navigation.name'),

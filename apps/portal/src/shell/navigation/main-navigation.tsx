@@ -6,13 +6,14 @@ import { Suspense } from 'react';
 import { portalMessages } from '../../messages';
 import type { PortalFeature } from '../../portal-feature';
 import { FeatureItem } from './feature-item';
+import { SearchEntry } from './search-entry';
 
 export interface MainNavigationProps {
   readonly features: readonly PortalFeature[];
   readonly user: CurrentUser;
 }
 
-/** Licenses for everybody; the back office as far as the user may see it. */
+/** The search, and Licenses for everybody; the back office as far as the user may see it. */
 export function MainNavigation({ features, user }: MainNavigationProps) {
   const t = useTexts(portalMessages);
   const entries = features
@@ -25,6 +26,7 @@ export function MainNavigation({ features, user }: MainNavigationProps) {
   const backOffice = itemsOf('back-office');
   return (
     <Suspense fallback={null}>
+      <SearchEntry />
       {itemsOf('main')}
       {backOffice.length > 0 && <NavigationGroup label={t('navigation.backOffice')}>{backOffice}</NavigationGroup>}
     </Suspense>

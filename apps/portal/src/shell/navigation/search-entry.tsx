@@ -1,14 +1,22 @@
 import { useTexts } from '@atrium/i18n';
-import { NavigationSearch } from '@atrium/ui-kit';
+import { NavigationSearch, useMediaQuery } from '@atrium/ui-kit';
 import { portalMessages } from '../../messages';
 import { usePaletteStore } from '../../palette/palette.store';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The visible way to the command palette, with its keys. */
+/** The visible way to the command palette, with its keys; on a phone it stands in the bar. */
 export function SearchEntry() {
   const t = useTexts(portalMessages);
   const show = usePaletteStore((state) => state.show);
-  const keys = t(isMac() ? 'navigation.searchKeysMac' : 'navigation.searchKeys');
-  return <NavigationSearch keys={keys} label={t('navigation.search')} onPress={show} />;
+  const phone = useMediaQuery('(max-width: 768px)');
+  if (phone) return null;
+  return (
+    <NavigationSearch
+      aria-keyshortcuts="Control+K Meta+K"
+      label={t('navigation.search')}
+      onClick={show}
+      shortcut={t(isMac() ? 'navigation.searchKeysMac' : 'navigation.searchKeys')}
+    />
+  );
 }
