@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredRoute } from './http/route';
 import { users } from './modules/accounts/account.table';
 import { startSession } from './modules/accounts/session.service';
+import { invitations } from './modules/members/invitation.table';
 import { operations } from './modules/operations/operation.table';
 import { addAdministrator } from './modules/roles/administrators';
 import { roleMembers, rolePermissions, roles } from './modules/roles/role.table';
@@ -41,6 +42,7 @@ const administrators: Row = {
   'with the permission': 403,
 };
 
+const userHolders: Row = { ...administrators, 'with the permission': 200 };
 const codelistHolders: Row = { ...administrators, 'with the permission': 200 };
 
 /** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
@@ -57,6 +59,12 @@ const matrix: Readonly<Record<string, Row>> = {
   'auth.resend-activation': everybody,
   'auth.update': signedIn,
   'auth.change-password': signedIn,
+  'auth.confirm-email': everybody,
+  'auth.close': signedIn,
+  'sessions.list': signedIn,
+  'sessions.end': signedIn,
+  'sessions.end-others': signedIn,
+  'users.end-sessions': userHolders,
   'forgot-password.create': everybody,
   'forgot-password.find': everybody,
   'forgot-password.reset': everybody,
@@ -70,6 +78,20 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.save-subscription': owners,
   'tenants.start': owners,
   'tenants.close': owners,
+  'tenants.transfer': owners,
+  'members.list': viewers,
+  'members.update': owners,
+  // Of the viewer, who may leave; a manager may take nobody's access away.
+  'members.remove': { ...owners, viewer: 200 },
+  'invitations.create': owners,
+  'invitations.resend': owners,
+  'invitations.revoke': owners,
+  'invitations.open': everybody,
+  'invitations.accept': signedIn,
+  'invitations.signup': everybody,
+  'notifications.list': signedIn,
+  'notifications.read': signedIn,
+  'notifications.read-all': signedIn,
   'tenants.duplicate': managers,
   'tenants.export': signedIn,
   'options.list': signedIn,
@@ -91,6 +113,12 @@ const matrix: Readonly<Record<string, Row>> = {
 
 const absent = '0190b3d0-0000-7000-8000-000000000000';
 
+interface Records {
+  readonly tenantId: string;
+  readonly operationId: string;
+  readonly invitationId: string;
+}
+
 describe('who may call what', () => {
   let service: TestApp;
   const ids = new Map<PersonName, string>();
@@ -111,7 +139,7 @@ describe('who may call what', () => {
     const actions = ['view', 'create', 'update', 'delete'];
     await grant(
       'with the permission',
-      ['tenants', 'codelists'].flatMap((module) => actions.map((action) => `${action}/${module}`)),
+      ['tenants', 'codelists', 'users'].flatMap((module) => actions.map((action) => `${action}/${module}`)),
     );
     await grant('with another permission', ['view/documents', 'update/customers']);
   });
@@ -127,8 +155,8 @@ describe('who may call what', () => {
     await service.database.insert(roleMembers).values({ roleId, userId: idOf(person), addedAt: now() });
   }
 
-  /** A draft with its members and a queued operation, since an allowed call may end either. */
-  async function makeRecords(): Promise<{ tenantId: string; operationId: string }> {
+  /** A draft with its members, an invitation and an operation, since an allowed call may end each. */
+  async function makeRecords(): Promise<Records> {
     const authorId = idOf('owner');
     const [tenant] = await service.database
       .insert(tenants)
@@ -161,10 +189,25 @@ describe('who may call what', () => {
         createdAt: now(),
       })
       .returning();
-    return { tenantId, operationId: operation?.id ?? expect.fail('no operation') };
+    const [invitation] = await service.database
+      .insert(invitations)
+      .values({
+        tenantId,
+        email: 'invited@example.com',
+        role: 'viewer',
+        language: 'en',
+        tokenHash: tenantId,
+        invitedBy: authorId,
+        createdAt: now(),
+        sentAt: now(),
+        expiresAt: new Date(now().getTime() + 1000),
+      })
+      .returning();
+    const operationId = operation?.id ?? expect.fail('no operation');
+    return { tenantId, operationId, invitationId: invitation?.id ?? expect.fail('no invitation') };
   }
 
-  async function call({ endpoint }: RegisteredRoute, person: PersonName, recordId?: string) {
+  async function call({ endpoint }: RegisteredRoute, person: PersonName, records?: Records) {
     const client = service.client();
     if (person !== 'visitor') {
       const token = await startSession(
@@ -176,8 +219,14 @@ describe('who may call what', () => {
       );
       client.cookies.set(service.parts.settings.cookie.name, token);
     }
-    const id = recordId ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);
-    const url = endpoint.path.replace('{id}', id).replace('{token}', 'unknown').replace('{slugs}', 'statuses');
+    const record = endpoint.path.startsWith('/operations/') ? records?.operationId : records?.tenantId;
+    const id = record ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);
+    const url = endpoint.path
+      .replace('{id}', id)
+      .replace('{user_id}', idOf('viewer'))
+      .replace('{invitation_id}', records?.invitationId ?? absent)
+      .replace('{token}', 'unknown')
+      .replace('{slugs}', 'statuses');
     return client.send(
       endpoint.method,
       url,
@@ -185,10 +234,8 @@ describe('who may call what', () => {
     );
   }
 
-  async function recordOf({ endpoint }: RegisteredRoute): Promise<string | undefined> {
-    if (endpoint.access.kind !== 'tenant') return undefined;
-    const { tenantId, operationId } = await makeRecords();
-    return endpoint.path.startsWith('/operations/') ? operationId : tenantId;
+  async function recordsFor({ endpoint }: RegisteredRoute): Promise<Records | undefined> {
+    return endpoint.access.kind === 'tenant' ? makeRecords() : undefined;
   }
 
   it('names every route and none that is gone', () => {
@@ -200,7 +247,7 @@ describe('who may call what', () => {
     const entry =
       service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is not there`);
     for (const person of people) {
-      const answer = await call(entry, person, await recordOf(entry));
+      const answer = await call(entry, person, await recordsFor(entry));
       const expected = matrix[id]?.[person];
       const told = `${id} as ${person} answered ${answer.statusCode} ${answer.body}`;
       if (expected !== 200) expect(answer.statusCode, told).toBe(expected);
@@ -214,8 +261,8 @@ describe('who may call what', () => {
 
   it('a record of others answers exactly as one that is not there', async () => {
     for (const entry of service.app.routeTable.filter(({ endpoint }) => endpoint.access.kind === 'tenant')) {
-      const foreign = await call(entry, 'stranger', await recordOf(entry));
-      const missing = await call(entry, 'stranger', absent);
+      const foreign = await call(entry, 'stranger', await recordsFor(entry));
+      const missing = await call(entry, 'stranger');
       const { request_id: _one, ...problem } = foreign.json();
       const { request_id: _other, ...absence } = missing.json();
       expect(problem, entry.endpoint.id).toEqual(absence);

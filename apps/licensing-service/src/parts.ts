@@ -14,8 +14,9 @@ import { createSmtpMailer } from './mail/smtp-mailer';
 import { createRateCounters } from './modules/accounts/rate-limits';
 import { createSessions } from './modules/accounts/session.service';
 import { announceOperation } from './modules/operations/announce';
-import { createEngine, type Engine } from './modules/operations/engine';
+import { createEngine, type Engine, type EngineGround } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
+import { notifyOfOperation } from './modules/tenants/notify-of-operation';
 import { createPlans, type Plans } from './modules/tenants/plans/plans';
 import { createLocalProvisioner } from './modules/tenants/provisioners/local/local-provisioner';
 import type { Provisioner } from './modules/tenants/provisioners/provisioner';
@@ -66,7 +67,9 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
   const realtime = replaced.realtime ?? createSocketRealtime(base);
   const plans = replaced.plans ?? createPlans(base);
   const announce = (operationId: string) => announceOperation({ ...base, realtime }, operationId);
-  return { ...base, realtime, plans, engine: replaced.engine ?? createEngine({ ...base, announce }, plans) };
+  const ended: EngineGround['ended'] = (tx, operation, outcome, at) =>
+    notifyOfOperation(tx, base, operation, outcome, at);
+  return { ...base, realtime, plans, engine: replaced.engine ?? createEngine({ ...base, announce, ended }, plans) };
 }
 
 function createMailer({ smtpUrl, mailFrom }: Settings): Mailer {

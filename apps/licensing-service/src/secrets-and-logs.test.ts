@@ -23,15 +23,23 @@ const typed = [
   'auth.change-password current_password',
   'auth.change-password password',
   'auth.change-password password_confirmation',
+  'auth.close current_password',
+  'auth.confirm-email token',
   'auth.login password',
   'auth.resend-activation token',
   'auth.signup administrator_token',
   'auth.signup password',
   'auth.signup password_confirmation',
+  'auth.update current_password',
   'forgot-password.find token',
   'forgot-password.reset password',
   'forgot-password.reset password_confirmation',
   'forgot-password.reset token',
+  'invitations.accept token',
+  'invitations.open token',
+  'invitations.signup password',
+  'invitations.signup password_confirmation',
+  'invitations.signup token',
   'tenants.save-application password',
   'tenants.save-application password_confirmation',
 ];
@@ -102,6 +110,25 @@ describe('secrets', () => {
     expect(started.statusCode).toBe(202);
     await service.parts.engine.run(started.json<Operation>().id);
     await keep(client.get(`/tenants/${id}`));
+
+    const { id: userId } = (await client.get('/auth/user')).json<{ id: string }>();
+    const newEmail = `nova-${email}`;
+    await keep(client.post(`/auth/update/${userId}`, { email: newEmail, current_password: mark() }));
+    await keep(client.post(`/auth/update/${userId}`, { email: newEmail, current_password: second }));
+    tokens.push(await service.linkToken(newEmail));
+    await keep(client.post('/auth/confirm-email', { token: mark() }));
+    await keep(client.post('/auth/close', { current_password: mark() }));
+    const guest = `gost-${email}`;
+    await keep(client.post(`/tenants/${id}/invitations`, { email: guest, role: 'viewer' }));
+    const invitation = await service.linkToken(guest);
+    tokens.push(invitation);
+    await keep(client.get(`/invitations/${mark()}`));
+    await keep(client.get(`/invitations/${invitation}`));
+    await keep(client.post(`/invitations/${mark()}/accept`));
+    await keep(client.post(`/invitations/${invitation}/accept`));
+    const { email: _, ...form } = registration;
+    await keep(service.client().post(`/invitations/${mark()}/signup`, { ...form, ...twice(mark()) }));
+    await keep(service.client().post(`/invitations/${invitation}/signup`, { ...form, ...twice(mark()) }));
 
     await keep(client.post('/forgot-password/create', { email }));
     await keep(client.get(`/forgot-password/find/${mark()}`));

@@ -2,6 +2,8 @@ import { auditEntries } from '../audit/audit.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
 import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
+import { invitations } from '../modules/members/invitation.table';
+import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
@@ -13,9 +15,11 @@ export const schema = {
   auditEntries,
   codelistOptions,
   codelists,
+  invitations,
   listCounts,
   loginFailures,
   mailMessages,
+  notifications,
   oneTimeTokens,
   operations,
   operationSteps,

@@ -1,8 +1,19 @@
 import { sendMailJob } from '../mail/send-mail.job';
 import { expireDraftsJob } from '../modules/tenants/expire-drafts.job';
 import { sweepAccountsJob } from '../modules/accounts/sweep.job';
+import { sweepInvitationsJob } from '../modules/members/sweep-invitations.job';
+import { announceNotificationsJob } from '../modules/notifications/announce-notifications.job';
+import { sweepNotificationsJob } from '../modules/notifications/sweep-notifications.job';
 import { provisionJob } from '../modules/operations/provision.job';
 import type { Job } from './job';
 
 /** Every job, once. */
-export const allJobs: readonly Job[] = [expireDraftsJob, provisionJob, sendMailJob, sweepAccountsJob];
+export const allJobs: readonly Job[] = [
+  announceNotificationsJob,
+  expireDraftsJob,
+  provisionJob,
+  sendMailJob,
+  sweepAccountsJob,
+  sweepInvitationsJob,
+  sweepNotificationsJob,
+];

@@ -25,7 +25,7 @@ export async function beginAttempt(database: DatabaseHandle, id: string): Promis
   return row ?? null;
 }
 
-const token = '(activate/|token=)[A-Za-z0-9_-]{43}';
+const token = '(activate/|confirm-email/|invitations/|token=)[A-Za-z0-9_-]{43}';
 const withoutTokens = (column: AnyPgColumn) => sql`regexp_replace(${column}, ${token}, ${'\\1***'}, 'g')`;
 
 /** What has left is kept without the tokens of its links, which are the recipient's alone. */

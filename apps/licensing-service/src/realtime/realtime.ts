@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ServerEvents } from '@atrium/api-client/contract';
+import type { Notification, ServerEvents } from '@atrium/api-client/contract';
 import type { Language } from '../texts/texts';
 
 /** What is sent about a tenant. */
@@ -14,6 +14,8 @@ export interface Realtime {
     event: E,
     payload: (language: Language) => TenantEventPayload<E>,
   ): Promise<void>;
+  /** To the pages of one user, each session of which is looked at once more. */
+  notify(userId: string, notification: Notification): Promise<void>;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Whether anybody looks on; work for nobody can be left out. */

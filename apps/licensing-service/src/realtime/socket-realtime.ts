@@ -28,6 +28,8 @@ export function createSocketRealtime(ground: Ground): Realtime {
   const io = createSocketServer(ground.settings);
   const sockets = (): PortalSocket[] => [...io.of('/').sockets.values()];
   const openSessions = () => sockets().flatMap((socket) => socket.data.session ?? []);
+  const sessionsOf = (userId: string) =>
+    new Map(openSessions().flatMap((one) => (one.user.id === userId ? [[one.sessionId, one] as const] : [])));
   const owners = new Map<string, string>();
   const guard = createGuard(ground, (connectionId) => owners.get(connectionId) ?? null);
 
@@ -95,6 +97,12 @@ export function createSocketRealtime(ground: Ground): Realtime {
     async publish(tenantId, event, payload) {
       for (const { user } of await findReceivers(tenantId)) {
         send[event](userRoom(user.id), payload(user.language));
+      }
+    },
+    async notify(userId, notification) {
+      for (const [id, session] of sessionsOf(userId)) {
+        if ((await guard.find(session.token)) === null) endSession(id);
+        else io.to(sessionRoom(id)).emit('notification.created', notification);
       }
     },
     endSession,

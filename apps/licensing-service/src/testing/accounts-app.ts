@@ -42,7 +42,7 @@ export async function buildAccountsApp(options: TestAppOptions = {}): Promise<Ac
 
   async function linkToken(email: string): Promise<string> {
     const [newest] = await mailTo(email);
-    const token = /(?:activate\/|token=)([\w-]{43})/.exec(newest?.text ?? '')?.[1];
+    const token = /(?:activate\/|confirm-email\/|invitations\/|token=)([\w-]{43})/.exec(newest?.text ?? '')?.[1];
     if (token === undefined) throw new Error(`No link was sent to ${email}.`);
     return token;
   }

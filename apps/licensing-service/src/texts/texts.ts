@@ -4,6 +4,7 @@ import { instance } from './en/instance';
 import { mail } from './en/mail';
 import { messages } from './en/messages';
 import { outbox } from './en/outbox';
+import { roles } from './en/roles';
 import { spreadsheets } from './en/spreadsheets';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
@@ -11,6 +12,7 @@ import { instance as slovenianInstance } from './sl/instance';
 import { mail as slovenianMail } from './sl/mail';
 import { messages as slovenianMessages } from './sl/messages';
 import { outbox as slovenianOutbox } from './sl/outbox';
+import { roles as slovenianRoles } from './sl/roles';
 import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
 import type { WordedLike } from './text-types';
 
@@ -18,7 +20,7 @@ export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-const english = { errors, fields, instance, mail, messages, outbox, spreadsheets };
+const english = { errors, fields, instance, mail, messages, outbox, roles, spreadsheets };
 
 export type EnglishTexts = typeof english;
 
@@ -36,6 +38,7 @@ const slovenian: Texts = {
   mail: slovenianMail,
   messages: slovenianMessages,
   outbox: slovenianOutbox,
+  roles: slovenianRoles,
   spreadsheets: slovenianSpreadsheets,
 };
 

@@ -48,14 +48,16 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token_hash_key').on(table.tokenHash), index('sessions_user_id').on(table.userId)],
 );
 
-/** Links of one use: activation, password reset, first Administrator. */
+/** Links of one use: activation, password reset, another e-mail, first Administrator. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: id(),
-    purpose: text({ enum: ['activation', 'password_reset', 'first_administrator'] }).notNull(),
+    purpose: text({ enum: ['activation', 'password_reset', 'email_change', 'first_administrator'] }).notNull(),
     tokenHash: text('token_hash').notNull(),
     userId: uuid('user_id').references(() => users.id),
+    /** The new e-mail that a link of purpose `email_change` confirms. */
+    email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

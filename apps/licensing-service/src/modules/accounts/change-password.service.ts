@@ -1,13 +1,12 @@
 import { writeAudit } from '../../audit/audit';
 import type { Caller, SessionUser } from '../../http/caller';
-import { InvalidInput, TooManyRequests, Unauthenticated } from '../../http/errors';
+import { InvalidInput } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { findAccount } from './account.repository';
+import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from './end-sessions.service';
 import { setPassword } from './new-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
-import { createPasswordHash, fitsPassword } from './passwords';
-import { countHit } from './rate-counter.repository';
+import { createPasswordHash } from './passwords';
 import { startSession } from './session.service';
 import { trailOf } from './trail';
 
@@ -20,12 +19,8 @@ export async function changePassword(
   form: PasswordChange,
   caller: Caller,
 ): Promise<string> {
-  const { database, clock, settings } = parts;
-  const wait = await countHit(database, { key: `password:${user.id}`, most: 10, milliseconds: 60_000 }, clock());
-  if (wait !== null) throw new TooManyRequests(wait);
-  const account = await findAccount(database, user.id);
-  if (account === null) throw new Unauthenticated();
-  const fits = await fitsPassword(form.current_password, account.passwordHash);
+  const { clock, settings } = parts;
+  const { account, fits } = await checkCurrentPassword(parts, user.id, form.current_password);
   const problems = {
     ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
     ...newPasswordProblems(form, [account.fullName, account.email], settings),

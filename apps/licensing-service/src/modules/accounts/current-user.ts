@@ -6,6 +6,7 @@ import { findGrants } from '../roles/grants';
 import { daysLeft } from '../tenants/trial';
 import { findTrialOfUser, type UserTrial } from '../tenants/trial-of-user';
 import { findAccount } from './account.repository';
+import { findPendingEmail } from './token.repository';
 
 /** A user as the portal knows them. */
 export async function readCurrentUser(
@@ -21,6 +22,7 @@ export async function readCurrentUser(
     id,
     full_name: account.fullName,
     email: account.email,
+    pending_email: await findPendingEmail(database, id, now),
     position_title: account.positionTitle,
     avatar: null,
     language: account.language,

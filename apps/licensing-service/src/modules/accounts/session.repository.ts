@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { sessions, users } from './account.table';
 import type { Account } from './account.repository';
@@ -40,4 +40,31 @@ export async function deleteSessionsOf(tx: DatabaseHandle, userId: string): Prom
 
 export async function deleteOldSessions(database: DatabaseHandle, now: Date, unusedSince: Date): Promise<void> {
   await database.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, unusedSince)));
+}
+
+/** The sessions of a user that have not ended, the one used last first. */
+export function listSessions(
+  database: DatabaseHandle,
+  userId: string,
+  now: Date,
+  unusedSince: Date,
+): Promise<SessionRow[]> {
+  const live = and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, unusedSince));
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), live))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Answers whether it was the user's. */
+export async function deleteOwnSession(tx: DatabaseHandle, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
+  return (await tx.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
+}
+
+/** Answers the ids that ended. */
+export async function deleteOtherSessions(tx: DatabaseHandle, userId: string, kept: string | null): Promise<string[]> {
+  const others = and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept));
+  return (await tx.delete(sessions).where(others).returning({ id: sessions.id })).map(({ id }) => id);
 }

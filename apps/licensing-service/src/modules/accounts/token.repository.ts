@@ -12,15 +12,17 @@ const minute = 60_000;
 export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   activation: 72 * 60 * minute,
   password_reset: 60 * minute,
+  email_change: 24 * 60 * minute,
   first_administrator: 72 * 60 * minute,
 };
 
-/** A new link; every older one of the same purpose stops working. */
+/** A new link; every older one of the same purpose stops working. `email` is what it confirms, where it is not the account's. */
 export async function issueToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
   userId: string | null,
   at: Date,
+  email: string | null = null,
 ): Promise<string> {
   await tx
     .update(oneTimeTokens)
@@ -35,7 +37,7 @@ export async function issueToken(
     );
   const { token, hash } = createSecretToken();
   const expiresAt = new Date(at.getTime() + tokenLifetimes[purpose]);
-  await tx.insert(oneTimeTokens).values({ purpose, tokenHash: hash, userId, createdAt: at, expiresAt });
+  await tx.insert(oneTimeTokens).values({ purpose, tokenHash: hash, userId, email, createdAt: at, expiresAt });
   return token;
 }
 
@@ -88,14 +90,25 @@ export async function endTokensOf(tx: DatabaseHandle, userId: string, at: Date):
     .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt), isNull(oneTimeTokens.replacedAt)));
 }
 
+/** The e-mail that waits for its confirmation. */
+export async function findPendingEmail(database: DatabaseHandle, userId: string, at: Date): Promise<string | null> {
+  const [found] = await database
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'email_change'), open(at)));
+  return found?.email ?? null;
+}
+
+/** Links of an account that nobody will use any more, with what they hold. */
+export async function deleteTokensOf(tx: DatabaseHandle, userId: string): Promise<void> {
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+const open = (at: Date) =>
+  and(isNull(oneTimeTokens.usedAt), isNull(oneTimeTokens.replacedAt), gt(oneTimeTokens.expiresAt, at));
+
 function working(purpose: TokenPurpose, token: string, at: Date): SQL | undefined {
-  return and(
-    eq(oneTimeTokens.tokenHash, hashOf(token)),
-    eq(oneTimeTokens.purpose, purpose),
-    isNull(oneTimeTokens.usedAt),
-    isNull(oneTimeTokens.replacedAt),
-    gt(oneTimeTokens.expiresAt, at),
-  );
+  return and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose), open(at));
 }
 
 const ofUser = (userId: string | null) =>

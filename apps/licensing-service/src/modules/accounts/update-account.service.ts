@@ -7,20 +7,23 @@ import type { Caller, SessionUser } from '../../http/caller';
 import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
+import { checkEmailChange, requestEmailChange } from './email-change.service';
 import { trailOf } from './trail';
 
 export type AccountForm = BodyOf<typeof updateUserSchema>;
 
 /** Changes the own account; anybody else's is absent but for Administrators. */
-export function changeAccount(
-  { database, clock }: Parts,
+export async function changeAccount(
+  parts: Parts,
   user: SessionUser,
   id: string,
   form: AccountForm,
   caller: Caller,
 ): Promise<void> {
+  const { database, clock } = parts;
   if (id !== user.id && !user.isAdministrator) throw new NotFound();
   const changed = changesOf(form);
+  const newEmail = await checkEmailChange(parts, user, id, form);
   return asService(database, async (tx) => {
     const at = clock();
     const before = await findAccount(tx, id);
@@ -28,6 +31,7 @@ export function changeAccount(
     const after = await updateAccount(tx, id, changed, at);
     const trail = { ...trailOf(caller, id, at), actorId: user.id, action: 'auth.update' };
     await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
+    if (newEmail !== null) await requestEmailChange(tx, parts, after ?? before, newEmail, caller);
   });
 }
 

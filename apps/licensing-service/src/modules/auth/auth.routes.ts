@@ -1,6 +1,8 @@
 import {
   activateEndpoint,
   changePasswordEndpoint,
+  closeAccountEndpoint,
+  confirmEmailEndpoint,
   currentUserEndpoint,
   loginEndpoint,
   logoutEndpoint,
@@ -11,6 +13,8 @@ import {
 import {
   activateSchema,
   changePasswordSchema,
+  closeAccountSchema,
+  confirmEmailSchema,
   currentUserCallSchema,
   loginSchema,
   logoutSchema,
@@ -25,7 +29,9 @@ import type { Parts } from '../../parts';
 import { textOf } from '../../texts/text-of';
 import { activate, resendActivation } from '../accounts/activation.service';
 import { changePassword } from '../accounts/change-password.service';
+import { closeAccount } from '../accounts/close-account.service';
 import { readCurrentUser } from '../accounts/current-user';
+import { confirmEmail } from '../accounts/email-change.service';
 import { logIn, logOut } from '../accounts/login.service';
 import { signUp } from '../accounts/signup.service';
 import { changeAccount } from '../accounts/update-account.service';
@@ -73,5 +79,16 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, changePasswordEndpoint, changePasswordSchema, async ({ body, user, caller, reply }) => {
     setSessionCookie(reply, settings, await changePassword(parts, user, body, caller));
     return { message: textOf(caller.language, 'messages.saved') };
+  });
+
+  route(app, confirmEmailEndpoint, confirmEmailSchema, async ({ body, caller }) => {
+    const email = await confirmEmail(parts, body.token, caller);
+    return { email, message: textOf(caller.language, 'messages.email_changed') };
+  });
+
+  route(app, closeAccountEndpoint, closeAccountSchema, async ({ body, user, caller, reply }) => {
+    await closeAccount(parts, user, body.current_password, caller);
+    clearSessionCookie(reply, settings);
+    return null;
   });
 }

@@ -31,6 +31,7 @@ describe('log-in', () => {
     expect(answer.json()).toEqual({
       id: userId,
       full_name: 'Ana Novak',
+      pending_email: null,
       email,
       position_title: null,
       avatar: null,

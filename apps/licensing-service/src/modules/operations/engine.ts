@@ -27,6 +27,13 @@ export interface EngineGround {
   readonly failpoint: Failpoint;
   /** Tells whoever watches that the operation has changed; called after each commit. */
   readonly announce: (operationId: string) => Promise<void>;
+  /** Written in the transaction in which an operation succeeds, or fails and waits for somebody. */
+  readonly ended: (
+    tx: Transaction,
+    operation: OperationRow,
+    outcome: 'succeeded' | 'failed',
+    at: Date,
+  ) => Promise<void>;
 }
 
 export interface Engine {
@@ -60,6 +67,7 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
       await advance(tx, claim, { state: 'failed' });
       await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
       await plan.failed(tx, claim, now);
+      await ground.ended(tx, claim, 'failed', now);
     });
   }
 
@@ -104,7 +112,11 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     for (const step of plan.steps) {
       if (!done.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
     }
-    await commit(claim, (tx) => advance(tx, claim, { state: 'succeeded', endedAt: clock() }));
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'succeeded', endedAt: now });
+      await ground.ended(tx, claim, 'succeeded', now);
+    });
   }
 
   async function undo(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {

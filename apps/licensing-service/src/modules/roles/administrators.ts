@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { Conflict } from '../../http/errors';
 import { users } from '../accounts/account.table';
 import { roleMembers, roles } from './role.table';
 
@@ -23,14 +24,24 @@ async function lockRole(tx: DatabaseHandle): Promise<string> {
   return role.id;
 }
 
-/** Whether anybody who can log in is a member. */
-export async function hasActiveAdministrator(database: DatabaseHandle): Promise<boolean> {
+/** Takes every role from a user; 409 where nobody else who can log in would be an Administrator. */
+export async function takeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
+  const roleId = await lockRole(tx);
+  const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
+  const wasAdministrator = taken.some((membership) => membership.roleId === roleId);
+  if (wasAdministrator && !(await hasActiveAdministrator(tx, userId))) throw new Conflict('last_administrator');
+}
+
+/** Whether anybody who can log in is a member, other than `except`. */
+export async function hasActiveAdministrator(database: DatabaseHandle, except?: string): Promise<boolean> {
   const [found] = await database
     .select({ id: users.id })
     .from(roleMembers)
     .innerJoin(roles, eq(roles.id, roleMembers.roleId))
     .innerJoin(users, eq(users.id, roleMembers.userId))
-    .where(and(eq(roles.builtIn, true), eq(users.state, 'active')))
+    .where(
+      and(eq(roles.builtIn, true), eq(users.state, 'active'), except === undefined ? undefined : ne(users.id, except)),
+    )
     .limit(1);
   return found !== undefined;
 }

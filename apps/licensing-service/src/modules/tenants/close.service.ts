@@ -5,11 +5,11 @@ import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { findLatestOperation, type OperationRecord } from '../operations/operation.repository';
 import { retryOperation, startOperation } from '../operations/operation.service';
-import type { DraftCall } from './draft.service';
+import type { TenantCall } from './tenant-call';
 import { findTenant } from './tenant.repository';
 
 /** Starts closing a company CRM for good; repeating it answers the same operation. */
-export async function closeTenant(parts: Parts, call: DraftCall, id: string): Promise<OperationRecord> {
+export async function closeTenant(parts: Parts, call: TenantCall, id: string): Promise<OperationRecord> {
   try {
     return await close(parts, call, id);
   } catch (error) {
@@ -18,7 +18,7 @@ export async function closeTenant(parts: Parts, call: DraftCall, id: string): Pr
   }
 }
 
-function close(parts: Parts, { user, caller, scope }: DraftCall, id: string): Promise<OperationRecord> {
+function close(parts: Parts, { user, caller, scope }: TenantCall, id: string): Promise<OperationRecord> {
   return inScope(parts.database, scope, async (tx) => {
     const now = parts.clock();
     const head = await findTenant(tx, scope, id);

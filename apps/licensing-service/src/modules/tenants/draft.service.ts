@@ -1,9 +1,8 @@
 import type { ApplicationInput, SectionName, SubscriptionDraft } from '@atrium/api-client/contract';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
-import { asService, inScope, type Scope } from '../../database/scope';
+import { asService, inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
-import type { Caller, SessionUser } from '../../http/caller';
 import { Conflict, InvalidInput, NotFound, Stale } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { removeSecret, secretSetAt, setSecret } from '../../secrets/tenant-secrets';
@@ -18,34 +17,19 @@ import {
   releaseLapsedUrlName,
   updateTenant,
 } from './tenant.repository';
+import { audited, type TenantCall } from './tenant-call';
 import { toApplicationSection, toSubscriptionSection } from './tenant-view';
 import type { tenants } from './tenant.table';
 
 const mostDrafts = 5;
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 
-export interface DraftCall {
-  readonly user: SessionUser;
-  readonly caller: Caller;
-  readonly scope: Scope;
-}
-
-export const audited = ({ user, caller }: DraftCall, tenantId: string, at: Date) => ({
-  actorId: user.id,
-  outcome: 'done' as const,
-  subjectType: 'tenant',
-  subjectId: tenantId,
-  requestId: caller.requestId,
-  ip: caller.ip,
-  at,
-});
-
-export function createDraft({ database, clock }: Parts, call: DraftCall): Promise<string> {
+export function createDraft({ database, clock }: Parts, call: TenantCall): Promise<string> {
   return inScope(database, { userId: call.user.id }, (tx) => addDraft(tx, call, clock()));
 }
 
 /** A draft of the caller's own, in a transaction of their own scope. */
-export async function addDraft(tx: Transaction, call: DraftCall, now: Date): Promise<string> {
+export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Promise<string> {
   if ((await countOwnDrafts(tx, call.user.id)) >= mostDrafts) throw new Conflict('too_many_drafts');
   const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
   await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
@@ -53,7 +37,7 @@ export async function addDraft(tx: Transaction, call: DraftCall, now: Date): Pro
 }
 
 /** Removes a draft; its secrets and the key to them go with it. */
-export async function discardDraft({ database, clock }: Parts, call: DraftCall, id: string): Promise<void> {
+export async function discardDraft({ database, clock }: Parts, call: TenantCall, id: string): Promise<void> {
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
   await asService(database, async (tx) => {
@@ -78,7 +62,7 @@ interface SectionChange {
 async function saveSection(
   tx: Transaction,
   parts: Parts,
-  call: DraftCall,
+  call: TenantCall,
   { id, section, version, data, tenant }: SectionChange,
   show: (row: SectionRow | null) => Promise<unknown>,
 ): Promise<SectionRow> {
@@ -101,7 +85,7 @@ export interface ApplicationSave {
 }
 
 /** Saves Application setup as it stands; the name of its URL is held for the draft from now on. */
-export async function saveApplication(parts: Parts, call: DraftCall, { id, version, input }: ApplicationSave) {
+export async function saveApplication(parts: Parts, call: TenantCall, { id, version, input }: ApplicationSave) {
   const { password, password_confirmation: confirmation, password_remove: removePassword, ...data } = input;
   const { database, clock, settings, secretKeys } = parts;
   const urlName = (data.url_name ?? '').trim().toLowerCase() || null;
@@ -151,7 +135,7 @@ export interface SubscriptionSave {
   readonly data: SubscriptionDraft;
 }
 
-export async function saveSubscription(parts: Parts, call: DraftCall, { id, version, data }: SubscriptionSave) {
+export async function saveSubscription(parts: Parts, call: TenantCall, { id, version, data }: SubscriptionSave) {
   return inScope(parts.database, call.scope, async (tx) => {
     const change = { id, section: 'subscription' as const, version, data, tenant: {} };
     const saved = await saveSection(tx, parts, call, change, async (row) => toSubscriptionSection(row));

@@ -3,7 +3,8 @@ import { writeAudit } from '../../audit/audit';
 import { inScope } from '../../database/scope';
 import { NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { addDraft, audited, type DraftCall } from './draft.service';
+import { addDraft } from './draft.service';
+import { audited, type TenantCall } from './tenant-call';
 import { findSections, writeSection } from './section.repository';
 import { findTenant, updateTenant } from './tenant.repository';
 
@@ -13,7 +14,7 @@ import { findTenant, updateTenant } from './tenant.repository';
  */
 export async function duplicateTenant(
   { database, clock }: Parts,
-  call: DraftCall,
+  call: TenantCall,
   sourceId: string,
   title: string | null,
 ): Promise<string> {

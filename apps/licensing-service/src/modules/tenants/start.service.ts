@@ -10,7 +10,7 @@ import { findLatestOperation, type OperationRecord } from '../operations/operati
 import { retryOperation, startOperation } from '../operations/operation.service';
 import { passwordField } from './administrator-password';
 import { checkDraft, type Draft } from './check-draft';
-import type { DraftCall } from './draft.service';
+import type { TenantCall } from './tenant-call';
 import { findSections } from './section.repository';
 import { insertTrial } from './subscription.repository';
 import { findTenant, updateTenant, type TenantHead } from './tenant.repository';
@@ -31,7 +31,7 @@ export function refuseIncomplete(draft: Draft): void {
 }
 
 /** Starts creating a company CRM from its draft. However often it is asked, there is one operation. */
-export async function startTenant(parts: Parts, call: DraftCall, id: string): Promise<OperationRecord> {
+export async function startTenant(parts: Parts, call: TenantCall, id: string): Promise<OperationRecord> {
   try {
     return await inScope(parts.database, call.scope, async (tx) => {
       const head = await findTenant(tx, call.scope, id);
@@ -51,7 +51,7 @@ export async function startTenant(parts: Parts, call: DraftCall, id: string): Pr
 }
 
 /** The draft becomes `creating`, with its operation and its job, or, where another call was faster, stays as that one left it. */
-async function startDraft(tx: Transaction, parts: Parts, call: DraftCall, { tenant }: TenantHead): Promise<void> {
+async function startDraft(tx: Transaction, parts: Parts, call: TenantCall, { tenant }: TenantHead): Promise<void> {
   const now = parts.clock();
   const draft = await loadDraft(tx, tenant.id);
   refuseIncomplete(draft);

@@ -43,6 +43,18 @@ export async function findTenant(db: DatabaseHandle, scope: Scope, id: string) {
   return head ?? null;
 }
 
+/** What a tenant is called; empty where it has no name or is gone. */
+export async function findTitle(db: DatabaseHandle, id: string): Promise<string> {
+  const [row] = await db.select({ title: tenants.title }).from(tenants).where(eq(tenants.id, id));
+  return row?.title ?? '';
+}
+
+/** The tenant as it is and stays until the transaction ends: whoever changes its members waits here for the others. */
+export async function lockTenant(tx: Transaction, id: string): Promise<TenantRow | null> {
+  const [row] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update');
+  return row ?? null;
+}
+
 export interface NewDraft {
   readonly userId: string;
   readonly language: 'en' | 'sl';

@@ -20,25 +20,18 @@ import {
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, SessionUser } from '../../http/caller';
 import { route } from '../../http/route';
-import { tenantScope } from '../../http/tenant-scope';
 import type { Parts } from '../../parts';
 import { announceOperation } from '../operations/announce';
 import { viewOperation } from '../operations/read-operation';
 import { announceTenant } from './announce-tenant';
 import { closeTenant } from './close.service';
-import { createDraft, discardDraft, saveApplication, saveSubscription, type DraftCall } from './draft.service';
+import { createDraft, discardDraft, saveApplication, saveSubscription } from './draft.service';
+import { callFor } from './tenant-call';
 import { duplicateTenant } from './duplicate.service';
 import { readTenant } from './read-tenant';
 import { startTenant } from './start.service';
 import { checkUrlName } from './url-name.service';
-
-const callFor = (permission: string, { user, caller }: { user: SessionUser; caller: Caller }): DraftCall => ({
-  user,
-  caller,
-  scope: tenantScope(user, permission),
-});
 
 export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, urlNameEndpoint, urlNameSchema, async ({ query, user }) => {

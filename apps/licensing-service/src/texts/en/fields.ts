@@ -22,6 +22,7 @@ export const fields = {
   full_name_invalid: 'Enter the full name, at most 120 characters.',
   email_invalid: 'Enter an e-mail address such as name@example.com.',
   email_taken: 'An account with this e-mail already exists.',
+  already_a_member: 'This person is already a member.',
   country_invalid: 'Choose a country.',
   phone_invalid: 'Enter a phone number that exists in the chosen country.',
   password_rule: 'Use at least {min} characters with a letter, a number and a symbol from !@#$%^&*?-=+_.',

@@ -8,5 +8,7 @@ export const messages = {
   reset_sent: 'If an account with this e-mail exists, we have sent it a link for a new password.',
   reset_link_works: 'Choose a new password.',
   password_reset: 'Password was succesfully reset',
+  email_changed: 'Your e-mail was changed.',
+  former_user: 'Former user',
   saved: 'Successfully saved',
 } as const;

@@ -24,6 +24,7 @@ export const fields: Texts['fields'] = {
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',
   email_invalid: 'Vnesite e-poštni naslov, na primer ime@example.com.',
   email_taken: 'Račun s tem e-poštnim naslovom že obstaja.',
+  already_a_member: 'Ta oseba je že član.',
   country_invalid: 'Izberite državo.',
   phone_invalid: 'Vnesite telefonsko številko, ki obstaja v izbrani državi.',
   password_rule: 'Geslo naj ima najmanj {min} znakov, med njimi črko, številko in enega od znakov !@#$%^&*?-=+_.',

@@ -9,5 +9,7 @@ export const messages: Texts['messages'] = {
   reset_sent: 'Če račun s tem e-poštnim naslovom obstaja, smo nanj poslali povezavo za novo geslo.',
   reset_link_works: 'Izberite novo geslo.',
   password_reset: 'Geslo je bilo uspešno ponastavljeno',
+  email_changed: 'Vaš e-poštni naslov je spremenjen.',
+  former_user: 'Nekdanji uporabnik',
   saved: 'Uspešno shranjeno',
 };

@@ -8,15 +8,25 @@ import { contractCases, type ContractWorld } from './index';
 function fakeWorld(): ContractWorld {
   const service = createFakeService();
   const administrators = { id: service.state.newId(), title: 'Administrators' };
+  const { state } = service;
+  /** Each visitor with a session of their own, as with a cookie of a browser's own. */
   const visitor = () => {
-    service.state.sessionUserId = null;
-    return createApiClient(service);
+    let sessionId: string | null = null;
+    return createApiClient({
+      ...service,
+      fetch: async (...request) => {
+        state.sessionId = sessionId;
+        const answer = await service.fetch(...request);
+        sessionId = state.sessionId;
+        return answer;
+      },
+    });
   };
   return {
     visitor,
     mailedToken: async (email) => {
       const mail = service.state.outbox.find(({ to }) => to === email);
-      const token = /(?:activate\/|token=)([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      const token = /(?:activate\/|confirm-email\/|invitations\/|token=)([\w-]+)/.exec(mail?.text ?? '')?.[1];
       if (token === undefined) throw new Error(`No link was sent to ${email}.`);
       return token;
     },

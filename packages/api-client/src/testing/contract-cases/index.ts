@@ -1,8 +1,13 @@
 import { accountCases } from './account-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
+import { endOfAccountCases } from './end-of-account-cases';
+import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
+import { memberCases } from './member-cases';
+import { notificationCases } from './notification-cases';
 import { resetCases } from './reset-cases';
+import { sessionCases } from './session-cases';
 import { tenantCases } from './tenant-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
@@ -11,7 +16,12 @@ export type { ContractCase, ContractWorld } from './contract-case';
 export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...resetCases,
+  ...sessionCases,
+  ...endOfAccountCases,
   ...tenantCases,
+  ...memberCases,
+  ...invitationCases,
+  ...notificationCases,
   ...listCases,
   ...codelistCases,
 ];

@@ -33,7 +33,8 @@ export interface Person {
   readonly user: CurrentUser;
 }
 
-async function logIn(world: ContractWorld, email: string): Promise<Person> {
+/** One more session of an account. */
+export async function logIn(world: ContractWorld, email: string): Promise<Person> {
   const client = world.visitor();
   return { client, user: await client.call(loginEndpoint, { body: { email, password } }) };
 }

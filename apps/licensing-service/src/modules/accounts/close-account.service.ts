@@ -1,0 +1,56 @@
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import type { Caller, SessionUser } from '../../http/caller';
+import { InvalidInput } from '../../http/errors';
+import { writeMail } from '../../mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../portal-paths';
+import { textOf } from '../../texts/text-of';
+import { leaveAllTenants } from '../members/leave-all.service';
+import { forgetReader } from '../notifications/notification.service';
+import { takeAllRoles } from '../roles/administrators';
+import { type Account, updateAccount } from './account.repository';
+import { checkCurrentPassword } from './current-password';
+import { endSessionsWith } from './end-sessions.service';
+import { endLogin } from './login-failures';
+import { deleteTokensOf } from './token.repository';
+import { trailOf } from './trail';
+
+/**
+ * Closes the own account by its password: nobody can tell afterwards whose it was, its records keep their author, and
+ * its e-mail can register again. 409 while company CRMs would be left without an owner, or the portal without an
+ * Administrator.
+ */
+export async function closeAccount(parts: Parts, user: SessionUser, password: string, caller: Caller): Promise<void> {
+  const { account, fits } = await checkCurrentPassword(parts, user.id, password);
+  if (!fits) throw new InvalidInput({ current_password: ['current_password_wrong'] });
+  await endSessionsWith(parts, user.id, async (tx) => {
+    const at = parts.clock();
+    await leaveAllTenants(tx, user.id, caller, at);
+    await takeAllRoles(tx, user.id);
+    await writeFarewell(tx, parts, account, at);
+    await anonymise(tx, account, at);
+    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
+  });
+}
+
+function writeFarewell(
+  tx: Transaction,
+  parts: Parts,
+  { id, email, fullName: name, language }: Account,
+  at: Date,
+): Promise<void> {
+  const values = { contact: parts.settings.operatorEmail };
+  const once = { onceKey: `account:${id}:closed`, path: portalPaths.registration };
+  return writeMail(tx, parts, { to: email, name, language, template: 'account_closed', values, ...once, at });
+}
+
+async function anonymise(tx: Transaction, { id, email, language }: Account, at: Date): Promise<void> {
+  const fullName = textOf(language, 'messages.former_user');
+  await deleteTokensOf(tx, id);
+  await endLogin(tx, email);
+  await forgetReader(tx, id, fullName);
+  const nobody = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
+  const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
+  await updateAccount(tx, id, { ...nobody, ...closed, perPage: null }, at);
+}

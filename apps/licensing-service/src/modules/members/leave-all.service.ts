@@ -1,0 +1,33 @@
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import type { Caller } from '../../http/caller';
+import { Conflict } from '../../http/errors';
+import { deleteDraft } from '../tenants/tenant.repository';
+import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
+
+/**
+ * Takes somebody out of every company CRM; 409 with the list where one would be left without an owner. A draft that
+ * nobody else is a member of holds nobody back: it is discarded.
+ */
+export async function leaveAllTenants(
+  tx: Transaction,
+  userId: string,
+  { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
+  at: Date,
+): Promise<void> {
+  const owned = (await holdTenantsOf(tx, userId)).filter(
+    ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
+  );
+  const isOwnDraft = ({ state, others }: (typeof owned)[number]) => state === 'draft' && others === 0;
+  const held = owned.filter((tenant) => !isOwnDraft(tenant));
+  if (held.length > 0) throw new Conflict('owns_tenants', { tenants: held.map(({ id, title }) => ({ id, title })) });
+  const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
+  for (const { id, title } of owned) {
+    await deleteDraft(tx, id);
+    const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
+    await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
+  }
+  const left = await deleteMembershipsOf(tx, userId);
+  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: left } };
+  if (left > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+}
