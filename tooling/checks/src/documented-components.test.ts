@@ -28,6 +28,7 @@ const withoutKeyboard = new Set([
   'spinner',
   'stack',
   'status',
+  'timeline',
   'visually-hidden',
   'wordmark',
 ]);

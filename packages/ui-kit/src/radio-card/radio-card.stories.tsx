@@ -56,3 +56,45 @@ export const Plans: Story = {
   },
 };
 export const WithError: Story = { args: { children: cards, error: 'Choose a plan.', id: 'plan' } };
+
+export const ChangeOfPlan: Story = {
+  args: {
+    legend: 'New plan',
+    hint: 'The unused time of the old plan is taken off the first invoice.',
+    children: (
+      <>
+        <RadioCard
+          badge="Your plan"
+          defaultChecked
+          figure="155,55 €"
+          name="change"
+          note="a month, with VAT"
+          points={['Ends with any month']}
+          title="Monthly"
+          value="monthly"
+        />
+        <RadioCard
+          badge="2 months free"
+          figure="1.866,60 €"
+          name="change"
+          note="a year, with VAT"
+          points={['306,00 € less a year']}
+          title="Yearly"
+          value="yearly"
+        />
+        <RadioCard
+          disabled
+          figure="0,00 €"
+          name="change"
+          note="This company had its trial from 12.10.2026 to 21.11.2026"
+          title="Free trial"
+          value="trial"
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Monthly Your plan' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Free trial' })).toBeDisabled();
+  },
+};

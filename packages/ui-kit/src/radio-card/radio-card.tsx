@@ -2,11 +2,14 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Badge } from '../badge/badge';
 import { Icon } from '../icon/icon';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
   /** Name of the choice ("Free trial"). */
   title: ReactNode;
+  /** Beside the name: what is special about it ("Your plan", "2 months free"). Said after the name. */
+  badge?: ReactNode;
   /** The large line: a price. */
   figure?: ReactNode;
   /** Below the price: what it covers. */
@@ -17,13 +20,13 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /** One plan of a `RadioCardGroup`: the whole card is the radio button. */
-export function RadioCard({ title, figure, note, points, className, ...input }: RadioCardProps) {
+export function RadioCard({ title, badge, figure, note, points, className, ...input }: RadioCardProps) {
   const id = useId();
   return (
     <label className={classNames('a-radio-card', className)}>
       <span className="a-radio-card__head">
         <span className="a-radio-card__title" id={`${id}-title`}>
-          {title}
+          {title} {badge && <Badge tone="accent">{badge}</Badge>}
         </span>
         <input
           {...input}

@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+export type TimelineState = 'past' | 'current' | 'future';
+
+export interface TimelineEntry {
+  id: string;
+  state: TimelineState;
+  /** The state in words, for assistive technology ("done", "now", "planned"). */
+  stateText: string;
+  /** When, as it is shown ("21.11.2026, 10:42"). */
+  time: string;
+  /** The same as ISO 8601. */
+  dateTime: string;
+  title: ReactNode;
+  /** Who did it, what changed, what it costs. */
+  text?: ReactNode;
+  /** In place of the dot. */
+  icon?: LucideIcon | undefined;
+  /** One small button or a link. */
+  actions?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** Name of the list ("Subscription"). */
+  label: string;
+  /** In the order they are shown; a history begins with the newest, a plan with the oldest. */
+  entries: readonly TimelineEntry[];
+}
+
+/** What happened, holds now and will come, each with its date. Work that runs is a `StepList`. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <ol aria-label={label} className="a-timeline">
+      {entries.map(({ id, state, stateText, time, dateTime, title, text, icon, actions }) => (
+        <li
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={`a-timeline__entry a-timeline__entry--${state}`}
+          key={id}
+        >
+          <time className="a-timeline__time" dateTime={dateTime}>
+            {time}
+          </time>
+          <span aria-hidden="true" className="a-timeline__mark">
+            {icon && <Icon icon={icon} size="s" />}
+          </span>
+          <div className="a-timeline__words">
+            <span className="a-timeline__title">{title}</span>
+            <VisuallyHidden>, {stateText}</VisuallyHidden>
+            {text && <div className="a-timeline__text">{text}</div>}
+            {actions && <div className="a-timeline__actions">{actions}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
