@@ -5,6 +5,7 @@ import { columnClass } from './column-class';
 import type { DataColumn } from './data-column';
 import { openRow } from './open-row';
 import { SelectionBox } from './selection-box';
+import type { SelectRow } from './use-select-rows';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -15,7 +16,7 @@ export interface DataTableRowProps<Row> {
   /** `undefined` where rows cannot be chosen. */
   selected?: boolean | undefined;
   selectLabel?: string | undefined;
-  onSelect?: ((keys: readonly string[], chosen: boolean) => void) | undefined;
+  onSelect?: SelectRow | undefined;
 }
 
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
@@ -28,7 +29,11 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
     >
       {selected !== undefined && (
         <td className="a-table__cell a-table__cell--check">
-          <SelectionBox checked={selected} label={selectLabel} onChange={(chosen) => onSelect?.([id], chosen)} />
+          <SelectionBox
+            checked={selected}
+            label={selectLabel}
+            onChange={(chosen, range) => onSelect?.(id, chosen, range)}
+          />
         </td>
       )}
       {columns.map((column, index) => (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { CompanyTile } from '../company-tile/company-tile';
+import { Drawer } from '../drawer/drawer';
 import { EmptyState } from '../empty-state/empty-state';
 import { IconButton } from '../icon-button/icon-button';
 import { LinkProvider } from '../link/link-provider';
@@ -103,6 +105,7 @@ const meta = {
 | Tab | through the headers that sort, then row by row: the box, the name, the actions |
 | Enter, Space | on a header: sorts, once more turns the direction |
 | Space | on a box: chooses the row; on the one in the head: all rows of the page, or none |
+| Shift + press | on a box: chooses all rows from the last pressed one |
 | Enter | on a name: opens the record |
 | Ctrl+Enter | on a name: opens it in a new tab |`,
       },
@@ -207,6 +210,65 @@ export const WithSelection: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 23 selected');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kovinarstvo Ažman d.o.o.' }));
     await expect(all).toBePartiallyChecked();
+  },
+};
+
+const users = ['Blaž Kočevar', 'Eva Štih', 'Jernej Železnik', 'Lučka Pečar', 'Nejc Ažman'].map((name) => ({
+  id: name,
+  name,
+}));
+const userColumns: DataColumn<(typeof users)[number]>[] = [
+  {
+    id: 'name',
+    header: 'User name',
+    cell: ({ name }) => (
+      <RowTitle detail={<span>azman.example</span>} lead={<Avatar name={name} />}>
+        {name}
+      </RowTitle>
+    ),
+  },
+];
+
+function AddUsers() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['Blaž Kočevar', 'Jernej Železnik']));
+  return (
+    <Drawer
+      closeLabel="Close"
+      footer={
+        <>
+          <Button>Cancel</Button>
+          <Button variant="primary">Add {selected.size} users</Button>
+        </>
+      }
+      onClose={() => undefined}
+      open
+      title="Add users"
+    >
+      <DataTable
+        columns={userColumns}
+        edge="drawer"
+        label="Users"
+        loadingText="Loading"
+        rowKey={({ id }) => id}
+        rows={users}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: ({ name }) => `Select ${name}`,
+          allLabel: 'Select all on this page',
+          countText: `${selected.size} of 41 selected`,
+        }}
+      />
+    </Drawer>
+  );
+}
+
+export const ChoosingInADrawer: Story = {
+  render: () => <AddUsers />,
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Add users' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: 'Select Eva Štih' }));
+    await expect(drawer.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
   },
 };
 

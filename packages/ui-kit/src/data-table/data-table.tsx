@@ -33,8 +33,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** New rows are on their way; the old ones stay. */
   refreshing?: boolean | undefined;
-  /** `page` runs to the edges of the page with the page's gutter, `card` fits a flush card, `plain` has no gutter. */
-  edge?: 'page' | 'card' | 'plain' | undefined;
+  /** `page` runs to the edges of the page with the page's gutter, `card` fits a flush card, `drawer` runs to a drawer's edges, `plain` has no gutter. */
+  edge?: 'page' | 'card' | 'drawer' | 'plain' | undefined;
   /** One line a row. */
   dense?: boolean | undefined;
 }
@@ -44,11 +44,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, selection, loadingText, empty } = props;
   const { refreshing = false, edge = 'page', dense = false } = props;
   const table = useRef<HTMLTableElement>(null);
-  const selectRows = useSelectRows(selection);
+  const keys = rows?.map((row) => rowKey(row)) ?? [];
+  const { selectRow, selectAll } = useSelectRows(selection, keys);
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
 
-  const keys = rows?.map((row) => rowKey(row)) ?? [];
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
   const anyChosen = selection !== undefined && selection.selected.size > 0;
 
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 checked={chosen > 0 && chosen === keys.length}
                 indeterminate={chosen > 0 && chosen < keys.length}
                 label={selection.allLabel}
-                onChange={(all) => selectRows(keys, all)}
+                onChange={selectAll}
               />
             )
           }
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 id={key}
                 key={key}
-                onSelect={selectRows}
+                onSelect={selectRow}
                 row={row}
                 selected={selection?.selected.has(key)}
                 selectLabel={selection?.rowLabel(row)}

@@ -5,7 +5,8 @@ interface SelectionBoxProps {
   label: string;
   checked: boolean;
   indeterminate?: boolean | undefined;
-  onChange: (checked: boolean) => void;
+  /** `range`: Shift was held. */
+  onChange: (checked: boolean, range: boolean) => void;
 }
 
 /** A box without visible words; it takes the presses of its whole cell. */
@@ -20,7 +21,9 @@ export function SelectionBox({ label, checked, indeterminate = false, onChange }
       <input
         checked={checked}
         className="a-checkbox__box"
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         ref={box}
         type="checkbox"
       />

@@ -88,3 +88,14 @@ test('of 200 rows only the one that changed is drawn again', async () => {
   await userEvent.click(box('Select User 7'));
   expect(nameCell.mock.calls.map(([row]) => row.id)).toEqual(['7']);
 });
+
+test('with Shift all rows from the last pressed one follow', async () => {
+  render(<Choosing />);
+  const user = userEvent.setup();
+  await user.click(box('Select Blaž Kočevar'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select Jernej Železnik'));
+  await user.keyboard('{/Shift}');
+  expect(box('Select Eva Štih').checked).toBe(true);
+  expect(all().checked).toBe(true);
+});

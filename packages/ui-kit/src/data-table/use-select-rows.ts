@@ -10,14 +10,30 @@ function withKeys(selected: ReadonlySet<string>, keys: readonly string[], chosen
   return next;
 }
 
-/** The change of some rows' boxes; the same function on every render, so that rows stay as they are. */
-export function useSelectRows<Row>(selection: RowSelection<Row> | undefined) {
-  const latest = useRef(selection);
+function rangeOf(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const ends = [keys.indexOf(from ?? to), keys.indexOf(to)];
+  if (ends.includes(-1)) return [to];
+  return keys.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** The change of a row's box; with `range` all rows from the last pressed one follow. */
+export type SelectRow = (key: string, chosen: boolean, range: boolean) => void;
+
+/**
+ * How boxes change the selection. `selectRow` is the same function on every render, so that rows stay as they are.
+ */
+export function useSelectRows<Row>(selection: RowSelection<Row> | undefined, keys: readonly string[]) {
+  const latest = useRef({ selection, keys });
+  const last = useRef<string>(undefined);
   useLayoutEffect(() => {
-    latest.current = selection;
+    latest.current = { selection, keys };
   });
-  return useCallback((keys: readonly string[], chosen: boolean) => {
-    const current = latest.current;
-    current?.onChange(withKeys(current.selected, keys, chosen));
+  const selectRow = useCallback<SelectRow>((key, chosen, range) => {
+    const now = latest.current;
+    const changed = range ? rangeOf(now.keys, last.current, key) : [key];
+    last.current = key;
+    now.selection?.onChange(withKeys(now.selection.selected, changed, chosen));
   }, []);
+  const selectAll = (chosen: boolean) => selection?.onChange(withKeys(selection.selected, keys, chosen));
+  return { selectRow, selectAll };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card';
 import { Drawer } from '../drawer/drawer';
+import { Popover } from '../popover/popover';
 import { NotificationBell } from './notification-bell';
 import { NotificationCenter } from './notification-center';
 import type { KeptNotification, NotificationCenterTexts } from './notification-center-props';
@@ -151,5 +152,25 @@ export const InADrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
     const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
     await waitFor(() => expect(within(drawer).getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const InAPopover: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Popover
+      closeLabel="Close"
+      title="Notifications"
+      titleHidden
+      trigger={<NotificationBell count={2} countText="2 unread" label="Notifications" place="bar" />}
+    >
+      <Reading {...args} />
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
+    await userEvent.click(bell);
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(3));
   },
 };

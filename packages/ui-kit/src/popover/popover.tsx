@@ -37,9 +37,11 @@ export function Popover({ open: given, onOpenChange, onPhone = 'sheet', ...props
   const phone = useMediaQuery('(max-width: 768px)');
   const [open, setOpen] = useOpenState(given, onOpenChange);
   if (!phone || onPhone === 'popover') return <FloatingPanel {...props} open={open} setOpen={setOpen} />;
-  const { trigger, title, closeLabel, footer, initialFocus, children } = props;
+  const { trigger, title, titleHidden, closeLabel, footer, initialFocus, children } = props;
   return (
-    <SheetTrigger {...{ trigger, title, closeLabel, footer, initialFocus, open, setOpen }}>{children}</SheetTrigger>
+    <SheetTrigger {...{ trigger, title, titleHidden, closeLabel, footer, initialFocus, open, setOpen }}>
+      {children}
+    </SheetTrigger>
   );
 }
 

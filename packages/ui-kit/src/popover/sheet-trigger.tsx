@@ -6,6 +6,7 @@ import type { DrawerProps } from '../drawer/drawer';
 interface SheetTriggerProps {
   trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
   title: ReactNode;
+  titleHidden?: boolean | undefined;
   closeLabel: string;
   footer?: ReactNode;
   open: boolean;
