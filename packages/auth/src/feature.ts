@@ -1,4 +1,5 @@
 import { helpMessages } from './help-messages';
+import { invitationMessages } from './invitation-messages';
 import { legalMessages } from './legal-messages';
 import { authMessages } from './messages';
 import { authRoutes } from './routes';
@@ -8,6 +9,6 @@ import { settingsMessages } from './settings-messages';
 export const authFeature = {
   id: 'auth',
   routes: authRoutes,
-  messages: [authMessages, helpMessages, legalMessages, settingsMessages],
+  messages: [authMessages, helpMessages, invitationMessages, legalMessages, settingsMessages],
   navigation: [],
 } as const;

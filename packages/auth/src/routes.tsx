@@ -76,6 +76,11 @@ export const authRoutes: RouteObject[] = [
     element: <Navigate replace to={authPaths.settings.href()} />,
   },
   {
+    path: authPaths.invitation.path,
+    handle: handle('invitation:title', 'any'),
+    lazy: async () => ({ Component: (await import('./pages/invitation/invitation-page')).InvitationPage }),
+  },
+  {
     path: authPaths.terms.path,
     handle: handle('auth:terms', 'any'),
     lazy: async () => ({ Component: (await import('./pages/legal/terms-page')).TermsPage }),

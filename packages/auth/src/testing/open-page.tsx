@@ -3,6 +3,7 @@ import { I18nProvider, type Language } from '@atrium/i18n';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { helpMessages } from '../help-messages';
+import { invitationMessages } from '../invitation-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { authRoutes } from '../routes';
@@ -21,7 +22,7 @@ export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service
 /** Opens an address of the feature and waits for its title. */
 export async function openPage(path: string, { answers, language = 'en', ...rest }: OpenPageOptions = {}) {
   const i18n = await startI18nForTests({
-    messages: [authMessages, helpMessages, legalMessages, settingsMessages],
+    messages: [authMessages, helpMessages, invitationMessages, legalMessages, settingsMessages],
     language,
   });
   const service = stubService(answers);

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { helpMessages } from '../help-messages';
+import { invitationMessages } from '../invitation-messages';
 import { legalMessages } from '../legal-messages';
 import { authMessages } from '../messages';
 import { settingsMessages } from '../settings-messages';
@@ -14,5 +15,8 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 export const storyMeta = {
   component: AuthStory,
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [authMessages, helpMessages, legalMessages, settingsMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    messages: [authMessages, helpMessages, invitationMessages, legalMessages, settingsMessages],
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { RichText, useCommonTexts } from '@atrium/i18n';
 import { Checkbox, TextLink, type CheckboxProps } from '@atrium/ui-kit';
-import { useLegalAddresses } from '../../components/legal-links';
+import { useLegalAddresses } from '../legal-links';
 import { authMessages } from '../../messages';
 
 /** Acceptance of the terms, whose links open beside the form. */

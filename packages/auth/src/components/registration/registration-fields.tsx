@@ -1,0 +1,67 @@
+import { useTexts } from '@atrium/i18n';
+import { PhoneField, TextField } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { authMessages } from '../../messages';
+import type { NewPasswordRules } from '../../model/new-password';
+import type { useServerForm } from '../form/use-server-form';
+import { NewPasswordFields } from '../new-password-fields';
+import { TermsField } from './terms-field';
+import { usePhoneCountries } from './use-phone-countries';
+
+type AnyForm = ReturnType<typeof useServerForm>;
+type TextName = 'full_name' | 'country_code' | 'phone' | 'password' | 'password_confirmation';
+
+export interface RegistrationFieldsProps {
+  readonly form: {
+    readonly text: (name: TextName) => ReturnType<AnyForm['text']>;
+    readonly tick: (name: 'terms') => ReturnType<AnyForm['tick']>;
+  };
+  /** With the words that must not stand in the password. */
+  readonly rules: NewPasswordRules;
+  /** The field of the e-mail, typed or known. */
+  readonly email: ReactNode;
+}
+
+/** The fields of every registration: who, how to reach them, a password, the terms. */
+export function RegistrationFields({ form, rules, email }: RegistrationFieldsProps) {
+  const t = useTexts(authMessages);
+  const countries = usePhoneCountries();
+  const { error: countryError, ...country } = form.text('country_code');
+  const { error: phoneError, ...phone } = form.text('phone');
+  return (
+    <>
+      <TextField {...form.text('full_name')} autoComplete="name" label={t('fields.full_name')} required />
+      {email}
+      <PhoneField
+        countries={countries}
+        country={country}
+        countryLabel={t('fields.country_code')}
+        error={phoneError ?? countryError}
+        label={t('fields.phone')}
+        number={phone}
+        required
+      />
+      <NewPasswordFields
+        confirmation={form.text('password_confirmation')}
+        label={t('fields.password')}
+        password={form.text('password')}
+        rules={rules}
+      />
+      <TermsField {...form.tick('terms')} />
+    </>
+  );
+}
+
+/** Labels of the fields by their names, for the summary of what is wrong. */
+export function useRegistrationLabels(): Readonly<Record<string, string>> {
+  const t = useTexts(authMessages);
+  return {
+    full_name: t('fields.full_name'),
+    email: t('fields.email'),
+    country_code: t('fields.country_code'),
+    phone: t('fields.phone'),
+    password: t('fields.password'),
+    password_confirmation: t('fields.password_confirmation'),
+    terms: t('fields.terms'),
+  };
+}

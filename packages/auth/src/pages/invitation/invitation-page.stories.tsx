@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authPaths } from '../../paths';
+import { AuthStory } from '../../testing/auth-story';
+import { sampleInvitation } from '../../testing/sample-invitation';
+import { pageShown, storyMeta } from '../../testing/story-meta';
+import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+
+const opened = 'GET /invitations/t0ken';
+const own = sampleInvitation({ email: sampleUser.email, has_account: true });
+
+const meta = {
+  ...storyMeta,
+  component: AuthStory,
+  title: 'auth/Invitation',
+  args: { path: authPaths.invitation.href('t0ken') },
+} satisfies Meta<typeof AuthStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = { args: { answers: { [opened]: 'pending' } } };
+export const NewAccount: Story = { args: { answers: { [opened]: ok(sampleInvitation()) } } };
+export const NewAccountMissing: Story = {
+  ...NewAccount,
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Create account and join|Ustvari račun in se pridruži)$/ }),
+    );
+    await canvas.findByRole('alert');
+  },
+};
+export const HasAccount: Story = { args: { answers: { [opened]: ok(own) } } };
+export const SignedIn: Story = { args: { answers: { [opened]: ok(own) }, user: sampleUser } };
+export const SignedInAsSomebodyElse: Story = {
+  args: { answers: { [opened]: ok(sampleInvitation()) }, user: sampleUser },
+};
+export const Expired: Story = { args: { answers: { [opened]: problem(410, { code: 'invitation_expired' }) } } };
+export const Unknown: Story = { args: { answers: { [opened]: problem(404, { code: 'invitation_unknown' }) } } };
+export const AlreadyMember: Story = {
+  args: { answers: { [opened]: problem(409, { code: 'already_member' }) }, user: sampleUser },
+};
+export const ServiceFailed: Story = { args: { answers: { [opened]: problem(500) } } };
