@@ -7,6 +7,7 @@ import { forgetUserData } from './forget-user-data';
 import { openSessionChannel, type SessionMessage } from './session-channel';
 import { createSessionQuestion } from './session-question';
 import { watchLogins } from './watch-logins';
+import { watchSignOuts } from './watch-sign-outs';
 
 export interface SessionEnd {
   /** Logs out here and in every other tab. Rejects, changing nothing, when the service cannot be told. */
@@ -20,7 +21,7 @@ export interface SessionEnd {
   readonly goOn: (user: CurrentUser) => void;
   /** Whoever was asked for the password wants to log in as somebody else: what is not saved is lost. */
   readonly giveUp: () => void;
-  /** Follows what other tabs do with the session, until the returned function is called. */
+  /** Follows what other tabs and the pages do with the session, until the returned function is called. */
   readonly watch: () => () => void;
 }
 
@@ -89,8 +90,14 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
     watch: () => {
       const channel = openSessionChannel(hear);
       const stop = watchLogins(queries, userKey, (userId) => channel.tell({ kind: 'logged-in', userId }));
+      const stopSignOuts = watchSignOuts(queries, () => {
+        channel.tell({ kind: 'logged-out' });
+        forgetUserData();
+        queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+      });
       return () => {
         stop();
+        stopSignOuts();
         channel.close();
       };
     },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 /** Where the own account is logged in. */
 export function useSessions() {
-  return useQuery(callQueryOptions(useApiClient(), listSessionsEndpoint));
+  return useQuery({ ...callQueryOptions(useApiClient(), listSessionsEndpoint), gcTime: 0 });
 }
 
 /** Ends one of the own sessions. */
