@@ -15,6 +15,8 @@ export interface CommandPaletteTexts {
   move: string;
   open: string;
   newTab: string;
+  /** The keys of a new tab, where they are others than "Ctrl Enter". */
+  newTabKeys?: string | undefined;
 }
 
 export interface CommandPaletteProps {

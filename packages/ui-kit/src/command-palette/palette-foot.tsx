@@ -17,7 +17,7 @@ export function PaletteFoot({ texts, newTab }: PaletteFootProps) {
       </span>
       {newTab && (
         <span>
-          <kbd>Ctrl Enter</kbd> {texts.newTab}
+          <kbd>{texts.newTabKeys ?? 'Ctrl Enter'}</kbd> {texts.newTab}
         </span>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/button';
 import type { DataColumn } from '../data-table/data-column';
+import { Drawer } from '../drawer/drawer';
 import { TextField } from '../text-field/text-field';
 import { EditCell, EditLine } from './edit-line';
 import { EditableTable } from './editable-table';
@@ -141,6 +142,34 @@ test('an error stays in its row beside its field, which takes the focus', async 
   const row = screen.getByRole('group', { name: 'Premise PE1' });
   expect(await within(row).findByText('Enter a city.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(within(row).getByLabelText('City')));
+});
+
+test('inside a drawer Esc cancels the row and leaves the drawer open', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Drawer closeLabel="Close" onClose={onClose} open title="Premises">
+      <Premises />
+    </Drawer>,
+  );
+  await edit('PE1');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('inside a form Enter saves the row and does not send the form', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Premises />
+    </form>,
+  );
+  await edit('PE1');
+  await userEvent.keyboard('Kranj{Enter}');
+  expect(await screen.findByText('Kranj')).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a new row stands on top, and its focus comes from and goes to what opened it', async () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { foldText, wordsOf } from './folded-text';
+import { matchGroups } from './match-items';
+import type { PaletteGroup } from './palette-item';
+
+test.each([
+  ['Žnidaršič', 'znidarsic'],
+  ['ĐURO ĆOSIĆ', 'duro cosic'],
+  ['Weißgärber', 'weissgarber'],
+  ['Z\u030Cni', 'zni'],
+])('%s is found by %s', (original, folded) => {
+  expect(foldText(original).text).toBe(folded);
+});
+
+test('every folded letter knows its place in the original, also when one becomes two or two become one', () => {
+  const { text, places } = foldText('Weiß Z\u030Cni');
+  expect(places).toHaveLength(text.length + 1);
+  expect('Weiß Z\u030Cni'.slice(places[text.indexOf('z')], places[text.indexOf('n')])).toBe('Z\u030C');
+  expect('Weiß Z\u030Cni'.slice(places[text.indexOf('ss')], places[text.indexOf('ss') + 2])).toBe('ß');
+});
+
+test('words are told apart by blanks, and each counts once', () => {
+  expect(wordsOf('  Kočevje  les kočevje ')).toEqual(['kocevje', 'les']);
+});
+
+const labelled = (label: string, detail?: string) => ({ id: label, label, detail });
+const found = (groups: PaletteGroup[], query: string) =>
+  matchGroups(groups, wordsOf(query)).map(({ items }) => items.map(({ label }) => label));
+
+test('the best stand first: words begin with it, it is inside the name, it is elsewhere', () => {
+  const items = [
+    labelled('Podjetje', 'les.example'),
+    labelled('Podlesek'),
+    labelled('Kočevje, les'),
+    labelled('Lesna'),
+  ];
+  expect(found([{ id: 'a', label: 'A', items }], 'les')).toEqual([['Kočevje, les', 'Lesna', 'Podlesek', 'Podjetje']]);
+});
+
+test('a group without a match goes, unless its items are on their way', () => {
+  const groups: PaletteGroup[] = [
+    { id: 'a', label: 'A', items: [labelled('Lesna')] },
+    { id: 'b', label: 'B', items: [], loading: true },
+  ];
+  expect(found(groups, 'žni')).toEqual([[]]);
+});
+
+test('what a server found keeps its order, and without words everything is shown', () => {
+  const items = [labelled('Podlesek'), labelled('Lesna')];
+  expect(found([{ id: 'a', label: 'A', items, found: true }], 'les')).toEqual([['Podlesek', 'Lesna']]);
+  expect(found([{ id: 'a', label: 'A', items }], '')).toEqual([['Podlesek', 'Lesna']]);
+});
