@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageTokens } from '../../../apps/licensing-service/src/http/pages/page-tokens';
+import { pageTokens } from './page-tokens';
 
-const tokens = readFileSync(join(import.meta.dirname, '../../../packages/ui-kit/src/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../../../../packages/ui-kit/src/tokens.css'), 'utf8');
 const valueOf = (name: string) =>
   new RegExp(`^\\s*${name}:([^;]+);`, 'm').exec(tokens)?.[1]?.replace(/\s+/g, ' ').trim();
 
