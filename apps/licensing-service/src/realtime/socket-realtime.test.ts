@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { Operation } from '@atrium/api-client/contract';
+import type { Notification, Operation } from '@atrium/api-client/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tenantMembers } from '../modules/tenants/tenant.table';
 import { connectSocket } from '../testing/test-socket';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../testing/tenants-app';
 
@@ -40,6 +41,17 @@ async function connect(person: Person): Promise<{ socket: Socket; heard: [string
 const poll = (query: string, request: RequestInit) =>
   fetch(`${address}/api/realtime/?EIO=4&transport=polling${query}`, request);
 
+function newNotification(): Notification {
+  const tenant = { tenant_id: crypto.randomUUID(), tenant_title: 'Zelena dolina' };
+  return {
+    id: crypto.randomUUID(),
+    kind: 'provisioning_succeeded',
+    data: { ...tenant, operation_id: crypto.randomUUID(), operation: 'create' },
+    created_at: test.parts.clock().toISOString(),
+    read_at: null,
+  };
+}
+
 describe('the socket', () => {
   it('tells the members of a tenant, in their language, and nobody else', async () => {
     const [own, foreign] = [await connect(ana), await connect(miha)];
@@ -73,6 +85,72 @@ describe('the socket', () => {
     await closed;
     expect(Date.now() - began).toBeLessThan(5000);
     await expect(connect(miha)).rejects.toThrow();
+  });
+
+  it('joins the rooms of its session alone, whatever a client asks for', async () => {
+    const iva = await test.person('Iva');
+    const { socket, heard } = await connect(iva);
+    const rooms = [`user:${ana.user.id}`, `session:session-of-${ana.token}`];
+    for (const event of ['join', 'subscribe', 'room']) socket.emit(event, ...rooms);
+    socket.emit('join', rooms);
+    const own = await connect(ana);
+    const id = await completeDraft(ana, { url_name: 'rooms' });
+    await vi.waitFor(() => expect(own.heard.map(([event]) => event)).toContain('tenant.changed'), patience);
+    expect(id).toBeTruthy();
+    expect(heard).toEqual([]);
+  });
+
+  it('asks at every event who is a member now', async () => {
+    const [ivo, own] = [await test.person('Ivo'), await connect(ana)];
+    const id = await completeDraft(ana, { url_name: 'members-now' });
+    const member = { tenantId: id, userId: ivo.user.id, role: 'viewer', addedAt: test.parts.clock() } as const;
+    await test.database.insert(tenantMembers).values(member);
+    const { heard } = await connect(ivo);
+    const change = (seq: number) => test.parts.realtime.publish(id, 'tenant.changed', () => ({ tenant_id: id, seq }));
+    const changed = (seq: number) => ['tenant.changed', { tenant_id: id, seq }];
+    await change(1);
+    await vi.waitFor(() => expect(heard).toEqual([changed(1)]), patience);
+    expect((await ana.client.delete(`/tenants/${id}/members/${ivo.user.id}`)).statusCode).toBe(204);
+    await change(2);
+    await vi.waitFor(() => expect(own.heard).toContainEqual(changed(2)), patience);
+    expect(heard).toEqual([changed(1)]);
+  });
+
+  it('tells a user what concerns them, on every page of theirs and no other', async () => {
+    const jan = await test.person('Jan');
+    const [first, second, foreign] = [await connect(ana), await connect(ana), await connect(jan)];
+    const notification = newNotification();
+    await test.parts.realtime.notify(ana.user.id, notification);
+    for (const { heard } of [first, second])
+      await vi.waitFor(() => expect(heard).toEqual([['notification.created', notification]]), patience);
+    expect(foreign.heard).toEqual([]);
+  });
+
+  it('tells nothing to a session that has ended, and closes it', async () => {
+    const nika = await test.person('Nika');
+    const { socket, heard } = await connect(nika);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    test.signOut(nika);
+    await test.parts.realtime.notify(nika.user.id, newNotification());
+    await closed;
+    expect(heard.map(([event]) => event)).not.toContain('notification.created');
+  });
+
+  it('is one of five of a user at most', async () => {
+    const rok = await test.person('Rok');
+    const five = await Promise.all(Array.from({ length: 5 }, () => connect(rok)));
+    const { socket: sixth } = await connect(rok);
+    await vi.waitFor(() => expect(sixth.connected).toBe(false), patience);
+    expect(five.map(({ socket }) => socket.connected)).toEqual(Array.from({ length: 5 }, () => true));
+  });
+
+  it('closes where it says more than twenty things in ten seconds', async () => {
+    const [quiet, loud] = [await connect(ana), await connect(ana)];
+    for (let said = 0; said < 15; said += 1) quiet.socket.emit('hello');
+    for (let said = 0; said < 25; said += 1) loud.socket.emit('hello');
+    await vi.waitFor(() => expect(loud.socket.connected).toBe(false), patience);
+    await test.parts.realtime.notify(ana.user.id, newNotification());
+    await vi.waitFor(() => expect(quiet.heard).toHaveLength(1), patience);
   });
 
   it('refuses a foreign origin, none at all on a post, and whoever has no session, on every request', async () => {

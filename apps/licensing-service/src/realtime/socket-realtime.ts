@@ -3,6 +3,7 @@ import { mayUse } from '../http/may-use';
 import { describeError } from '../log';
 import type { Parts } from '../parts';
 import { createGuard } from './guard';
+import { limitMessages } from './limit-messages';
 import type { Realtime, TenantEvent, TenantEventPayload } from './realtime';
 import { findMembersAmong } from './receivers';
 import { createSocketServer, type PortalSocket, type SocketSession } from './socket-server';
@@ -45,8 +46,9 @@ export function createSocketRealtime(ground: Ground): Realtime {
     const full =
       session !== undefined &&
       (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= mostSocketsOfUser;
-    if (session === undefined || full) socket.disconnect(true);
-    else void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
+    if (session === undefined || full) return void socket.disconnect(true);
+    limitMessages(socket);
+    return void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
   });
 
   function endSession(sessionId: string): void {

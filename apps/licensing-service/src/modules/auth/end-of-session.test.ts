@@ -1,3 +1,4 @@
+import type { Session } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from 'socket.io-client';
@@ -53,6 +54,32 @@ const ends: readonly [string, () => Promise<unknown>][] = [
       );
     },
   ],
+  [
+    'an end from another session',
+    async () => {
+      const other = await service.logIn(email);
+      const { data } = (await other.get('/auth/sessions')).json<{ data: Session[] }>();
+      for (const { id, current } of data) if (!current) await other.delete(`/auth/sessions/${id}`);
+    },
+  ],
+  ['an end of all others', async () => (await service.logIn(email)).delete('/auth/sessions')],
+  [
+    'its own end',
+    async () => {
+      const { data } = (await client.get('/auth/sessions')).json<{ data: Session[] }>();
+      await client.delete(`/auth/sessions/${data[0]?.id}`);
+      expect(client.cookies.has('sid')).toBe(false);
+    },
+  ],
+  [
+    'an Administrator',
+    async () => {
+      const guard = `guard-${email}`;
+      await service.makeAdministrator(await service.register({ email: guard }));
+      await (await service.logIn(guard)).delete(`/users/${userId}/sessions`);
+    },
+  ],
+  ['the closing of the account', () => client.post('/auth/close', { current_password: goodPassword })],
   [
     'the end of the account, however it comes about',
     () => service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, userId)),

@@ -99,6 +99,17 @@ describe('log-in', () => {
     expect((await tryLogin()).statusCode).toBe(200);
   });
 
+  it.each([
+    [4, false],
+    [5, true],
+  ])('after %d failures is told to the owner: %s', async (failures, isTold) => {
+    for (let tries = 0; tries < failures; tries += 1) await tryLogin({ password: 'napacno-1' });
+    service.time.forward(seconds(60));
+    expect((await tryLogin()).statusCode).toBe(200);
+    const subjects = (await service.mailTo(email)).map(({ subject }) => subject);
+    expect(subjects.includes('New log-in to your account')).toBe(isTold);
+  });
+
   it('lets no more than five guesses through at once', async () => {
     const guesses = Array.from({ length: 20 }, (_, index) =>
       tryLogin({ password: index === 19 ? goodPassword : `napacno-${index}` }),
