@@ -1,1 +1,2 @@
 export { tenantWizardFeature } from './feature';
+export { paths as tenantPaths } from './paths';

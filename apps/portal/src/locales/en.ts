@@ -13,8 +13,10 @@ export const portalTexts = {
     searchKeysMac: '⌘ K',
     searchFailed: 'The search could not be opened. Try again.',
   },
-  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: system' },
   notifications: 'Notifications',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+  notificationsFailed: 'The notifications could not be opened. Try again.',
   loading: 'Loading',
   trial: {
     endsIn_one: 'Your free trial of <name>{{title}}</name> ends in {{count}} day, on {{date}}',

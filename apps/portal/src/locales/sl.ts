@@ -13,8 +13,12 @@ export const portalTexts = {
     searchKeysMac: '⌘ K',
     searchFailed: 'Iskanja ni bilo mogoče odpreti. Poskusite znova.',
   },
-  theme: { light: 'Tema: svetla', dark: 'Tema: temna', system: 'Tema: sistemska' },
   notifications: 'Obvestila',
+  unread_one: '{{count}} neprebrano',
+  unread_two: '{{count}} neprebrani',
+  unread_few: '{{count}} neprebrana',
+  unread_other: '{{count}} neprebranih',
+  notificationsFailed: 'Obvestil ni bilo mogoče odpreti. Poskusite znova.',
   loading: 'Nalaganje',
   trial: {
     endsIn_one: 'Vaš brezplačni preizkus za <name>{{title}}</name> se izteče čez {{count}} dan, {{date}}',

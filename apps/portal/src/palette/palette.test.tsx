@@ -3,10 +3,10 @@ import { addFakeDraft, createFakeService, sampleAdministrator, sampleUser } from
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../testing/open-portal';
-import { usePaletteStore } from './palette.store';
+import { paletteOverlay } from './palette-overlay';
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => usePaletteStore.setState({ open: false }));
+afterEach(() => paletteOverlay.setState({ open: false }));
 
 type Opened = Awaited<ReturnType<typeof openPortal>>;
 
@@ -113,6 +113,6 @@ describe('the command palette', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(usePaletteStore.getState().open).toBe(false);
+    expect(paletteOverlay.getState().open).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { CommandPalette } from '@atrium/ui-kit';
 import { Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import { portalMessages } from '../messages';
 import { signedInMessages } from '../signed-in-messages';
+import { paletteOverlay } from './palette-overlay';
 import type { PalettePlaceProps } from './palette-place-props';
-import { usePaletteStore } from './palette.store';
 import { useFoundGroups } from './use-found-groups';
 import { useActionGroup } from './use-action-group';
 import { usePageGroup } from './use-page-group';
@@ -13,7 +14,7 @@ function PaletteContent({ features, user }: PalettePlaceProps) {
   const t = useTexts(signedInMessages);
   const portal = useTexts(portalMessages);
   const common = useCommonTexts();
-  const { open, hide } = usePaletteStore();
+  const { open, hide } = useStore(paletteOverlay);
   const [query, setQuery] = useState('');
   const found = useFoundGroups(features, query, open);
   const pages = usePageGroup(features, user);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePaletteStore } from './palette.store';
+import { paletteOverlay } from './palette-overlay';
 
 /** Ctrl+K (on a Mac, Command+K) opens the palette and closes it, wherever the focus is. */
 export function usePaletteKeys(): void {
@@ -8,7 +8,7 @@ export function usePaletteKeys(): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      const { open, show, hide } = usePaletteStore.getState();
+      const { open, show, hide } = paletteOverlay.getState();
       if (open) hide();
       else show();
     }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { portalMessages } from '../messages';
+import { NotificationsPlace } from '../notifications/notifications-place';
 import { PalettePlace } from '../palette/palette-place';
 import { readHandle, type PortalFeature } from '../portal-feature';
 import { SessionQuestionDialog } from '../session/sign-in-again/session-question-dialog';
@@ -56,6 +57,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
       >
         {children}
       </AppLayout>
+      <NotificationsPlace />
       <PalettePlace features={features} user={user} />
       <Suspense fallback={null}>
         <SessionQuestionDialog />

@@ -71,16 +71,6 @@ describe('the navigation', () => {
     expect(badge.textContent).toContain(sampleUser.email);
     expect(badge.getAttribute('href')).toBe('/settings');
   });
-
-  it('changes the theme and remembers it', async () => {
-    const { user } = await openPortal('/settings', { service: signedIn() });
-    await user.click(await screen.findByRole('button', { name: 'Theme: system' }));
-    expect(document.documentElement.dataset['theme']).toBe('light');
-    await user.click(screen.getByRole('button', { name: 'Theme: light' }));
-    expect(window.localStorage.getItem('theme')).toBe('dark');
-    await user.click(screen.getByRole('button', { name: 'Theme: dark' }));
-    expect(document.documentElement.dataset['theme']).toBeUndefined();
-  });
 });
 
 describe('a service that is down', () => {

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useNeedsTexts } from '../chunks/failed-texts.store';
 import { lazyPart } from '../chunks/load-part';
 import type { PortalFeature } from '../portal-feature';
+import { takeNews } from '../notifications/notification-news.store';
 import { useSessionQuestionStore } from '../session/session-question.store';
 import { ViewTitle } from './document-title/view-title';
 import { FirstCheck } from './first-check';
@@ -32,6 +33,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   useRouteFocus();
   useRealtime({
     enabled: user !== null && user !== undefined && !isAsked,
+    onNotification: takeNews,
     onSessionEnded: () => void queries.invalidateQueries({ queryKey: currentUserQueryOptions(client).queryKey }),
   });
 

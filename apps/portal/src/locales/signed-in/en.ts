@@ -26,4 +26,29 @@ export const signedInTexts = {
     language: 'Change the language to {{language}}',
     failed: 'The company CRMs could not be searched',
   },
+  notifications: {
+    allRead: 'Everything is read',
+    isUnread: 'Unread',
+    markRead: 'Mark as read: {{title}}',
+    markAllRead: 'Mark all as read',
+    empty: 'Nothing has happened yet',
+    older: 'Show older',
+    failed: 'The notifications could not be loaded',
+    show: 'Show',
+    kind: {
+      provisioning_succeeded: {
+        create: '{{title}} is ready',
+        update: '{{title}} was updated',
+        close: '{{title}} was closed',
+      },
+      provisioning_failed: {
+        create: '{{title}} could not be created',
+        update: '{{title}} could not be updated',
+        close: '{{title}} could not be closed',
+      },
+      provisioning_failed_text: 'It has stopped and waits for you.',
+      invitation_accepted: '{{name}} has joined {{title}}',
+      role: { owner: 'As owner', manager: 'As manager', viewer: 'As viewer' },
+    },
+  },
 } as const;

@@ -28,4 +28,29 @@ export const signedInTexts = {
     language: 'Zamenjaj jezik: {{language}}',
     failed: 'CRM-jev podjetij ni bilo mogoče iskati',
   },
+  notifications: {
+    allRead: 'Vse je prebrano',
+    isUnread: 'Neprebrano',
+    markRead: 'Označi kot prebrano: {{title}}',
+    markAllRead: 'Označi vse kot prebrano',
+    empty: 'Zgodilo se še ni nič',
+    older: 'Pokaži starejša',
+    failed: 'Obvestil ni bilo mogoče naložiti',
+    show: 'Pokaži',
+    kind: {
+      provisioning_succeeded: {
+        create: '{{title}} je pripravljen',
+        update: '{{title}} je posodobljen',
+        close: '{{title}} je zaprt',
+      },
+      provisioning_failed: {
+        create: '{{title}}: ustvarjanje ni uspelo',
+        update: '{{title}}: posodabljanje ni uspelo',
+        close: '{{title}}: zapiranje ni uspelo',
+      },
+      provisioning_failed_text: 'Postopek se je ustavil in čaka na vas.',
+      invitation_accepted: 'Nov član za {{title}}: {{name}}',
+      role: { owner: 'Kot lastnik', manager: 'Kot urednik', viewer: 'Kot bralec' },
+    },
+  },
 } as const;

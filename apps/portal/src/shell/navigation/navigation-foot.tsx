@@ -1,21 +1,22 @@
 import { authPaths } from '@atrium/auth';
 import { useTexts } from '@atrium/i18n';
-import { NavigationAction, NavigationItem } from '@atrium/ui-kit';
+import { NavigationAction, NavigationItem, useMediaQuery } from '@atrium/ui-kit';
 import { LogOut, SlidersHorizontal } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { portalMessages } from '../../messages';
+import { Bell } from '../../notifications/bell';
 import { useLogOut } from '../../session/use-log-out';
-import { ThemeAction } from '../theme/theme-action';
 
-/** At the foot of the navigation: theme, Settings and Log out. */
+/** At the foot of the navigation: notifications (on a phone they stand in the bar), Settings and Log out. */
 export function NavigationFoot() {
   const t = useTexts(portalMessages);
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const phone = useMediaQuery('(max-width: 768px)');
   const settings = authPaths.settings.href();
   return (
     <>
-      <ThemeAction />
+      {!phone && <Bell place="navigation" />}
       <NavigationItem
         current={pathname === settings}
         href={settings}

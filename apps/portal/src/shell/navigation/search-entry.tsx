@@ -1,21 +1,20 @@
 import { useTexts } from '@atrium/i18n';
 import { NavigationSearch, useMediaQuery } from '@atrium/ui-kit';
 import { portalMessages } from '../../messages';
-import { usePaletteStore } from '../../palette/palette.store';
+import { paletteOverlay } from '../../palette/palette-overlay';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The visible way to the command palette, with its keys; on a phone it stands in the bar. */
 export function SearchEntry() {
   const t = useTexts(portalMessages);
-  const show = usePaletteStore((state) => state.show);
   const phone = useMediaQuery('(max-width: 768px)');
   if (phone) return null;
   return (
     <NavigationSearch
       aria-keyshortcuts="Control+K Meta+K"
       label={t('navigation.search')}
-      onClick={show}
+      onClick={() => paletteOverlay.getState().show()}
       shortcut={t(isMac() ? 'navigation.searchKeysMac' : 'navigation.searchKeys')}
     />
   );

@@ -1,0 +1,41 @@
+import type { NotificationData, NotificationKind } from '@atrium/api-client/contract';
+import { tenantPaths } from '@atrium/tenant-wizard';
+import type { Texts } from '@atrium/i18n';
+import type { Tone } from '@atrium/ui-kit';
+import { UserPlus, type LucideIcon } from 'lucide-react';
+import type { signedInTexts } from '../locales/signed-in/en';
+
+/** A notification in the reader's words. */
+export interface ToldNotification {
+  readonly tone: Tone;
+  /** In place of the tone's own. */
+  readonly icon?: LucideIcon;
+  readonly title: string;
+  readonly text?: string;
+  /** Where it leads. */
+  readonly href: string;
+}
+
+type Tell<Data> = (data: Data, t: Texts<typeof signedInTexts>) => ToldNotification;
+
+/** Every kind of notification there is; a new one is one entry here, and its words. */
+export const notificationKinds: { readonly [K in NotificationKind]: Tell<NotificationData<K>> } = {
+  provisioning_succeeded: ({ operation, tenant_id: id, tenant_title: title }, t) => ({
+    tone: 'success',
+    title: t(`notifications.kind.provisioning_succeeded.${operation}`, { title }),
+    href: tenantPaths.tenantDetails.href(id),
+  }),
+  provisioning_failed: ({ operation, tenant_id: id, tenant_title: title }, t) => ({
+    tone: 'danger',
+    title: t(`notifications.kind.provisioning_failed.${operation}`, { title }),
+    text: t('notifications.kind.provisioning_failed_text'),
+    href: tenantPaths.tenantDetails.href(id),
+  }),
+  invitation_accepted: ({ tenant_id: id, tenant_title: title, full_name: name, role }, t) => ({
+    tone: 'neutral',
+    icon: UserPlus,
+    title: t('notifications.kind.invitation_accepted', { title, name }),
+    text: t(`notifications.kind.role.${role}`),
+    href: tenantPaths.tenantDetails.href(id),
+  }),
+};

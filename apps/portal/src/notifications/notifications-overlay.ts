@@ -1,0 +1,4 @@
+import { createOverlay } from '../overlay/overlay';
+
+/** The notification centre over the page. */
+export const notificationsOverlay = createOverlay();

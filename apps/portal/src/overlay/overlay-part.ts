@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadChunk } from '../chunks/load-chunk';
+import type { Overlay } from './overlay';
+
+interface PartState<Props> {
+  readonly Part: ComponentType<Props> | null;
+  /** Set anew each time the part could not be loaded. */
+  readonly failure: { readonly error: unknown } | null;
+}
+
+export type OverlayPart<Props> = StoreApi<PartState<Props>>;
+
+/** What comes over the page, loaded when it is first opened; where it cannot be, the page stays as it was. */
+export function createOverlayPart<Props>(
+  overlay: Overlay,
+  load: () => Promise<ComponentType<Props>>,
+): OverlayPart<Props> {
+  const part = createStore<PartState<Props>>(() => ({ Part: null, failure: null }));
+
+  async function fetchPart(): Promise<void> {
+    try {
+      part.setState({ Part: await loadChunk(load) });
+    } catch (error) {
+      overlay.getState().hide();
+      part.setState({ failure: { error } });
+    }
+  }
+  overlay.subscribe(({ open }) => {
+    if (open && part.getState().Part === null) void fetchPart();
+  });
+  return part;
+}
