@@ -30,10 +30,10 @@ async function vitest(name, args, env = {}) {
   return vitestTally(file, code);
 }
 
-async function playwright(name, args, env) {
+async function playwright(name, args, env, owner = '@atrium/portal') {
   const file = reportFile(name);
   const { code, output } = await run(
-    pnpm('--filter=@atrium/portal', 'exec', 'playwright', 'test', '--reporter=line,json', ...args),
+    pnpm(`--filter=${owner}`, 'exec', 'playwright', 'test', '--reporter=line,json', ...args),
     { quiet: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   if (code !== 0) console.log(`\n--- ${name} ---\n${output}`);
@@ -86,6 +86,14 @@ export function checksOfChecks() {
 export async function stories(browser) {
   if (!browser) return noBrowser();
   return vitest('stories', ['--project=storybook'], { CHROMIUM_PATH: browser });
+}
+
+/** Builds the Storybook, opens it and compares its pictures; another Chromium than theirs skips those. */
+export async function book(browser) {
+  if (!browser) return noBrowser();
+  const built = await check('Storybook', pnpm('--filter=@atrium/storybook', 'run', 'build:storybook'));
+  if (built.failed > 0) return built;
+  return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, '@atrium/storybook')]);
 }
 
 export async function journeys(browser) {

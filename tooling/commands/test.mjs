@@ -4,6 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './shell.mjs';
 import {
+  book,
   build,
   checksOfChecks,
   journeys,
@@ -27,6 +28,7 @@ const suites = {
   bench: { title: 'bench, short form', run: shortBench },
   kills: { title: 'kills', run: kills },
   stories: { title: 'stories', run: stories },
+  book: { title: 'Storybook and its pictures', run: book },
   journeys: { title: 'journeys in Chromium', run: journeys },
   postgres: { title: 'races and a journey on PostgreSQL', run: onPostgres },
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
@@ -8,12 +9,39 @@ const stories = [
   ...(process.env['VITEST'] ? ['../test/**/*.stories.tsx'] : []),
 ];
 
+const kit = new URL('../../../packages/ui-kit/', import.meta.url);
+const tokens = readFileSync(new URL('src/tokens.css', kit), 'utf8');
+const typefaces = [
+  ['Hanken Grotesk Variable', 'hanken-grotesk-latin-wght-normal'],
+  ['Hanken Grotesk Variable', 'hanken-grotesk-latin-ext-wght-normal'],
+]
+  .map(([family, file]) => `@font-face{font-family:'${family}';font-weight:100 900;src:url(fonts/${file}.woff2)}`)
+  .join('');
+const brandSize = '.sidebar-header img{max-block-size:var(--leading-l)}';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    '../static',
+    {
+      from: fileURLToPath(new URL('node_modules/@fontsource-variable/hanken-grotesk/files', kit)),
+      to: 'fonts',
+    },
+  ],
+  managerHead: (head) => `${head}<style>${tokens}${typefaces}${brandSize}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    // The tables of properties are those of the kit, without what every HTML element has.
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('../tsconfig.docgen.json', import.meta.url)),
+      include: [fileURLToPath(new URL('../../../packages/ui-kit/src/**/*.tsx', import.meta.url))],
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },

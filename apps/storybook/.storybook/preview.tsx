@@ -1,12 +1,16 @@
 import '@atrium/ui-kit/styles.css';
 import '@atrium/auth/styles.css';
 import '@atrium/tenant-wizard/styles.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { plainControls } from './plain-controls';
+import { ThemedDocs } from './themed-docs';
 import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [plainControls],
   decorators: [withTexts, withTheme],
   loaders: [loadTexts],
   globalTypes: {
@@ -48,7 +52,23 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['validators', 'ui-kit', 'auth', 'tenant-wizard', 'back-office', 'portal'] } },
+    docs: { container: ThemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Book',
+          ['Introduction', 'Tokens', 'Typography', 'Contrast', 'Icons', 'Layout', 'Writing'],
+          'Overview',
+          'Patterns',
+          'ui-kit',
+          'validators',
+          'auth',
+          'tenant-wizard',
+          'back-office',
+          'portal',
+        ],
+      },
+    },
   },
 };
 

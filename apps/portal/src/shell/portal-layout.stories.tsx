@@ -22,6 +22,6 @@ export const Everybody: Story = {};
 
 export const WithOnePermission: Story = { args: { user: { ...sampleUser, permissions: ['view/media'] } } };
 
-export const Administrator: Story = { args: { user: sampleAdministrator } };
+export const Administrator: Story = { tags: ['picture'], args: { user: sampleAdministrator } };
 
 export const Slovenian: Story = { args: { user: sampleAdministrator }, globals: { locale: 'sl' } };

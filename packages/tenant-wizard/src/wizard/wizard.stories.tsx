@@ -31,7 +31,7 @@ const typeCompany: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^(Company|Podjetje)$/), ' Ljubljana');
 };
 
-export const ApplicationSetup: Story = {};
+export const ApplicationSetup: Story = { tags: ['picture'] };
 export const ApplicationSetupEmpty: Story = { args: { answers: draftAnswers(emptyDraft()) } };
 export const ApplicationSetupErrors: Story = { ...ApplicationSetupEmpty, play: pressNext };
 
@@ -57,7 +57,7 @@ export const DataProvider: Story = { args: { path: at('data-provider') } };
 export const Couriers: Story = { args: { path: at('couriers') } };
 export const Fiscalization: Story = { args: { path: at('fiscalization') } };
 export const Plugins: Story = { args: { path: at('plugins') } };
-export const Subscription: Story = { args: { path: at('subscription') } };
+export const Subscription: Story = { tags: ['picture'], args: { path: at('subscription') } };
 export const SubscriptionNotChosen: Story = {
   args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) },
   play: pressNext,

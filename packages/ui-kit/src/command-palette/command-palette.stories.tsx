@@ -101,6 +101,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {};
 
 export const Matches: Story = {
+  tags: ['picture'],
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -43,6 +43,7 @@ export const Delete: Story = {
 };
 export const Deleting: Story = { args: { busy: true, confirmLabel: 'Deleting role' } };
 export const Unsaved: Story = {
+  tags: ['picture'],
   args: {
     title: 'Leave without saving?',
     children: 'The document has not yet been saved in the application. If you leave this view, it will be discarded.',

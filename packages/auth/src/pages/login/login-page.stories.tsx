@@ -18,7 +18,7 @@ const logIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^(Password|Geslo)$/), 'modra-hiša7{Enter}');
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['picture'] };
 
 export const SessionEnded: Story = { args: { path: '/login?ended=1&from=%2Ftenants' } };
 

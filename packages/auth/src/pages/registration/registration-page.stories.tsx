@@ -34,7 +34,7 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox'));
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['picture'] };
 
 export const Missing: Story = {
   play: async (context) => {

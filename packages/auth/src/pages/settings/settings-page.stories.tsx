@@ -26,7 +26,7 @@ const saveAccount: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Save account|Shrani račun)$/ }));
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['picture'] };
 
 export const Saved: Story = {
   args: { answers: { ...sessions, [update]: { status: 200, body: sampleUser } } },

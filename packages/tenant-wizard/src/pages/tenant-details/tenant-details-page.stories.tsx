@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { args: { answers: { [tenantRoute]: ok(sampleTenant()) } } };
+export const Active: Story = { tags: ['picture'], args: { answers: { [tenantRoute]: ok(sampleTenant()) } } };
 
 export const TrialEnded: Story = {
   args: {
@@ -51,7 +51,7 @@ export const Closed: Story = {
   },
 };
 
-export const Creating: Story = { args: { answers: working(sampleOperation()) } };
+export const Creating: Story = { tags: ['picture'], args: { answers: working(sampleOperation()) } };
 export const LongerThanUsual: Story = {
   args: { answers: working(sampleOperation({ now: '2026-11-21T10:39:00.000Z' })) },
 };

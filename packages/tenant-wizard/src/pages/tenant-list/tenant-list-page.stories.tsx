@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { args: { answers: { 'GET /tenants': page(sampleRows) } } };
+export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': page(sampleRows) } } };
 export const NothingYet: Story = { args: { answers: { 'GET /tenants': page([]) } } };
 export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': page([]) } } };
 export const NoPermission: Story = { args: { answers: { 'GET /tenants': problem(403, { code: 'forbidden' }) } } };

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bookAddress, bookEntries, serveBook } from './built-book';
+import { versionOfPictures } from './chromium-version';
+
+const atMost = 80;
+const now = new Date('2026-11-21T09:42:00.000Z');
+const themes = ['light', 'dark'] as const;
+const widths = [
+  { width: 1280, height: 860 },
+  { width: 375, height: 812 },
+];
+
+/** The stories that are tagged `picture`: overviews of components and whole screens. */
+const pictured = bookEntries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('picture'));
+
+async function openStory(page: Page, id: string): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(() => (performance.now = () => 0));
+  await page.goto(`${bookAddress}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;locale:en`);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('there are at most as many pictures as agreed', () => {
+  expect(pictured.length * themes.length * widths.length).toBeLessThanOrEqual(atMost);
+  expect(pictured.length).toBeGreaterThan(0);
+});
+
+for (const { id, title, name } of pictured) {
+  test(`${title}, ${name}`, async ({ browser, context, page }) => {
+    const made = versionOfPictures();
+    test.skip(
+      process.env['PICTURES'] !== 'update' && browser.version() !== made,
+      `the pictures were made by Chromium ${made}, this is ${browser.version()}`,
+    );
+    await serveBook(context);
+    await openStory(page, id);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      for (const theme of themes) {
+        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${id}-${theme}-${size.width}.png`, { fullPage: title.startsWith('Overview/') });
+      }
+    }
+  });
+}

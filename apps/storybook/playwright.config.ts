@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The same letters and lines on every machine that has the same Chromium. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** Opens the built Storybook and compares its pictures. Build it before: `npm test -- book`, `npm run pictures`. */
+export default defineConfig({
+  testDir: 'pictures',
+  testMatch: '**/*.pictures.ts',
+  snapshotPathTemplate: '{testDir}/png/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: 'test-results',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 12 },
+  },
+  use: {
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Ljubljana',
+  },
+});
