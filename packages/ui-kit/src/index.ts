@@ -77,6 +77,9 @@ export type { HelpCaptions, HelpPopupProps, HelpVideo } from './help-popup/help-
 export type { FieldFile, FileFieldTexts } from './file-field/field-file';
 export { FileField } from './file-field/file-field';
 export type { FileFieldProps } from './file-field/file-field';
+export { FilterBar } from './filter-bar/filter-bar';
+export type { FilterBarProps } from './filter-bar/filter-bar';
+export type { DateRange, FilterField, FilterTexts, FilterValues } from './filter-bar/filter-field';
 export { useMediaQuery } from './hooks/use-media-query';
 export { IconButton } from './icon-button/icon-button';
 export type { IconButtonProps } from './icon-button/icon-button';
@@ -107,6 +110,8 @@ export type { Notice, NoticeTone, Notify } from './notifications/notice';
 export { NotificationProvider } from './notifications/notification-provider';
 export type { NotificationProviderProps } from './notifications/notification-provider';
 export { useNotify } from './notifications/notify-context';
+export { NumberField } from './number-field/number-field';
+export type { NumberFieldProps, NumberFieldTexts } from './number-field/number-field';
 export type { Option } from './option/option';
 export { OptionLine } from './option/option-line';
 export type { OptionLineProps } from './option/option-line';

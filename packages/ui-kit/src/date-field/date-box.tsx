@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '../field/field';
 import { InputShell } from '../field/input-shell';
 import { IconButton } from '../icon-button/icon-button';
@@ -68,7 +69,7 @@ export function DateBox(props: DateBoxProps) {
               onBlur?.();
             }}
             onChange={(event) => date.type(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && date.leave()}
+            onKeyDown={(event) => event.key === 'Enter' && flushSync(date.leave)}
             placeholder={placeholder}
             ref={input}
             value={date.text}

@@ -68,6 +68,7 @@ export function DatePopover(props: DatePopoverProps) {
       open={open}
       title={texts.choose}
       titleHidden
+      trapFocus
       trigger={
         <IconButton
           icon={CalendarDays}

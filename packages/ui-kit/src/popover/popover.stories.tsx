@@ -17,7 +17,7 @@ const meta = {
 | Key | What it does |
 |---|---|
 | Enter, Space | on the button: opens, the focus goes to the first field |
-| Tab, Shift+Tab | through what is inside, then on into the page |
+| Tab, Shift + Tab | round through what is inside; where the title is hidden, on into the page |
 | Esc | closes, the focus goes back to the button |`,
       },
     },
@@ -43,6 +43,10 @@ export const ByKeyboard: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await panel();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

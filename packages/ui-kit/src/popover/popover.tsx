@@ -16,6 +16,8 @@ export interface PopoverProps {
   /** The content says what it is: the title is only read out, and no cross is shown. */
   titleHidden?: boolean | undefined;
   closeLabel: string;
+  /** Tab stays inside until it is closed. Default for all but those without a shown title, which are only read. */
+  trapFocus?: boolean | undefined;
   /** Buttons at the foot. */
   footer?: ReactNode;
   /** Side of the trigger that the popover lines up with. Default `start`. */
@@ -52,10 +54,10 @@ interface FloatingPanelProps extends Omit<PopoverProps, 'open' | 'onOpenChange' 
 
 function FloatingPanel(props: FloatingPanelProps) {
   const { trigger, title, titleHidden = false, closeLabel, footer, align = 'start', anchor, open, setOpen } = props;
-  const { initialFocus = firstField, children } = props;
+  const { initialFocus = firstField, trapFocus = !titleHidden, children } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root onOpenChange={(next) => setOpen(next)} open={open}>
+    <Base.Root modal={trapFocus && 'trap-focus'} onOpenChange={(next) => setOpen(next)} open={open}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} anchor={anchor} className="a-menu-place" collisionPadding={8} sideOffset={4}>
@@ -74,6 +76,9 @@ function FloatingPanel(props: FloatingPanelProps) {
             )}
             <div className="a-popover__body">{children}</div>
             {footer && <footer className="a-popover__foot">{footer}</footer>}
+            {titleHidden && trapFocus && (
+              <Base.Close className="a-button a-button--s a-popover__leave">{closeLabel}</Base.Close>
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
