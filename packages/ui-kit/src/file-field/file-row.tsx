@@ -57,7 +57,13 @@ export function FileRow(props: FileRowProps) {
         <FileActions {...props} />
       </span>
       {state === 'uploading' && (
-        <progress aria-label={`${texts.uploading} ${name}`} className="a-file__progress" max={1} value={progress} />
+        <progress
+          aria-label={`${texts.uploading} ${name}`}
+          aria-valuetext={facts}
+          className="a-progress__bar a-file__progress"
+          max={1}
+          value={progress}
+        />
       )}
     </li>
   );
