@@ -114,6 +114,22 @@ export const Unread: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    texts: { ...texts, title: 'Obvestila', unreadCount: '12 neprebranih', markAllRead: 'Označi vse kot prebrano' },
+  },
+};
+export const LongWordsInADrawer: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Drawer closeLabel="Zapri" onClose={() => undefined} open title="Obvestila" titleHidden>
+      <NotificationCenter
+        {...args}
+        texts={{ ...texts, title: 'Obvestila', unreadCount: '12 neprebranih', markAllRead: 'Označi vse kot prebrano' }}
+      />
+    </Drawer>
+  ),
+};
 export const AllRead: Story = {
   args: {
     notifications: notifications.map((one) => ({ ...one, unread: false })),
