@@ -79,6 +79,25 @@ const companies = [
   },
 ];
 
+/** Who is invited to the first company CRM of the first person; the last one has not answered yet. */
+const colleagues = [
+  {
+    email: 'tina.oblak@znidarsic.example',
+    fullName: 'Tina Oblak',
+    role: 'manager of Čebelarstvo Žnidaršič, Slovenian',
+    member: 'manager',
+    language: 'sl',
+  },
+  {
+    email: 'luka.hribar@znidarsic.example',
+    fullName: 'Luka Hribar',
+    role: 'viewer of Čebelarstvo Žnidaršič, English',
+    member: 'viewer',
+    language: 'en',
+  },
+];
+const invited = { email: 'racunovodstvo@znidarsic.example', member: 'viewer', language: 'sl' };
+
 /**
  * Fills an empty service the way people do, through its API alone.
  * @returns {Promise<{ email: string, password: string, role: string }[]>} the accounts made, with fresh passwords
@@ -93,11 +112,34 @@ export async function fillDemo(base, administratorToken) {
     await register(base, person, password);
     await activate(base, person);
     const session = await logIn(base, person, password);
+    const made = [];
     for (const company of companies.filter(({ owner }) => owner === index))
-      await addCompany(base, session, person, company);
+      made.push(await addCompany(base, session, person, company));
     accounts.push({ email: person.email, password, role: person.role });
+    if (index === 0) accounts.push(...(await addColleagues(base, session, made[0])));
   }
   return accounts;
+}
+
+async function addColleagues(base, session, tenantId) {
+  const accounts = [];
+  for (const colleague of colleagues) {
+    const password = newPassword();
+    await invite(base, session, tenantId, colleague);
+    const token = await mailedToken(base, colleague, 'invitations');
+    const { email: _, ...form } = registrationOf(colleague, password);
+    await call(base, 'POST', `/invitations/${token}/signup`, { form, language: colleague.language });
+    accounts.push({ email: colleague.email, password, role: colleague.role });
+  }
+  await invite(base, session, tenantId, invited);
+  return accounts;
+}
+
+function invite(base, session, tenantId, { email, member, language }) {
+  return call(base, 'POST', `/tenants/${tenantId}/invitations`, {
+    ...session,
+    form: { email, role: member, language },
+  });
 }
 
 const newPassword = () => `${randomBytes(9).toString('base64url')}-7a!`;
@@ -113,31 +155,37 @@ async function call(base, method, path, { form, cookie, language = 'en' } = {}) 
   return answer;
 }
 
-function register(base, { email, fullName, language }, password, more = {}) {
-  const form = {
-    full_name: fullName,
-    email,
-    country_code: 'SI',
-    phone: '041234567',
-    password,
-    password_confirmation: password,
-    terms: 'true',
-    ...more,
-  };
-  return call(base, 'POST', '/auth/signup', { form, language });
+const registrationOf = ({ email, fullName }, password) => ({
+  full_name: fullName,
+  email,
+  country_code: 'SI',
+  phone: '041234567',
+  password,
+  password_confirmation: password,
+  terms: 'true',
+});
+
+function register(base, person, password, more = {}) {
+  const form = { ...registrationOf(person, password), ...more };
+  return call(base, 'POST', '/auth/signup', { form, language: person.language });
 }
 
-async function activate(base, { email }) {
+async function activate(base, person) {
+  return call(base, 'GET', `/auth/signup/activate/${await mailedToken(base, person, 'registration/activate')}`);
+}
+
+/** The token of the newest link below `path` that was sent to somebody. */
+async function mailedToken(base, { email }, path) {
   for (let tries = 0; tries < 50; tries += 1) {
     const messages = await (await call(base, 'GET', '/outbox')).json();
     const token = messages
       .filter(({ to }) => to.includes(email))
-      .map(({ text }) => /registration\/activate\/(\S+)/.exec(text)?.[1])
+      .map(({ text }) => new RegExp(`/${path}/(\\S+)`).exec(text)?.[1])
       .find(Boolean);
-    if (token) return call(base, 'GET', `/auth/signup/activate/${token}`);
+    if (token) return token;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error(`The activation e-mail to ${email} did not come.`);
+  throw new Error(`The e-mail to ${email} did not come.`);
 }
 
 async function logIn(base, { email, language }, password) {
@@ -172,16 +220,17 @@ async function addCompany(base, session, person, { title, company, urlName, vat 
     _version: '0',
   };
   await call(base, 'PUT', `/tenants/${id}/sections/application`, { ...session, form });
-  if (state === 'draft') return;
+  if (state === 'draft') return id;
   await call(base, 'PUT', `/tenants/${id}/sections/subscription`, {
     ...session,
     form: { plan: 'trial', _version: '0' },
   });
   await call(base, 'POST', `/tenants/${id}/create`, session);
   await reached(base, session, id, 'active');
-  if (state !== 'closed') return;
+  if (state !== 'closed') return id;
   await call(base, 'POST', `/tenants/${id}/close`, session);
   await reached(base, session, id, 'closed');
+  return id;
 }
 
 async function reached(base, session, id, wanted) {

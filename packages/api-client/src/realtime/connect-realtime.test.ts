@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Operation, ServerEvents } from '../contract';
+import type { Notification, Operation, ServerEvents } from '../contract';
 import { createApiClient } from '../http/api-client';
 import { createMemorySession } from '../session/memory-session';
 import { connectRealtime, type RealtimeOptions } from './connect-realtime';
@@ -143,6 +143,23 @@ describe('a connection', () => {
       }),
     );
     expect(service.asked[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
+  });
+
+  it('asks for the notifications it missed, and tells them in order', async () => {
+    const notification = (id: string) => ({ id, kind: 'provisioning_succeeded' }) as Notification;
+    const known = { data: [notification('n1')], next: null, unread: 1 };
+    service.answers.set('/api/notifications?per_page=1', known);
+    const told = vi.fn();
+    listen({ on: { 'notification.created': ({ id }) => told(id) } });
+    await connected(1);
+    await vi.waitFor(() => expect(service.asked.some((url) => url.includes('/notifications'))).toBe(true));
+    service.io().emit('notification.created', notification('n2'));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2']]));
+    const missed = { data: ['n4', 'n3', 'n2', 'n1'].map(notification), next: null, unread: 4 };
+    service.answers.delete('/api/notifications?per_page=1');
+    service.answers.set('/api/notifications?per_page=100', missed);
+    service.lose();
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), { timeout: 10_000 });
   });
 
   it('does not come back after the session has ended', async () => {

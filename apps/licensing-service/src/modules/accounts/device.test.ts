@@ -18,8 +18,11 @@ it.each([
     'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
     { browser: 'Safari 17', system: 'iOS', kind: 'tablet' },
   ],
+  ['curl/8.5.0', { browser: 'curl 8', system: null, kind: 'unknown' }],
+  ['node', { browser: 'node', system: null, kind: 'unknown' }],
   ['', { browser: null, system: null, kind: 'unknown' }],
   ['()', { browser: null, system: null, kind: 'unknown' }],
+  ['x'.repeat(512), { system: null, kind: 'unknown' }],
   [`Mozilla/5.0 ${'a('.repeat(250)}`, { system: null, kind: 'unknown' }],
 ])('%s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toMatchObject(device);

@@ -12,7 +12,7 @@ export function deviceOf(userAgent: string): Device {
   const { browser, os, platform } = parse(userAgent);
   const version = browser.version?.split('.')[0];
   return {
-    browser: shown([browser.name, version]),
+    browser: shown([browser.name, version]) ?? programOf(userAgent),
     system: shown([os.name]),
     kind: kinds[platform.type ?? ''] ?? 'unknown',
   };
@@ -21,4 +21,10 @@ export function deviceOf(userAgent: string): Device {
 function shown(parts: readonly (string | undefined)[]): string | null {
   const text = parts.filter(Boolean).join(' ').trim().slice(0, longest);
   return text === '' ? null : text;
+}
+
+/** Programs that are no browsers name themselves first, as `curl/8.5.0`. */
+function programOf(userAgent: string): string | null {
+  const [, name, version] = /^([\w.-]+)(?:\/(\d+))?/.exec(userAgent) ?? [];
+  return name === 'Mozilla' ? null : shown([name, version]);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailMessages } from '../../mail/mail.table';
+import { notifications } from '../notifications/notification.table';
 import { freePort, startService, type ServiceProcess } from '../../testing/service-process';
 import { openFolder, writeStartedTenants } from '../../testing/started-tenants';
 import { instanceTables } from '../tenants/provisioners/local/instance-tables';
@@ -61,6 +62,7 @@ describe('a service that is killed at every step of provisioning', () => {
     expect(await database.select().from(instanceTables(id).users)).toHaveLength(1);
     expect(await database.select().from(instanceTables(id).effects)).toHaveLength(3);
     expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual([`${urlName} is ready`]);
+    expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
     await opened.close();
   }, 600_000);
 });
