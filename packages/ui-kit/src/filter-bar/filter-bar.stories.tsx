@@ -165,7 +165,7 @@ async function chooseDayInside(canvas: { getByRole: typeof screen.getByRole }) {
   await screen.findByRole('dialog', { name: 'Choose a date' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull());
-  await expect(panel).toBeVisible();
+  await waitFor(() => expect(panel).toBeVisible());
 }
 
 export const CalendarInside: Story = { play: ({ canvas }) => chooseDayInside(canvas) };

@@ -14,10 +14,10 @@ export type FilterField =
   | (FilterOfColumn & { kind: 'dates' });
 
 /** From a day to a day, both included, `YYYY-MM-DD`; one may be missing. */
-export interface DateRange {
+export type DateRange = {
   from?: string;
   to?: string;
-}
+};
 
 /** The active filters by column, in the form of the lists' `filter`; what is not filtered by is missing. */
 export type FilterValues = Readonly<Record<string, string | DateRange>>;

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { UIEvent } from 'react';
 import { Icon } from '../icon/icon';
 import type { Option } from '../option/option';
@@ -31,11 +32,14 @@ function optionItem(option: Option) {
 
 /** The open list: ten options, ten more near its end, and what is going on below. */
 export function OptionPopup({ source, texts }: OptionPopupProps) {
-  const { hasMore, isFetching, more } = source;
+  const { options, hasMore, isFetching, more } = source;
+  const askedBelow = useRef<OptionsSource['options']>(undefined);
 
   function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
     const left = list.scrollHeight - list.scrollTop - list.clientHeight;
-    if (left <= NEAR_BOTTOM && hasMore && !isFetching) more();
+    if (left > NEAR_BOTTOM || !hasMore || isFetching || askedBelow.current === options) return;
+    askedBelow.current = options;
+    more();
   }
 
   return (

@@ -85,13 +85,14 @@ export const TenMoreOnScroll: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await waitFor(async () => expect(await options()).toHaveLength(10));
-    await expect(screen.getByText('10 of 27, scroll for more')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('10 of 27, scroll for more')).toBeVisible());
     const list = screen.getByRole('listbox');
     const end = () => list.scrollHeight - list.clientHeight;
     list.scrollTop = end() - 16;
     await fireEvent.scroll(list);
     await expect(await options()).toHaveLength(10);
     list.scrollTop = end() - 15;
+    await fireEvent.scroll(list);
     await waitFor(async () => expect(await options()).toHaveLength(20));
     list.scrollTop = end();
     await waitFor(async () => expect(await options()).toHaveLength(27));
