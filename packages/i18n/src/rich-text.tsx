@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FeatureMessages, TextTree } from './feature-messages';
 import type { TextKey, TextValue } from './text-types';
 
@@ -11,8 +11,26 @@ export interface RichTextProps<Tree extends TextTree> {
   readonly values?: Readonly<Record<string, TextValue>>;
 }
 
-/** A sentence with links or emphasis inside, whose order each language decides. */
+const named = /<(\w+)>(.*?)<\/\1>/g;
+
+function withElements(text: string, elements: RichTextProps<TextTree>['elements'], words: (text: string) => string) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(named)) {
+    const [whole, name = '', inside = ''] = match;
+    const element = elements[name];
+    if (element === undefined) continue;
+    parts.push(words(text.slice(end, match.index)), cloneElement(element, undefined, words(inside)));
+    end = match.index + whole.length;
+  }
+  return [...parts, words(text.slice(end))];
+}
+
+/** A sentence with links or emphasis inside, whose order each language decides; values never become elements. */
 export function RichText<Tree extends TextTree>({ messages, text, elements, values }: RichTextProps<Tree>) {
-  const { t } = useTranslation(messages.namespace);
-  return <Trans t={t} ns={messages.namespace} i18nKey={text} components={elements} values={{ ...values }} />;
+  const { t, i18n } = useTranslation(messages.namespace);
+  const key: string = text;
+  const sentence = t(key, { skipInterpolation: true });
+  const words = (part: string) => i18n.services.interpolator.interpolate(part, { ...values }, i18n.language, {});
+  return createElement(Fragment, undefined, ...withElements(sentence, elements, words));
 }

@@ -1,12 +1,11 @@
+import type { Config } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { TextLink } from '@atrium/ui-kit';
-import { useConfig } from '../api/get-config';
 import { authMessages } from '../messages';
 import { authPaths } from '../paths';
 
 /** Where the operator keeps the terms and the privacy notice; the portal's own pages until the service has said. */
-export function useLegalAddresses() {
-  const config = useConfig();
+export function legalAddresses(config: Config | undefined) {
   return {
     terms: config?.terms_url ?? authPaths.terms.href(),
     privacy: config?.privacy_url ?? authPaths.privacy.href(),
@@ -14,10 +13,10 @@ export function useLegalAddresses() {
 }
 
 /** Terms and privacy for the foot of a page; in a new tab, so that nothing typed is lost. */
-export function LegalLinks() {
+export function LegalLinks({ config }: { readonly config: Config | undefined }) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
-  const { terms, privacy } = useLegalAddresses();
+  const { terms, privacy } = legalAddresses(config);
   return (
     <span className="auth-legal-links">
       <TextLink href={terms} newTabText={common('opensInNewTab')} tone="quiet">

@@ -2,15 +2,17 @@ import { useFieldMessage } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import type { Schema } from 'yup';
 import { authMessages } from '../../messages';
 import { toSubmitFailure, type FormFailure } from '../../model/submit-failure';
+import { useTypedEarly } from './use-typed-early';
+import { fetchSchema, validateWith, type SchemaSource } from './validate-with';
 
 type FieldValue = string | boolean;
 
 export interface ServerFormOptions<Values extends Record<string, FieldValue>> {
   readonly initialValues: Values;
-  readonly schema: Schema;
+  /** The schema, or how to fetch it when it is first needed. */
+  readonly schema: SchemaSource;
   /** Sends the values. A 422 lands on the fields, anything else becomes `failure`. */
   readonly send: (values: Values) => Promise<unknown>;
   /** Empties the form after a success, as passwords want it. */
@@ -43,7 +45,12 @@ type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly
  */
 export function useServerForm<Values extends Record<string, FieldValue>>(options: ServerFormOptions<Values>) {
   const { initialValues, schema, send, resetWhenSent = false, idPrefix = '' } = options;
-  const formik = useFormik<Values>({ initialValues, validationSchema: schema, onSubmit: () => undefined });
+  const formik = useFormik<Values>({
+    initialValues,
+    validate: (values) => validateWith(schema, values),
+    onSubmit: () => undefined,
+  });
+  const typedEarly = useTypedEarly(formik.values, (values) => void formik.setValues(values, false));
   const toText = useFieldMessage(authMessages);
   const [sent, setSent] = useState<SentProblems<Values> | null>(null);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -76,11 +83,13 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     setFresh(null);
     setSent(null);
     await formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
-    const errors = Object.entries(await formik.validateForm(values));
-    if (errors.length > 0) return refuse(Object.fromEntries(errors.map(([name, message]) => [name, String(message)])));
-    setProblems([]);
-    setBusy(true);
     try {
+      const errors = Object.entries(await formik.validateForm(values));
+      if (errors.length > 0) {
+        return refuse(Object.fromEntries(errors.map(([name, message]) => [name, String(message)])));
+      }
+      setProblems([]);
+      setBusy(true);
       await send(values);
       setFailure(null);
       setSettled(resetWhenSent ? initialValues : values);
@@ -111,7 +120,10 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
       id: idOf(name),
       error: errorOf(name),
       onChange: formik.handleChange,
-      onFocus: () => setFresh(errorOf(name) === undefined ? name : null),
+      onFocus: () => {
+        fetchSchema(schema);
+        setFresh(errorOf(name) === undefined ? name : null);
+      },
       onBlur: (event: SyntheticEvent) => {
         setFresh(null);
         formik.handleBlur(event);
@@ -130,6 +142,8 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     text: (name: keyof Values & string) => ({ ...control(name), value: String(formik.values[name]) }),
     tick: (name: keyof Values & string) => ({ ...control(name), checked: formik.values[name] === true }),
     formProps: {
+      ref: typedEarly,
+      method: 'post' as const,
       noValidate: true,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();

@@ -1,27 +1,30 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, PasswordField, Stack, TextField, TextLink } from '@atrium/ui-kit';
-import { useLogIn } from '../../api/log-in';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
-import { loginSchema } from './login.schema';
 
-export interface LoginFormProps {
-  readonly onLoggedIn: () => void;
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
 
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export interface LoginFormProps {
+  /** Opens a session and goes on from the login. */
+  readonly logIn: (credentials: Credentials) => Promise<unknown>;
+}
+
+/** The schema comes when a field is first entered or sent: nobody waits for it to see the form. */
+const schema = async () => (await import('./login.schema')).loginSchema;
+
+export function LoginForm({ logIn }: LoginFormProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
-  const { mutateAsync: logIn } = useLogIn();
   const form = useServerForm({
     initialValues: { email: '', password: '' },
-    schema: loginSchema,
-    send: async (credentials) => {
-      await logIn({ body: credentials });
-      onLoggedIn();
-    },
+    schema,
+    send: logIn,
   });
   return (
     <form {...form.formProps}>

@@ -1,18 +1,22 @@
-import { RichText, useTexts } from '@atrium/i18n';
-import { Banner, TextLink } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Banner } from '@atrium/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../../components/auth-page';
+import { useConfig } from '../../api/get-config';
+import { useLogIn } from '../../api/log-in';
 import { authMessages } from '../../messages';
 import { readReturnPath } from '../../model/return-path';
-import { authPaths, loginParameters } from '../../paths';
+import { loginParameters } from '../../paths';
 import { LoginForm } from './login-form';
+import { LoginScreen } from './login-screen';
 
 export function LoginPage() {
   const t = useTexts(authMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const config = useConfig();
+  const { mutateAsync: logIn } = useLogIn();
   return (
-    <AuthPage lead={t('login.lead')} title={t('login.title')}>
+    <LoginScreen config={config}>
       {search.has(loginParameters.sessionEnded) && (
         <Banner title={t('login.sessionEnded')} tone="info">
           {t('login.sessionEndedHint')}
@@ -23,14 +27,12 @@ export function LoginPage() {
           {t('login.accountClosedHint')}
         </Banner>
       )}
-      <LoginForm onLoggedIn={() => void navigate(readReturnPath(search), { replace: true })} />
-      <p className="auth-aside">
-        <RichText
-          elements={{ register: <TextLink href={authPaths.registration.href()} /> }}
-          messages={authMessages}
-          text="login.register"
-        />
-      </p>
-    </AuthPage>
+      <LoginForm
+        logIn={async (credentials) => {
+          await logIn({ body: credentials });
+          void navigate(readReturnPath(search), { replace: true });
+        }}
+      />
+    </LoginScreen>
   );
 }
