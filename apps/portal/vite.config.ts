@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type InlineConfig } from 'vite';
 import { brotliFiles } from './brotli-files.ts';
+import { chunkGroups } from './first-pages/chunk-groups.ts';
+import { firstPages } from './first-pages/first-pages.ts';
 
 /** Peers of the packages: there is one of each, the portal's own, also where the packages' development tools are absent. */
 const peers = [
@@ -15,24 +17,42 @@ const peers = [
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), brotliFiles()],
-  html: { cspNonce: '__CSP_NONCE__' },
-  resolve: {
-    conditions: command === 'serve' ? ['@atrium/source', ...defaultClientConditions] : [...defaultClientConditions],
-    dedupe: peers,
-  },
+const inBuild: InlineConfig = {
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: [...defaultClientConditions], dedupe: peers },
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: 'index.html', login: 'login.html' } },
   },
+};
+
+const inDevelopment: InlineConfig = {
+  plugins: [react(), firstPages()],
+  resolve: { conditions: ['@atrium/source', ...defaultClientConditions], dedupe: peers },
+  ssr: { resolve: { conditions: ['@atrium/source', ...defaultServerConditions] } },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORTAL_PORT'] ?? '5173'),
     strictPort: true,
     proxy: { '/api': service, '/outbox': service, '/crm': service },
   },
-}));
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return inDevelopment;
+  const output = {
+    codeSplitting: { groups: [{ name: await chunkGroups(inBuild), includeDependenciesRecursively: false }] },
+  };
+  return {
+    ...inBuild,
+    html: { cspNonce: '__CSP_NONCE__' },
+    plugins: [react(), firstPages(), brotliFiles()],
+    build: { ...inBuild.build, rolldownOptions: { ...inBuild.build?.rolldownOptions, output } },
+  };
+});

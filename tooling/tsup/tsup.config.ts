@@ -12,5 +12,5 @@ export default defineConfig({
   treeshake: true,
   dts: false,
   // Copied beside what imports them; the portal's build gives them their address.
-  loader: { '.webm': 'copy', '.vtt': 'copy' },
+  loader: { '.webm': 'copy', '.vtt': 'copy', '.woff2': 'copy' },
 });

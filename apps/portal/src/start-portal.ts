@@ -1,4 +1,6 @@
 import { createApiClient, type ApiClientOptions } from '@atrium/api-client';
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import type { PortalFeature } from './portal-feature';
@@ -11,14 +13,17 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
   readonly features: readonly PortalFeature[];
   readonly createRouter: (features: readonly PortalFeature[], services: PortalServices) => DataRouter;
   readonly language: () => string;
+  /** Who has just logged in; otherwise the service is asked. */
+  readonly user?: CurrentUser | undefined;
 }
 
 /** Makes the client, the queries and the router, and joins the ends of a session to them. */
-export function startPortal({ features, createRouter, language, ...options }: PortalStart) {
+export function startPortal({ features, createRouter, language, user, ...options }: PortalStart) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
+  if (user !== undefined) queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
   const services = { client, queries };
   const router = createRouter(features, services);
   const sessionEnd: SessionEnd = createSessionEnd(services, {

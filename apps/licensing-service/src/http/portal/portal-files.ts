@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../../settings';
 import { apiBase } from '../route';
+import { compressPage } from './compress-page';
 import { createNonce, portalPolicy, reportingEndpoints } from './content-security-policy';
+import { pageVariesBy, readPages, type PortalPage } from './portal-pages';
 
 /** What the build writes where every page's own nonce belongs. */
 export const noncePlaceholder = '__CSP_NONCE__';
@@ -16,8 +17,8 @@ const year = 31_536_000_000;
 /** The built portal: its assets for ever, its page never cached, and the page for every address that is no file. */
 export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   const folder = settings.portalFolder;
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-  if (page === null) return;
+  const pick = await readPages(folder, settings);
+  if (pick === null) return;
   await app.register(staticFiles, { serve: false, root: folder, preCompressed: true, cacheControl: true });
 
   app.get('/assets/*', open, (request, reply) => sendAsset(request, reply));
@@ -26,7 +27,7 @@ export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { s
   }
   app.get('/*', open, (request, reply) => {
     if (isNoPage(request.url)) return reply.callNotFound();
-    return sendPage(reply, page, settings);
+    return sendPage(request, reply, pick(request), settings);
   });
 });
 
@@ -42,7 +43,7 @@ async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter(
-      (entry) => entry.isFile() && /^[\w-]+\.[\w.-]+$/.test(entry.name) && !/^index\.|\.(map|br|gz)$/.test(entry.name),
+      (entry) => entry.isFile() && /^[\w-]+\.[\w.-]+$/.test(entry.name) && !/\.(map|br|gz|html)$/.test(entry.name),
     )
     .map(({ name }) => name);
 }
@@ -53,14 +54,18 @@ function isNoPage(url: string): boolean {
   return path === apiBase || path.startsWith(`${apiBase}/`) || path.split('/').some((part) => part.includes('.'));
 }
 
-function sendPage(reply: FastifyReply, page: string, settings: Settings) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PortalPage, settings: Settings) {
   const nonce = createNonce();
+  const { body, headers } = await compressPage(request, page.html.replaceAll(noncePlaceholder, nonce));
   return reply
     .headers({
+      ...headers,
+      vary: pageVariesBy,
+      'content-language': page.language,
       'cache-control': 'no-store',
       'content-security-policy': portalPolicy(nonce, settings.payments),
       'reporting-endpoints': reportingEndpoints,
     })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlaceholder, nonce));
+    .send(body);
 }

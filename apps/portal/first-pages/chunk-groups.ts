@@ -1,0 +1,58 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chunkOf, withImports } from './first-files.ts';
+import { firstSources } from './first-sources.ts';
+
+/** What is loaded first, by the sources it begins with. */
+const beginnings = {
+  visitor: [firstSources.visitor],
+  form: [firstSources.visitorForm],
+  portal: [firstSources.portal],
+  tenants: [firstSources.portalLayout, firstSources.tenantList],
+};
+
+type Beginning = keyof typeof beginnings;
+
+/** One file for each set of pages that need the same; what a visitor and the portal both need is shared. */
+function groupOf(needed: ReadonlySet<Beginning>): string {
+  const signedIn = needed.has('portal') || needed.has('tenants');
+  if (needed.has('visitor')) return signedIn ? 'shared' : 'visitor';
+  if (needed.has('form')) return signedIn ? 'calls' : 'form';
+  return needed.has('portal') ? 'portal' : 'tenants';
+}
+
+function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle {
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !('output' in output)) throw new Error('The build wrote nothing.');
+  return Object.fromEntries(output.output.map((file) => [file.fileName, file]));
+}
+
+/**
+ * Tells for each module which first pages need it, so that the ones needed by the same pages share a file and no page loads
+ * what only another one needs. Only a finished build knows: a first one, kept in memory, is asked.
+ * @returns the name of a module's group; null where no first page needs it
+ */
+export async function chunkGroups(config: InlineConfig): Promise<(moduleId: string) => string | null> {
+  const bundle = bundleOf(
+    await build({
+      ...config,
+      configFile: false,
+      logLevel: 'error',
+      build: { ...config.build, write: false, minify: false },
+    }),
+  );
+  const needed = new Map<string, Set<Beginning>>();
+  for (const name of Object.keys(beginnings) as Beginning[]) {
+    const sources = beginnings[name];
+    const files = new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source))));
+    for (const file of files) {
+      const chunk = bundle[file];
+      if (chunk?.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds) needed.set(id, (needed.get(id) ?? new Set()).add(name));
+    }
+  }
+  return (moduleId) => {
+    if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
+    const pages = needed.get(moduleId);
+    return pages === undefined ? null : groupOf(pages);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+function chunks(bundle: Bundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}
+
+/** The chunk a source file was built into; a file that is in none is a mistake of the caller's. */
+export function chunkOf(bundle: Bundle, source: RegExp): Rolldown.OutputChunk {
+  const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => source.test(id)));
+  if (found === undefined) throw new Error(`No chunk of the portal has ${source.source}.`);
+  return found;
+}
+
+/** A chunk and everything it cannot begin without, the chunk last. */
+export function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((name) => {
+    const output = bundle[name];
+    return output?.type === 'chunk' ? withImports(bundle, output, seen) : [];
+  });
+  return [...imported, chunk.fileName];
+}
+
+/** The text of a built file. */
+export function textOf(bundle: Bundle, name: string): string {
+  const output = bundle[name];
+  if (output?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
+  return typeof output.source === 'string' ? output.source : Buffer.from(output.source).toString('utf8');
+}
+
+/** The built name of a font or picture. */
+export function assetOf(bundle: Bundle, pattern: RegExp): string {
+  const name = Object.keys(bundle).find((candidate) => pattern.test(candidate));
+  if (name === undefined) throw new Error(`The build has no asset ${pattern.source}.`);
+  return name;
+}

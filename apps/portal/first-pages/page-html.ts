@@ -1,0 +1,51 @@
+const nonce = 'nonce="__CSP_NONCE__"';
+const place = '<div id="root"></div>';
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+function replaced(html: string, what: string, by: string): string {
+  if (!html.includes(what)) throw new Error(`The page has no ${what}.`);
+  return html.replace(what, () => by);
+}
+
+/** The files of style a page names. */
+export function stylesheetsOf(html: string): string[] {
+  return [...html.matchAll(stylesheet)].map(([, name = '']) => name);
+}
+
+/** The page with style written into it, and its files of style after the content, where they do not hold up the first paint. */
+export function withStyle(html: string, style: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" ${nonce}>`).join('');
+  const page = html.replaceAll(stylesheet, '');
+  const head = replaced(page, '</head>', `<style ${nonce}>${style.trim()}</style>\n  </head>`);
+  return replaced(head, '</body>', `${links}</body>`);
+}
+
+/** The page with what it will need soon named at its beginning, each file once. */
+export function withPreloads(html: string, modules: readonly string[], fonts: readonly string[]): string {
+  const named = (file: string) => html.includes(`"/${file}"`);
+  const links = [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...modules
+      .filter((file) => !named(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${nonce}>`),
+  ];
+  return replaced(html, '</title>', `</title>\n    ${links.join('\n    ')}`);
+}
+
+/** The page with modules that are fetched when somebody turns to the form. */
+export function withFormParts(html: string, modules: readonly string[]): string {
+  const links = modules
+    .filter((file) => !html.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${nonce}>`);
+  return replaced(html, '</body>', `<template id="form-parts">${links.join('')}</template></body>`);
+}
+
+/** The page in a language, with its title and its content. */
+export function withContent(html: string, language: string, title: string, content: string): string {
+  const titled = replaced(
+    replaced(html, '<html lang="en">', `<html lang="${language}">`),
+    '<title>Atrium</title>',
+    `<title>${title}</title>`,
+  );
+  return replaced(titled, place, `<div id="root">${content}</div>`);
+}

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+export type PageLanguage = 'en' | 'sl';
+
+export interface FirstPage {
+  readonly title: string;
+  readonly content: string;
+}
+
+export interface Renderer {
+  readonly renderLogin: (language: PageLanguage) => Promise<FirstPage>;
+  readonly renderLoading: (language: PageLanguage) => Promise<FirstPage>;
+}
+
+export const renderSource = 'src/visitor/render-pages.tsx';
+
+/** Builds the pages' components for Node, lets them be used, and removes what was built. */
+export async function withRenderer<T>(root: string, use: (renderer: Renderer) => Promise<T>): Promise<T> {
+  const outDir = join(root, 'node_modules/.first-pages');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: renderSource,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  });
+  try {
+    const renderer: Renderer = await import(pathToFileURL(join(outDir, 'render.mjs')).href);
+    return await use(renderer);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}

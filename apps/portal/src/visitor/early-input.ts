@@ -1,0 +1,16 @@
+/** What `first-pages/early-input.js` does before the page's code is there is agreed on here. */
+const events = { wanted: 'atrium:form-wanted', page: 'atrium:page-ready', form: 'atrium:form-ready' } as const;
+const partsId = 'form-parts';
+
+/** Resolves when somebody turns to the form; at once where the page does not keep the form's code back. */
+export function formWanted(): Promise<void> {
+  if (document.getElementById(partsId) === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener(events.wanted, () => resolve(), { once: true });
+  });
+}
+
+/** Says that the page, or the form in it, works: what was pressed before is pressed again, after React has taken over what was typed. */
+export function announceReady(what: 'page' | 'form'): void {
+  setTimeout(() => document.dispatchEvent(new Event(events[what])));
+}

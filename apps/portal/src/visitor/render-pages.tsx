@@ -1,0 +1,45 @@
+import { authMessages } from '@atrium/auth/login';
+import { I18nProvider, startI18n, type Language } from '@atrium/i18n';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { portalMessages } from '../messages';
+import { FirstCheck } from '../shell/first-check';
+import { VisitorApp } from './visitor-app';
+
+async function toHtml(page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be rendered.');
+  return new Response(prelude).text();
+}
+
+export interface FirstPage {
+  /** Of the document. */
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+}
+
+/** The login of a visitor. */
+export async function renderLogin(language: Language): Promise<FirstPage> {
+  const i18n = await startI18n({ messages: [authMessages], preload: [authMessages.namespace], language });
+  const t = i18n.getFixedT(language, authMessages.namespace);
+  return {
+    title: `${t('login.title')} | ${t('brand')}`,
+    content: await toHtml(<VisitorApp i18n={i18n} onLoggedIn={() => Promise.resolve()} />),
+  };
+}
+
+/** The screen until it is known who is there. */
+export async function renderLoading(language: Language): Promise<FirstPage> {
+  const i18n = await startI18n({ messages: [portalMessages], preload: [portalMessages.namespace], language });
+  const content = await toHtml(
+    <I18nProvider i18n={i18n}>
+      <FirstCheck />
+    </I18nProvider>,
+  );
+  return { title: 'Atrium', content };
+}
