@@ -16,10 +16,11 @@ export function developmentLogin(server: ViteDevServer): Connect.NextHandleFunct
     const { url = '', headers, method } = request;
     const isVisitor = !/(?:^|; )sid=/.test(headers.cookie ?? '');
     if (method !== 'GET' || url.split('?', 1)[0] !== '/login' || url.includes('ended=') || !isVisitor) return next();
-    renderLogin(server, languageOf(headers)).then((html) => {
+    const answer = async () => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(html);
-    }, next);
+      response.end(await renderLogin(server, languageOf(headers)));
+    };
+    answer().catch(next);
   };
 }
 

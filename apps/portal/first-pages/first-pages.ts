@@ -5,7 +5,14 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { assetOf, chunkOf, textOf, withImports } from './first-files.ts';
 import { developmentLogin } from './development-login.ts';
 import { firstSources } from './first-sources.ts';
-import { stylesheetsOf, withContent, withFormParts, withPreloads, withStyle } from './page-html.ts';
+import {
+  stylesheetsOf,
+  withContent,
+  withFormParts,
+  withPreloads,
+  withStyle,
+  withoutUnreadTokens,
+} from './page-html.ts';
 import { withRenderer, type FirstPage, type PageLanguage } from './render.ts';
 
 const languages: readonly PageLanguage[] = ['en', 'sl'];
@@ -64,9 +71,11 @@ export function firstPages(): Plugin {
     page: FirstPage,
   ) {
     const html = textOf(bundle, template);
-    const style = stylesheetsOf(textOf(bundle, 'login.html'))
-      .map((file) => textOf(bundle, file))
-      .join('');
+    const style = withoutUnreadTokens(
+      stylesheetsOf(textOf(bundle, 'login.html'))
+        .map((file) => textOf(bundle, file))
+        .join(''),
+    );
     const files = template === 'login.html' ? [] : stylesheetsOf(html);
     const filesOf = (sources: readonly RegExp[]) => [
       ...new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source)))),

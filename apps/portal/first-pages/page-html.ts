@@ -12,6 +12,14 @@ export function stylesheetsOf(html: string): string[] {
   return [...html.matchAll(stylesheet)].map(([, name = '']) => name);
 }
 
+const definition = /(--[\w-]+):[^;{}]*(?:;|(?=}))/g;
+
+/** Style without the tokens that nothing in it reads, nor any of those that only they read. */
+export function withoutUnreadTokens(style: string): string {
+  const read = style.replaceAll(definition, (whole, name: string) => (style.includes(`var(${name}`) ? whole : ''));
+  return read === style ? read : withoutUnreadTokens(read);
+}
+
 /** The page with style written into it, and its files of style after the content, where they do not hold up the first paint. */
 export function withStyle(html: string, style: string, files: readonly string[]): string {
   const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" ${nonce}>`).join('');

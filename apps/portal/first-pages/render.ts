@@ -18,7 +18,7 @@ export interface Renderer {
 export const renderSource = 'src/visitor/render-pages.tsx';
 
 /** Builds the pages' components for Node, lets them be used, and removes what was built. */
-export async function withRenderer<T>(root: string, use: (renderer: Renderer) => Promise<T>): Promise<T> {
+export async function withRenderer<T>(root: string, work: (renderer: Renderer) => Promise<T>): Promise<T> {
   const outDir = join(root, 'node_modules/.first-pages');
   await build({
     root,
@@ -34,7 +34,7 @@ export async function withRenderer<T>(root: string, use: (renderer: Renderer) =>
   });
   try {
     const renderer: Renderer = await import(pathToFileURL(join(outDir, 'render.mjs')).href);
-    return await use(renderer);
+    return await work(renderer);
   } finally {
     await rm(outDir, { recursive: true });
   }

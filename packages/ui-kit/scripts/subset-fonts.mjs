@@ -26,5 +26,4 @@ for (const { name, characters } of fonts) {
     noHinting: true,
   });
   await writeFile(fileURLToPath(new URL(`../src/fonts/hanken-grotesk-first-${name}.woff2`, import.meta.url)), small);
-  console.log(`${name}: ${small.length} bytes`);
 }

@@ -10,6 +10,11 @@ export function formWanted(): Promise<void> {
   });
 }
 
+/** Turns to the form for somebody who did not. */
+export function wantForm(): void {
+  document.dispatchEvent(new Event(events.wanted));
+}
+
 /** Says that the page, or the form in it, works: what was pressed before is pressed again, after React has taken over what was typed. */
 export function announceReady(what: 'page' | 'form'): void {
   setTimeout(() => document.dispatchEvent(new Event(events[what])));

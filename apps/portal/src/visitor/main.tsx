@@ -4,10 +4,15 @@ import { authMessages, readReturnPath } from '@atrium/auth/login';
 import { readLanguage, startI18n, toLanguage } from '@atrium/i18n';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { portalPlace } from '../portal-place';
+import { switchingWithForm } from './switching-with-form';
 import { VisitorApp } from './visitor-app';
 
 const language = toLanguage(document.documentElement.lang) ?? readLanguage();
-const i18n = await startI18n({ messages: [authMessages], preload: [authMessages.namespace], language });
+const i18n = await startI18n({
+  messages: [switchingWithForm(authMessages, language)],
+  preload: [authMessages.namespace],
+  language,
+});
 
 const root: Root = hydrateRoot(
   portalPlace(),

@@ -6,8 +6,7 @@ const compress = promisify(brotliCompress);
 /** Beyond it a page of 40 kB gains little and takes much longer. */
 const quality = 5;
 
-const takesBrotli = ({ headers }: FastifyRequest) =>
-  /(?:^|,)\s*br\s*(?:,|$)/.test(String(headers['accept-encoding'] ?? ''));
+const takesBrotli = ({ headers }: FastifyRequest) => /(?:^|,)\s*br\s*(?:,|$)/.test(headers['accept-encoding'] ?? '');
 
 /** A page as the browser takes it; it is made anew for each, since each has a nonce. */
 export async function compressPage(

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface LoadedFile {
+  readonly path: string;
+  /** As it came over the wire, without its headers. */
+  readonly bytes: number;
+}
+
+/** The files a browser with an empty cache fetches for an address until it is idle, or until something is shown. */
+export async function filesOfFirstLoad(page: Page, path: string, shown?: Locator): Promise<LoadedFile[]> {
+  await page.goto(path, { waitUntil: shown === undefined ? 'networkidle' : 'commit' });
+  await shown?.waitFor();
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+}
