@@ -29,7 +29,8 @@ function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBun
 /**
  * Tells for each module which first pages need it, so that the ones needed by the same pages share a file and no page loads
  * what only another one needs. Only a finished build knows: a first one, kept in memory, is asked.
- * @returns the name of a module's group; null where no first page needs it
+ * What a page begins with stays by itself: loading it is beginning the page.
+ * @returns the name of a module's group; null where it has none
  */
 export async function chunkGroups(config: InlineConfig): Promise<(moduleId: string) => string | null> {
   const bundle = bundleOf(
@@ -50,7 +51,11 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
       for (const id of chunk.moduleIds) needed.set(id, (needed.get(id) ?? new Set()).add(name));
     }
   }
+  const begins = (moduleId: string) =>
+    moduleId.endsWith('.html') ||
+    Object.values(beginnings).some((sources) => sources.some((source) => source.test(moduleId)));
   return (moduleId) => {
+    if (begins(moduleId)) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const pages = needed.get(moduleId);
     return pages === undefined ? null : groupOf(pages);

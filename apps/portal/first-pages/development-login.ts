@@ -15,7 +15,7 @@ export function developmentLogin(server: ViteDevServer): Connect.NextHandleFunct
   return (request, response, next) => {
     const { url = '', headers, method } = request;
     const isVisitor = !/(?:^|; )sid=/.test(headers.cookie ?? '');
-    if (method !== 'GET' || url.split('?', 1)[0] !== '/login' || url.includes('ended=') || !isVisitor) return next();
+    if (method !== 'GET' || url.split('?', 1)[0] !== '/login' || /[?&](?!from=)/.test(url) || !isVisitor) return next();
     const answer = async () => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await renderLogin(server, languageOf(headers)));

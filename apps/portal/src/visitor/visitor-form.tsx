@@ -8,11 +8,13 @@ import {
 } from '@atrium/api-client/contract';
 import { LoginForm } from '@atrium/auth/login-form';
 import { readLanguage, useLanguage, type Language } from '@atrium/i18n';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { apiBase } from '../environment';
 import { announceReady } from './early-input';
 
 export interface VisitorFormProps {
+  /** The language before anything was chosen on this page. */
+  readonly languageBefore: RefObject<Language | null>;
   readonly onConfig: (config: Config) => void;
   readonly onLoggedIn: (user: CurrentUser) => Promise<void>;
 }
@@ -26,12 +28,10 @@ async function inLanguage(user: CurrentUser, language: Language): Promise<Curren
 }
 
 /** The login's form on its way to a session, without the portal's queries. */
-export function VisitorForm({ onConfig, onLoggedIn }: VisitorFormProps) {
+export function VisitorForm({ languageBefore, onConfig, onLoggedIn }: VisitorFormProps) {
   const [language] = useLanguage();
-  const before = useRef<Language>(null);
   const take = useEffectEvent(onConfig);
   useEffect(() => {
-    before.current = readLanguage();
     announceReady('form');
     client.call(configEndpoint).then(take, () => undefined);
   }, []);
@@ -39,7 +39,7 @@ export function VisitorForm({ onConfig, onLoggedIn }: VisitorFormProps) {
     <LoginForm
       logIn={async (credentials) => {
         const user = await client.call(loginEndpoint, { body: credentials });
-        await onLoggedIn(language === before.current ? user : await inLanguage(user, language));
+        await onLoggedIn(language === languageBefore.current ? user : await inLanguage(user, language));
       }}
     />
   );

@@ -1,13 +1,14 @@
 import type { Config, CurrentUser } from '@atrium/api-client/contract';
 import { authMessages, LoginScreen } from '@atrium/auth/login';
-import { readLanguage, useLanguage, useTexts } from '@atrium/i18n';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { readLanguage, useLanguage, useTexts, type Language } from '@atrium/i18n';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadPart } from '../chunks/load-part';
 import { announceReady, formWanted } from './early-input';
 
 /** The form stands in the page's HTML, and its code comes when somebody turns to it. */
 const VisitorForm = lazy(async () => {
   if (!import.meta.env.SSR) await formWanted();
-  return { default: (await import('./visitor-form')).VisitorForm };
+  return loadPart(async () => ({ default: (await import('./visitor-form')).VisitorForm }));
 });
 
 export interface VisitorLoginProps {
@@ -24,8 +25,10 @@ export function VisitorLogin({ onLoggedIn }: VisitorLoginProps) {
   }, [title]);
 
   const [language, choose] = useLanguage();
+  const before = useRef<Language>(null);
   const chooseStored = useEffectEvent(() => {
     const stored = readLanguage();
+    before.current = stored;
     if (stored !== language) choose(stored).catch(() => undefined);
   });
   useEffect(() => {
@@ -34,9 +37,9 @@ export function VisitorLogin({ onLoggedIn }: VisitorLoginProps) {
   }, []);
 
   return (
-    <LoginScreen config={config} sessionEnded={false}>
+    <LoginScreen config={config}>
       <Suspense>
-        <VisitorForm onConfig={setConfig} onLoggedIn={onLoggedIn} />
+        <VisitorForm languageBefore={before} onConfig={setConfig} onLoggedIn={onLoggedIn} />
       </Suspense>
     </LoginScreen>
   );

@@ -4,6 +4,7 @@ import type { Notification } from '../contract';
 import type { RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
 import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
+import { untilQuiet } from './until-quiet';
 
 /** Where the socket is, and what to do with its events. */
 export interface UseRealtimeOptions {
@@ -15,7 +16,7 @@ export interface UseRealtimeOptions {
   readonly onNotification?: (notification: Notification) => void;
 }
 
-/** Keeps the queries up to date by the service's events. The socket's code is fetched when it is first needed. */
+/** Keeps the queries up to date by the service's events. The socket's code is fetched when what the page shows first is there. */
 export function useRealtime({ enabled = true, onSessionEnded, onNotification }: UseRealtimeOptions = {}): void {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -27,6 +28,8 @@ export function useRealtime({ enabled = true, onSessionEnded, onNotification }: 
     let closed = false;
     let connection: RealtimeConnection | undefined;
     const open = async () => {
+      await untilQuiet(queries);
+      if (closed) return;
       const { connectRealtime } = await import('../realtime/connect-realtime');
       if (closed) return;
       const updates = realtimeUpdates(queries);

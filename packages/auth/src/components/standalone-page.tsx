@@ -1,6 +1,7 @@
 import { useCurrentUser } from '@atrium/api-client/react';
 import { PageHeader, Stack } from '@atrium/ui-kit';
-import { AuthPage, type AuthPageProps } from './auth-page';
+import type { AuthPageProps } from './auth-frame';
+import { AuthPage } from './auth-page';
 import { useHeadingFocus } from './use-heading-focus';
 
 export type StandalonePageProps = AuthPageProps;

@@ -31,6 +31,7 @@ describe('the first HTML', () => {
     ['/login?from=%2Fsettings', {}, 'login en'],
     ['/login', session, 'loading en'],
     ['/login?from=%2Fsettings&ended=1', {}, 'loading en'],
+    ['/login?closed=1', {}, 'loading en'],
     ['/login/forgot-password', {}, 'loading en'],
     ['/tenants', {}, 'loading en'],
     ['/tenants?page=2', session, 'tenants en'],

@@ -35,10 +35,13 @@ export async function readPages(folder: string, settings: Settings): Promise<Pic
   };
 }
 
+/** What may stand in the address of a login that says nothing else: where to go on to. */
+const isPlainLogin = (query: string) => [...new URLSearchParams(query).keys()].every((name) => name === 'from');
+
 /** A visitor's login is there at once; everybody else waits for the first check of the session. */
 function nameOf(request: FastifyRequest, settings: Settings): 'login' | 'tenants' | 'loading' {
   const [path = '', query = ''] = request.url.split('?', 2);
   const hasSession = sessionTokenOf(request, settings) !== null;
-  if (path === '/login' && !hasSession && !new URLSearchParams(query).has('ended')) return 'login';
+  if (path === '/login' && !hasSession && isPlainLogin(query)) return 'login';
   return hasSession && (path === '/' || path === '/tenants') ? 'tenants' : 'loading';
 }
