@@ -53,3 +53,8 @@ test.each([
 test('the walk finds Base UI where it is used', () => {
   expect([...packagesOf(join(source, 'wizard-layout/wizard-layout'))]).toContain('@base-ui/react/dialog');
 });
+
+test('a date field brings its calendar only when it is opened', () => {
+  expect([...packagesOf(join(source, 'calendar/calendar'))]).toContain('@daypicker/react');
+  expect([...packagesOf(join(source, 'date-field/date-time-field'))]).not.toContain('@daypicker/react');
+});
