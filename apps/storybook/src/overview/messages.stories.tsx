@@ -1,4 +1,4 @@
-import { Avatar, Badge, Banner, Button, CompanyTile, Stack, Status } from '@atrium/ui-kit';
+import { Avatar, Badge, Banner, Button, CompanyTile, NotificationCenter, Stack, Status } from '@atrium/ui-kit';
 import type { Tone } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
@@ -51,6 +51,45 @@ const meta = {
             <Avatar name="Maja Kovač" />
             <Avatar name="Šime Žagar" />
           </Stack>
+        </Sample>
+        <Sample flush title="What happened meanwhile" wide>
+          <NotificationCenter
+            headingLevel={3}
+            notifications={[
+              {
+                id: 'ready',
+                tone: 'success',
+                title: 'Kovinarstvo Ažman d.o.o. is ready',
+                text: 'Its company CRM was created in 3 min 41 s.',
+                time: '10:42',
+                dateTime: '2026-11-21T10:42:00+01:00',
+                unread: true,
+                href: '#ready',
+              },
+              {
+                id: 'joined',
+                tone: 'info',
+                title: 'Eva Štih accepted your invitation',
+                time: '20.11.2026, 16:05',
+                dateTime: '2026-11-20T16:05:00+01:00',
+                unread: false,
+              },
+            ]}
+            onRead={() => undefined}
+            onReadAll={() => undefined}
+            texts={{
+              title: 'Notifications',
+              unreadCount: '1 unread',
+              unread: 'Unread',
+              markRead: (title) => `Mark as read: ${title}`,
+              markAllRead: 'Mark all as read',
+              loading: 'Loading',
+              empty: 'Nothing yet',
+              loadMore: 'Load more',
+              failed: 'The notifications could not be loaded.',
+              retry: 'Retry',
+            }}
+          />
         </Sample>
         <Sample title="Banners" wide>
           <Stack gap={3}>

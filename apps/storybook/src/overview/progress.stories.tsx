@@ -1,4 +1,4 @@
-import { ArchMeter, Button, Spinner, Stack, StepList, Stepper } from '@atrium/ui-kit';
+import { ArchMeter, Button, ProgressBar, Spinner, Stack, StepList, Stepper, Timeline } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sample, Sheet } from '../sheet/sheet';
 
@@ -63,6 +63,47 @@ const meta = {
               },
               { id: 'premises', label: 'Premises registered', state: 'waiting', stateText: 'waiting', time: 'waiting' },
             ]}
+          />
+        </Sample>
+        <Sample title="Files on their way">
+          <ProgressBar
+            cancel={{ label: 'Cancel the export', onCancel: () => undefined }}
+            label="tenants.xlsx"
+            text="62 %, 1,4 MB"
+            value={0.62}
+          />
+          <ProgressBar label="invoices.zip" text="Preparing" />
+        </Sample>
+        <Sample title="What was, is and will be">
+          <Timeline
+            entries={[
+              {
+                id: 'trial',
+                state: 'past',
+                stateText: 'done',
+                time: '12.10.2026',
+                dateTime: '2026-10-12',
+                title: 'Free trial began',
+              },
+              {
+                id: 'paid',
+                state: 'current',
+                stateText: 'now',
+                time: '21.11.2026',
+                dateTime: '2026-11-21',
+                title: 'Yearly plan, 6 licences',
+                text: '1.854,20 € paid',
+              },
+              {
+                id: 'next',
+                state: 'future',
+                stateText: 'planned',
+                time: '21.11.2027',
+                dateTime: '2027-11-21',
+                title: 'Next invoice, 1.866,60 €',
+              },
+            ]}
+            label="Subscription"
           />
         </Sample>
         <Sample title="Arches and spinners">

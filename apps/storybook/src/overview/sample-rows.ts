@@ -41,3 +41,14 @@ export const sampleInvoices: readonly SampleInvoice[] = [
   { issued: '21.10.2026', amount: '186,66 €', paid: true },
   { issued: '21.09.2026', amount: '186,66 €', paid: false },
 ];
+
+export interface SamplePremise {
+  readonly id: string;
+  readonly address: string;
+}
+
+export const samplePremises: readonly SamplePremise[] = [
+  { id: 'PE1', address: 'Jenkov trg 4, Cerklje' },
+  { id: 'PE2', address: 'Šmartinska cesta 152, Ljubljana' },
+  { id: 'VOZ1', address: 'no address' },
+];

@@ -1,10 +1,24 @@
-import { Chip, CompanyTile, DataTable, IconButton, Pagination, RowTitle, Stack, Status } from '@atrium/ui-kit';
+import {
+  Button,
+  Chip,
+  CompanyTile,
+  DataTable,
+  EditableTable,
+  EditCell,
+  EditLine,
+  IconButton,
+  Pagination,
+  RowTitle,
+  Stack,
+  Status,
+  TextField,
+} from '@atrium/ui-kit';
 import type { DataColumn } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { Sample, Sheet } from '../sheet/sheet';
-import { sampleInvoices, sampleTenants } from './sample-rows';
-import type { SampleInvoice, SampleTenant } from './sample-rows';
+import { sampleInvoices, samplePremises, sampleTenants } from './sample-rows';
+import type { SampleInvoice, SamplePremise, SampleTenant } from './sample-rows';
 
 const nothing = () => undefined;
 
@@ -42,6 +56,11 @@ const invoiceColumns: DataColumn<SampleInvoice>[] = [
     cell: ({ paid }) => <Status tone={paid ? 'success' : 'danger'}>{paid ? 'Paid' : 'Failed'}</Status>,
   },
   { id: 'amount', header: 'Amount', align: 'end', phone: true, cell: ({ amount }) => amount },
+];
+
+const premiseColumns: DataColumn<SamplePremise>[] = [
+  { id: 'id', header: 'ID', cell: ({ id }) => id },
+  { id: 'address', header: 'Address', phone: true, cell: ({ address }) => address },
 ];
 
 const meta = {
@@ -99,6 +118,63 @@ const meta = {
             loadingText="Loading"
             rowKey={({ issued }) => issued}
             rows={undefined}
+          />
+        </Sample>
+        <Sample flush title="Chosen rows" wide>
+          <DataTable
+            columns={tenantColumns}
+            edge="card"
+            label="Chosen company CRMs"
+            loadingText="Loading"
+            rowKey={({ title }) => title}
+            rows={sampleTenants}
+            selection={{
+              selected: new Set([sampleTenants[0]?.title ?? '']),
+              onChange: nothing,
+              rowLabel: ({ title }) => `Select ${title}`,
+              allLabel: 'Select all on this page',
+              countText: '1 of 23 selected',
+              actions: <Button size="s">Deactivate</Button>,
+              clearLabel: 'Clear the selection',
+            }}
+          />
+        </Sample>
+        <Sample flush title="A row edited in place" wide>
+          <EditableTable
+            actionsLabel="Actions"
+            columns={premiseColumns}
+            edge="card"
+            editing={{
+              edited: 'PE2',
+              onEdit: nothing,
+              editLabel: ({ id }) => `Edit ${id}`,
+              fields: (
+                <EditLine>
+                  <EditCell span={4}>
+                    <TextField
+                      defaultValue="PE-2"
+                      error="The business premise ID may include only letters and numbers."
+                      id="premise-id"
+                      label="ID"
+                    />
+                  </EditCell>
+                  <EditCell span={8}>
+                    <TextField defaultValue="Šmartinska cesta 152" id="premise-address" label="Address" />
+                  </EditCell>
+                </EditLine>
+              ),
+              fieldsLabel: 'Business premise PE2',
+              onSave: nothing,
+              onCancel: nothing,
+              saveLabel: 'Save premise',
+              cancelLabel: 'Cancel',
+              enterHint: 'saves',
+              escapeHint: 'cancels',
+            }}
+            label="Business premises"
+            loadingText="Loading"
+            rowKey={({ id }) => id}
+            rows={samplePremises}
           />
         </Sample>
         <Sample title="Filters" wide>

@@ -6,7 +6,7 @@ export function EditLine({ children }: { children: ReactNode }) {
 }
 
 export interface EditCellProps {
-  /** Columns of twelve; those of a line add up to twelve at most. On a phone every field is half the width. */
+  /** Columns of twelve; those of a line add up to twelve at most. On a phone 8 and 12 are the whole width, the others half of it. */
   span?: 2 | 3 | 4 | 5 | 6 | 8 | 12 | undefined;
   /** One field. */
   children: ReactNode;

@@ -1,6 +1,7 @@
 import type { TenantRow } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { DataTable } from '@atrium/ui-kit';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { tenantMessages } from '../../messages';
 import { fromColumnSort, toColumnSort } from '../../model/list-view';
@@ -19,11 +20,13 @@ interface TenantTableProps {
 /** The company CRMs of one page. */
 export function TenantTable({ rows, sort, onSort, onDiscard, refreshing, empty }: TenantTableProps) {
   const text = useTexts(tenantMessages);
+  const actions = useMemo(() => tenantActions(onDiscard), [onDiscard]);
+  const columns = useMemo(() => tenantColumns(text), [text]);
   return (
     <DataTable
-      actions={tenantActions(onDiscard)}
+      actions={actions}
       actionsLabel={text('list.column.actions')}
-      columns={tenantColumns(text)}
+      columns={columns}
       empty={empty}
       label={text('list.table')}
       loadingText={text('list.loading')}
