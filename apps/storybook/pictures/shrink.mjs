@@ -14,4 +14,6 @@ for (const name of readdirSync(folder)) {
   if (packed.length < drawn.length) writeFileSync(file, packed);
 }
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-process.stdout.write(`${readdirSync(folder).length} pictures, ${megabytes(before)} MB packed to ${megabytes(after)} MB\n`);
+process.stdout.write(
+  `${readdirSync(folder).length} pictures, ${megabytes(before)} MB packed to ${megabytes(after)} MB\n`,
+);

@@ -90,6 +90,15 @@ describe('another e-mail', () => {
     expect((await confirm(late)).json()).toMatchObject({ code: 'email_link_invalid' });
   });
 
+  it('is forgotten with a new password, whoever asked for it', async () => {
+    await change(newEmail);
+    const token = await service.linkToken(newEmail);
+    const password = { password: 'zelena-trava8', password_confirmation: 'zelena-trava8' };
+    await client.post('/auth/change-password', { current_password: goodPassword, ...password });
+    expect((await confirm(token)).statusCode).toBe(404);
+    expect((await client.get('/auth/user')).json()).toMatchObject({ email, pending_email: null });
+  });
+
   it('is asked for five times an hour at most', async () => {
     for (let asked = 0; asked < 5; asked += 1) expect((await change(`${asked}-${email}`)).statusCode).toBe(200);
     expect((await change(newEmail)).statusCode).toBe(429);

@@ -5,7 +5,7 @@ import { inScope } from '../../database/scope';
 import { Conflict, Forbidden, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
-import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
+import { findTenant, lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { findOpenInvitations } from './invitation.repository';
 import { deleteMember, findMembers, type MemberRow, updateRole } from './member.repository';
 import { isLastOwner, mayManage, type MembersGround, toMembers } from './member-view';
@@ -32,14 +32,18 @@ function refuseClosed({ state }: Held): void {
   if (state === 'closed') throw new Conflict('tenant_closed');
 }
 
-async function show(tx: Transaction, ground: Omit<Held, 'members'>): Promise<Members> {
-  const members = await findMembers(tx, ground.tenant.id);
-  return toMembers({ ...ground, members }, await findOpenInvitations(tx, ground.tenant.id));
+async function show(tx: Transaction, { user, tenant, now }: Pick<Held, 'user' | 'tenant' | 'now'>): Promise<Members> {
+  const members = await findMembers(tx, tenant.id);
+  return toMembers({ user, state: tenant.state, members, now }, await findOpenInvitations(tx, tenant.id));
 }
 
 /** Who has access to a company CRM, and who is invited. */
 export function readMembers(parts: Parts, call: TenantCall, id: string): Promise<Members> {
-  return inScope(parts.database, call.scope, async (tx) => show(tx, await hold(tx, parts, call, id)));
+  return inScope(parts.database, call.scope, async (tx) => {
+    const head = await findTenant(tx, call.scope, id);
+    if (head === null) throw new NotFound('tenant_not_found');
+    return show(tx, { user: call.user, tenant: head.tenant, now: parts.clock() });
+  });
 }
 
 /** Gives a member another role; the last owner stays one. */
