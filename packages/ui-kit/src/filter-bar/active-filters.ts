@@ -37,13 +37,19 @@ export function activeFilters(
   });
 }
 
-/** The values with one of them changed; an empty one is left out. */
-export function withFilter(values: FilterValues, key: string, value: string | DateRange): FilterValues {
-  const { [key]: _, ...others } = values;
-  const kept =
+/** The filters that say something: words without the blanks around them, ranges without the days they lack. */
+export function saidFilters(values: FilterValues): FilterValues {
+  const said = Object.entries(values).map(([key, value]): [string, string | DateRange] => [
+    key,
     typeof value === 'string'
       ? value.trim()
-      : Object.fromEntries(Object.entries(value).filter(([, day]) => day !== ''));
-  const isEmpty = typeof kept === 'string' ? kept === '' : Object.keys(kept).length === 0;
-  return isEmpty ? others : { ...others, [key]: kept };
+      : Object.fromEntries(Object.entries(value).filter(([, day]) => day !== '')),
+  ]);
+  return Object.fromEntries(said.filter(([, value]) => Object.keys(value).length > 0));
+}
+
+/** The filters without one of them. */
+export function withoutFilter(values: FilterValues, key: string): FilterValues {
+  const { [key]: _, ...others } = values;
+  return others;
 }

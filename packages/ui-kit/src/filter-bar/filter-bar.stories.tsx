@@ -123,13 +123,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Filter' });
     await waitFor(() => expect(within(panel).getByLabelText('Name')).toHaveFocus());
-    await userEvent.keyboard('žni');
+    await userEvent.keyboard('žni d.o.o.');
     const from = within(within(panel).getByRole('group', { name: 'Updated' })).getByLabelText('From');
     await userEvent.type(from, '1.11.2026');
     await userEvent.tab();
     within(panel).getByRole('button', { name: 'Show results' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ title: 'žni', updated_at: { from: '2026-11-01' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ title: 'žni d.o.o.', updated_at: { from: '2026-11-01' } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('after 01.11.2026')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('23 of 410');

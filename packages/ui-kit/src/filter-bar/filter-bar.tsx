@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Chip } from '../chip/chip';
-import { activeFilters, withFilter } from './active-filters';
+import { activeFilters, withoutFilter } from './active-filters';
 import { FilterButton } from './filter-button';
 import type { FilterField, FilterTexts, FilterValues } from './filter-field';
 
@@ -38,7 +38,7 @@ export function FilterBar({ fields, values, onChange, summary, search, actions, 
 
   function remove(key: string, index: number) {
     leaving.current = { keys: [key], index };
-    onChange(withFilter(values, key, ''));
+    onChange(withoutFilter(values, key));
   }
 
   function clear() {

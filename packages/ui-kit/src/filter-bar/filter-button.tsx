@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../button/button';
 import { Popover } from '../popover/popover';
-import { withFilter } from './active-filters';
+import { saidFilters } from './active-filters';
 import type { FilterField, FilterTexts, FilterValues } from './filter-field';
 import { FilterForm } from './filter-form';
 
@@ -30,7 +30,7 @@ export function FilterButton({ fields, values, onChange, language, texts, button
 
   function apply(next: FilterValues) {
     setOpen(false);
-    onChange(next);
+    onChange(saidFilters(next));
   }
 
   return (
@@ -67,7 +67,7 @@ export function FilterButton({ fields, values, onChange, language, texts, button
         id={formId}
         language={language}
         onApply={() => apply(draft)}
-        onDraft={(key, value) => setDraft((now) => withFilter(now, key, value))}
+        onDraft={(key, value) => setDraft((now) => ({ ...now, [key]: value }))}
         texts={texts}
       />
     </Popover>
