@@ -132,6 +132,32 @@ export const ChosenNotAmongTheLoaded: Story = {
   },
 };
 
+export const ChosenAnew: Story = {
+  render: choosing,
+  args: { value: 'SI', selectedOptions: countries.filter(({ key }) => key === 'SI') },
+  play: async ({ canvas, args }) => {
+    const input = await open(canvas);
+    await userEvent.keyboard('cro');
+    await expect(input).toHaveValue('cro');
+    await waitFor(async () => expect(await options()).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('HR'));
+    await expect(input).toHaveValue('Croatia');
+  },
+};
+
+export const LeftWithoutChoosing: Story = {
+  render: choosing,
+  args: { value: 'SI', selectedOptions: countries.filter(({ key }) => key === 'SI') },
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await userEvent.keyboard('cro{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Slovenia'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -9,6 +9,7 @@ import type { OptionsSource, SearchSelectTexts } from './options-source';
 import { SelectEnd } from './select-end';
 import { useKnownOptions } from './use-known-options';
 import { useOptionSearch } from './use-option-search';
+import { useTypeOver } from './use-type-over';
 
 /** What both selects that search take, besides their value. */
 export interface SearchSelectProps extends FieldTexts {
@@ -43,6 +44,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const known = useKnownOptions(source.options, selectedOptions);
   const search = useOptionSearch(onSearch);
   const options = useMemo(() => source.options ?? [], [source.options]);
+  const typeOver = useTypeOver();
   const chosen = known.optionOf(value);
 
   function choose(key: string | null) {
@@ -62,14 +64,24 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
           onInputValueChange={(typed, { reason }) => {
             if (reason === 'input-change') search.type(typed === (chosen && labelOf(chosen)) ? '' : typed);
           }}
-          onOpenChange={(open) => onOpenChange?.(open)}
+          onOpenChange={(open, { reason }) => {
+            if (open) typeOver.opened(reason);
+            onOpenChange?.(open);
+          }}
           onOpenChangeComplete={(open) => !open && search.reset()}
           onValueChange={choose}
           value={value === '' ? null : value}
         >
           <Combobox.InputGroup className="a-input a-search-select">
             {chosen?.imageUrl != null && <img alt="" className="a-option__image" src={chosen.imageUrl} />}
-            <Combobox.Input {...control} className="a-input__control" onBlur={onBlur} placeholder={placeholder} />
+            <Combobox.Input
+              {...control}
+              className="a-input__control"
+              onBlur={onBlur}
+              onClick={typeOver.clicked}
+              placeholder={placeholder}
+              ref={typeOver.input}
+            />
             <SelectEnd clearable={value !== ''} texts={texts} />
           </Combobox.InputGroup>
           <OptionPopup source={source} texts={texts} />
