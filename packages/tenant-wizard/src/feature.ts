@@ -1,4 +1,5 @@
 import { Building2, Plus } from 'lucide-react';
+import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
@@ -7,7 +8,7 @@ import { tenantRoutes } from './routes';
 export const tenantWizardFeature = {
   id: 'tenant-wizard',
   routes: tenantRoutes,
-  messages: [tenantMessages],
+  messages: [tenantMessages, membersMessages],
   navigation: [
     {
       id: 'tenants',

@@ -1,7 +1,8 @@
 import { findMessageProblems } from '@atrium/i18n/testing';
 import { expect, it } from 'vitest';
+import { membersMessages } from '../members-messages';
 import { tenantMessages } from '../messages';
 
-it('says the same in English and Slovenian', async () => {
-  expect(await findMessageProblems(tenantMessages.resources)).toEqual([]);
+it.each([tenantMessages, membersMessages])('says the same of $namespace in English and Slovenian', async (texts) => {
+  expect(await findMessageProblems(texts.resources)).toEqual([]);
 });

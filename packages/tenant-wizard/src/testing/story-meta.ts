@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { membersMessages } from '../members-messages';
 import { tenantMessages } from '../messages';
 
 /** Waits for the page: its code comes when it is first asked for. */
@@ -9,5 +10,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 /** What the stories of every page share. */
 export const storyMeta = {
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [tenantMessages] },
+  parameters: { layout: 'fullscreen', messages: [tenantMessages, membersMessages] },
 } as const;

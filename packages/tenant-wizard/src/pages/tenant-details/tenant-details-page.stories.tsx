@@ -2,7 +2,9 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
+import { membersForViewer, sampleMembers } from '../../testing/sample-members';
 import { ok, problem } from '@atrium/api-client/testing/stub';
+import { within } from 'storybook/test';
 import { TenantScreen } from '../../testing/tenant-screen';
 
 const tenantRoute = `GET /tenants/${tenantId}`;
@@ -19,6 +21,9 @@ function working(operation: Operation, change: Partial<Tenant> = {}) {
   return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
 }
 
+const membersRoute = `GET /tenants/${tenantId}/members`;
+const active = { [tenantRoute]: ok(sampleTenant()), [membersRoute]: ok(sampleMembers()) };
+
 const meta = {
   ...storyMeta,
   title: 'tenant-wizard/Tenant details',
@@ -29,11 +34,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { tags: ['picture'], args: { answers: { [tenantRoute]: ok(sampleTenant()) } } };
+export const Active: Story = { tags: ['picture'], args: { answers: active } };
+
+export const ForAViewer: Story = {
+  args: {
+    answers: {
+      [tenantRoute]: ok(sampleTenant({ role: 'viewer', allowed_actions: ['open'] })),
+      [membersRoute]: ok(membersForViewer()),
+    },
+  },
+};
+
+export const MembersLoading: Story = { args: { answers: { ...active, [membersRoute]: 'pending' } } };
+
+export const MembersFailed: Story = { args: { answers: { ...active, [membersRoute]: problem(500) } } };
+
+export const Invite: Story = {
+  args: { answers: active },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Invite|Povabi)$/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Send invitation|Pošlji povabilo)$/ }));
+    await dialog.findByText(/^(Fill in this field\.|Izpolnite to polje\.)$/);
+  },
+};
+
+export const AskBeforeTransfer: Story = {
+  args: { answers: active },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /(Actions for|Dejanja za:) Žan Ažman/ }));
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('menuitem', { name: /^(Transfer ownership|Prenesi lastništvo)$/ }));
+    await body.findByRole('alertdialog');
+  },
+};
 
 export const TrialEnded: Story = {
   args: {
     answers: {
+      ...active,
       [tenantRoute]: ok(
         sampleTenant({
           subscription: { kind: 'trial', ends_at: '2026-11-01T12:00:00.000Z', expired: true, days_left: 0 },
@@ -47,6 +88,7 @@ export const Closed: Story = {
   args: {
     answers: {
       [tenantRoute]: ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] })),
+      [membersRoute]: ok(membersForViewer()),
     },
   },
 };
