@@ -19,6 +19,8 @@ const languages = { en: 'en-GB', sl: 'sl-SI' };
 const window = { width: 640, height: 400 };
 const enlargement = 1.5;
 const picture = { width: window.width * enlargement, height: window.height * enlargement };
+/** Filmed slower than shown, so that a busy machine does not show. */
+const slowness = 2;
 const budget = 3 * 1024 * 1024;
 
 await ensureInstalled('everything');
@@ -43,20 +45,20 @@ async function record(language, locale) {
   const service = await startService(join(folder, 'data'));
   try {
     const context = await browser.newContext({ viewport: null, locale });
-    const stage = { page: await context.newPage(), url: service.url, language };
+    const stage = { page: await context.newPage(), url: service.url, language, slowness };
     await fitWindow(stage.page);
     await setScene(stage);
-    const cast = await startScreencast(stage.page, folder);
+    const cast = await startScreencast(stage.page, folder, slowness);
     cast.begin();
     for (const { at, act } of scenes) {
       const early = at - cast.elapsed();
       if (early < 0) throw new Error(`The scene at ${at} s begins ${-early} s late: give the one before more time.`);
-      await stage.page.waitForTimeout(early * 1000);
+      await stage.page.waitForTimeout(early * 1000 * slowness);
       await act(stage);
     }
     const rest = length - cast.elapsed();
     if (rest < 0) throw new Error(`The last scene ends ${-rest} s late: give the video more time.`);
-    await stage.page.waitForTimeout(rest * 1000);
+    await stage.page.waitForTimeout(rest * 1000 * slowness);
     const frames = await cast.stop();
     await context.close();
     const file = join(target, `registration.${language}.webm`);

@@ -1,10 +1,11 @@
 import { movePointer, showPointer } from './pointer.mjs';
 
+/** In milliseconds of the video. */
 const keyDelay = 55;
 const pause = 250;
 
-/** Brings the pointer to a thing on the page. `stage` is `{ page, url, language }`. */
-export async function pointAt({ page }, selector) {
+/** Brings the pointer to a thing on the page. `stage` is `{ page, url, language, slowness }`. */
+export async function pointAt({ page, slowness }, selector) {
   const target = page.locator(selector).first();
   await target.waitFor();
   await showPointer(page);
@@ -25,7 +26,7 @@ export async function pointAt({ page }, selector) {
   });
   const box = await target.boundingBox();
   const place = { x: box.x + Math.min(box.width / 2, 140), y: box.y + box.height / 2 };
-  await movePointer(page, place);
+  await movePointer(page, place, slowness);
   await page.mouse.move(place.x, place.y);
   return place;
 }
@@ -33,13 +34,13 @@ export async function pointAt({ page }, selector) {
 export async function press(stage, selector) {
   const { x, y } = await pointAt(stage, selector);
   await stage.page.mouse.click(x, y);
-  await stage.page.waitForTimeout(pause);
+  await stage.page.waitForTimeout(pause * stage.slowness);
 }
 
 export async function typeInto(stage, name, text) {
   await press(stage, `main [name=${name}]`);
-  await stage.page.keyboard.type(text, { delay: keyDelay });
-  await stage.page.waitForTimeout(pause);
+  await stage.page.keyboard.type(text, { delay: keyDelay * stage.slowness });
+  await stage.page.waitForTimeout(pause * stage.slowness);
 }
 
 export async function dismissHelp({ page, language }) {

@@ -25,16 +25,16 @@ export async function showPointer(page) {
   });
 }
 
-/** Glides to a place of the viewport, as a hand does. */
-export async function movePointer(page, { x, y }) {
+/** Glides to a place of the viewport, as a hand does, in 0.45 s of the video. */
+export async function movePointer(page, { x, y }, slowness) {
   await page.evaluate(
-    (to) =>
+    ({ to, duration }) =>
       new Promise((resolve) => {
         const drawing = document.querySelector('[data-pointer]');
         const from = globalThis.pointerAt ?? { x: 520, y: 300 };
         const began = performance.now();
         const step = (now) => {
-          const part = Math.min(1, (now - began) / 450);
+          const part = Math.min(1, (now - began) / duration);
           const eased = part * part * (3 - 2 * part);
           const at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
           drawing.style.transform = `translate(${at.x}px, ${at.y}px)`;
@@ -44,6 +44,6 @@ export async function movePointer(page, { x, y }) {
         };
         requestAnimationFrame(step);
       }),
-    { x, y },
+    { to: { x, y }, duration: 450 * slowness },
   );
 }

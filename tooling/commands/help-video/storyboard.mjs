@@ -74,7 +74,7 @@ export const scenes = [
 ];
 
 /** When the video ends, in seconds. */
-export const length = 46;
+export const length = 44;
 
 /** Opens the registration as a first visitor sees it, without the help that is being made here. */
 export async function setScene(stage) {

@@ -32,6 +32,7 @@ function open() {
 it('fetches and plays nothing before Play is pressed', () => {
   const { video } = open();
   expect([video.preload, video.autoplay, video.controls]).toEqual(['none', false, false]);
+  expect([...video.querySelectorAll('track')].map(({ src }) => src)).toEqual(['']);
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -43,7 +44,12 @@ it('plays with controls and captions, and hands the focus to the player', async 
   expect(document.activeElement).toBe(video);
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
   const track = video.querySelector('track');
-  expect([track?.kind, track?.srclang, track?.default]).toEqual(['captions', 'en', true]);
+  expect([track?.kind, track?.srclang, track?.default, track?.getAttribute('src')]).toEqual([
+    'captions',
+    'en',
+    true,
+    '/help.vtt',
+  ]);
 });
 
 it('says when it is dismissed', async () => {

@@ -39,8 +39,9 @@ export interface HelpPopupProps {
   onDismiss: () => void;
 }
 
-function attributesOf({ src, language, label, default: shown }: HelpCaptions) {
-  return { src, srcLang: language, label, default: shown };
+/** Captions that are shown are fetched at once: before Play there is a track without an address. */
+function attributesOf({ src, language, label, default: shown }: HelpCaptions, started: boolean) {
+  return { srcLang: language, label, ...(started ? { src, default: shown } : {}) };
 }
 
 /** Help for a first visit: a video beside the page, which stays usable. Nothing of the video is fetched before Play. */
@@ -71,9 +72,9 @@ export function HelpPopup({ title, children, video, playLabel, dismissLabel, onD
           width={video.width}
         >
           <source src={video.src} type={video.type} />
-          <track kind="captions" {...attributesOf(first)} />
+          <track key={`${first.language}-${started}`} kind="captions" {...attributesOf(first, started)} />
           {others.map((captions) => (
-            <track key={captions.language} kind="captions" {...attributesOf(captions)} />
+            <track key={`${captions.language}-${started}`} kind="captions" {...attributesOf(captions, started)} />
           ))}
         </video>
         {!started && (

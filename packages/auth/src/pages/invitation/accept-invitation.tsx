@@ -35,14 +35,16 @@ export function AcceptInvitation({ token, user, onRefused }: AcceptInvitationPro
       {error !== null && (
         <FailureBanner busy={isPending} failure={toFormFailure(error)} onRetry={accept} title={t('failed')} />
       )}
-      <p className="auth-outcome">
-        <RichText
-          elements={{ strong: <strong /> }}
-          messages={invitationMessages}
-          text="acceptText"
-          values={{ email: user.email }}
-        />
-      </p>
+      <div className="auth-outcome">
+        <p>
+          <RichText
+            elements={{ strong: <strong /> }}
+            messages={invitationMessages}
+            text="acceptText"
+            values={{ email: user.email }}
+          />
+        </p>
+      </div>
       <Button block busy={isPending} onClick={accept} size="l" variant="primary">
         {isPending ? t('accepting') : t('accept')}
       </Button>

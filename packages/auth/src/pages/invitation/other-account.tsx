@@ -27,14 +27,16 @@ export function OtherAccount({ invited, user }: OtherAccountProps) {
             title={t('logOutFailed')}
           />
         )}
-        <p className="auth-outcome">
-          <RichText
-            elements={{ strong: <strong /> }}
-            messages={invitationMessages}
-            text="other"
-            values={{ invited, email: user.email }}
-          />
-        </p>
+        <div className="auth-outcome">
+          <p>
+            <RichText
+              elements={{ strong: <strong /> }}
+              messages={invitationMessages}
+              text="other"
+              values={{ invited, email: user.email }}
+            />
+          </p>
+        </div>
         <Button block busy={isPending} onClick={() => mutate({})} size="l" variant="primary">
           {t('logOut')}
         </Button>

@@ -12,7 +12,9 @@ beforeEach(() => window.localStorage.clear());
 
 const popup = () => screen.findByRole('region', { name: /^(New here\?|Ste tu prvič\?)$/ });
 
-async function sources() {
+/** What is played; the captions are there from Play on. */
+async function sources({ user }: Awaited<ReturnType<typeof openPage>>) {
+  await user.click(within(await popup()).getByRole('button', { name: /^(Play|Predvajaj)/ }));
   const video = (await popup()).querySelector('video');
   return {
     video: video?.querySelector('source')?.getAttribute('src'),
@@ -22,16 +24,16 @@ async function sources() {
 
 describe('the help of the registration', () => {
   it('is offered on the first visit, in a language with captions in both', async () => {
-    const { user } = await openPage('/registration');
-    const english = await sources();
+    const opened = await openPage('/registration');
+    const english = await sources(opened);
     expect(english.video).toMatch(/registration\.en.*\.webm$/);
     expect(english.captions).toEqual([
       ['en', true],
       ['sl', false],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Slovenščina' }));
-    await screen.findByRole('button', { name: 'Predvajaj videoposnetek, 43 sekund' });
-    const slovenian = await sources();
+    await opened.user.click(screen.getByRole('button', { name: 'Slovenščina' }));
+    await screen.findByRole('button', { name: 'Predvajaj videoposnetek, 44 sekund' });
+    const slovenian = await sources(opened);
     expect(slovenian.video).toMatch(/registration\.sl.*\.webm$/);
     expect(slovenian.captions).toEqual([
       ['sl', true],

@@ -12,7 +12,7 @@ const videos: Readonly<Record<Language, string>> = { en: englishVideo, sl: slove
 const captions: Readonly<Record<Language, string>> = { en: englishCaptions, sl: slovenianCaptions };
 
 /** How long each of the videos is. */
-export const helpVideoSeconds = 43;
+export const helpVideoSeconds = 44;
 
 /** The registration in a language, recorded by `npm run record-help-video`; captions in all, those of the language shown. */
 export function helpVideo(language: Language, nameOf: (language: Language) => string): HelpVideo {

@@ -36,15 +36,17 @@ export function InvitationRow({ invitation, tenantId }: InvitationRowProps) {
       <span className="members__mail">
         <Icon icon={Mail} />
       </span>
-      <div className="members__who">
-        <p className="members__name">{email}</p>
-        <p className="members__note">{expired ? t('expiredAs', line) : t('invitedAs', line)}</p>
+      <div className="members__main">
+        <div className="members__who">
+          <p className="members__name">{email}</p>
+          <p className="members__note">{expired ? t('expiredAs', line) : t('invitedAs', line)}</p>
+        </div>
+        <span className="members__role">
+          <Status icon={Clock} tone={expired ? 'warning' : 'neutral'}>
+            {expired ? t('expired') : t('invited')}
+          </Status>
+        </span>
       </div>
-      <span className="members__role">
-        <Status icon={Clock} tone={expired ? 'warning' : 'neutral'}>
-          {expired ? t('expired') : t('invited')}
-        </Status>
-      </span>
       <span className="members__actions">
         {actions.length > 0 && (
           <Menu

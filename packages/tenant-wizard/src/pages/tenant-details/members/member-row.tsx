@@ -23,14 +23,16 @@ export function MemberRow({ member, isMe, onRole, onAsk }: MemberRowProps) {
   return (
     <li className="members__row">
       <Avatar name={name} />
-      <div className="members__who">
-        <p className="members__name">
-          {name}
-          {isMe && <Badge>{t('you')}</Badge>}
-        </p>
-        <p className="members__note">{email}</p>
+      <div className="members__main">
+        <div className="members__who">
+          <p className="members__name">
+            {name}
+            {isMe && <Badge>{t('you')}</Badge>}
+          </p>
+          <p className="members__note">{email}</p>
+        </div>
+        <span className="members__role">{t(`role.${role}`)}</span>
       </div>
-      <span className="members__role">{t(`role.${role}`)}</span>
       <span className="members__actions">
         {actions.length > 0 && (
           <Menu trigger={<IconButton icon={Ellipsis} label={t('actionsOf', { name })} size="s" />}>
