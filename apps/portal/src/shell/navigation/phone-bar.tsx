@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { authPaths } from '@atrium/auth';
 import { useTexts } from '@atrium/i18n';
-import { Avatar, IconButton, Link } from '@atrium/ui-kit';
+import { Avatar, IconButton, Link, VisuallyHidden } from '@atrium/ui-kit';
 import { Search } from 'lucide-react';
 import { portalMessages } from '../../messages';
 import { Bell } from '../../notifications/bell';
@@ -14,8 +14,9 @@ export function PhoneBar({ user }: { readonly user: CurrentUser }) {
     <>
       <IconButton icon={Search} label={t('navigation.search')} onClick={() => paletteOverlay.getState().show()} />
       <Bell place="bar" />
-      <Link aria-label={`${t('navigation.settings')}: ${user.full_name}`} href={authPaths.settings.href()}>
+      <Link href={authPaths.settings.href()}>
         <Avatar name={user.full_name} />
+        <VisuallyHidden>{`${t('navigation.settings')}: ${user.full_name}`}</VisuallyHidden>
       </Link>
     </>
   );
