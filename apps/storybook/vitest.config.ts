@@ -15,6 +15,8 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
+const everything = process.env['STORY_APPEARANCES'] === 'all';
+
 /**
  * Every story runs as a test in Chromium: it renders, its interactions hold, axe finds nothing in both themes and
  * languages, nothing moves while motion is reduced, and no control is lost in forced colours.
@@ -27,7 +29,7 @@ export default defineProject({
     name: 'storybook',
     isolate: false,
     setupFiles: [fileURLToPath(new URL('test/setup.ts', import.meta.url))],
-    provide: { appearances: process.env['STORY_APPEARANCES'] === 'all' ? everyOtherAppearance : oppositeAppearance },
+    provide: { appearances: everything ? everyOtherAppearance : oppositeAppearance, everyRule: everything },
     browser: {
       enabled: true,
       commands: { emulateMedia },

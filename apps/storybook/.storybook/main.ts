@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { bookSources } from './book-sources';
 
 const stories = [
   '../../../packages/*/src/**/*.stories.tsx',
@@ -44,6 +45,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), bookSources()],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
     // Found before the first story runs, so that no test is cut off by a reload.
     optimizeDeps: {

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Contrast as Page } from './contrast';
+import { contrastPairs } from './contrast-pairs';
+import { pageParameters } from './page-meta';
+
+const meta = {
+  title: 'Book/Contrast',
+  component: Page,
+  tags: ['!autodocs'],
+  // The samples show pairs that are meant for lines and icons, and the weak ones; the page measures them itself.
+  parameters: {
+    ...pageParameters,
+    a11y: { context: { exclude: ['.book-contrast'] } },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contrast: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Every pair holds|Vsi pari ustrezajo)\.$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^(Holds|Ustreza) /)).toHaveLength(2 * contrastPairs.length);
+  },
+};
+
+/** Shows that the page finds a pair that is too weak; runs as a test only. */
+export const TooWeak: Story = {
+  tags: ['!dev'],
+  args: { pairs: [{ foreground: 'line', ground: 'surface', needed: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(2 pairs are too weak|2 para sta prešibka)\.$/)).toBeVisible();
+  },
+};

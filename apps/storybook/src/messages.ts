@@ -1,0 +1,11 @@
+import type { FeatureMessages } from '@atrium/i18n';
+import type { bookTexts } from './locales/en';
+
+/** The texts of the book's own pages. */
+export const bookMessages: FeatureMessages<typeof bookTexts> = {
+  namespace: 'book',
+  resources: {
+    en: async () => (await import('./locales/en')).bookTexts,
+    sl: async () => (await import('./locales/sl')).bookTexts,
+  },
+};
