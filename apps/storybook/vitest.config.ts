@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { emulateMedia } from './test/emulate-media';
-import { everyOtherAppearance, oppositeAppearance } from './test/appearances';
+import { emulateMedia } from './test/emulate-media.ts';
+import { everyOtherAppearance, oppositeAppearance } from './test/appearances.ts';
 
 const chromiumFlags = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { bookSources } from './book-sources';
+import { bookSources } from './book-sources.ts';
 
 const stories = [
   '../../../packages/*/src/**/*.stories.tsx',

@@ -26,6 +26,10 @@ describe('parity of messages', () => {
     [{ en: { ...counted.en, days_few: 'x' }, sl: counted.sl }, 'en: "days_few" is a form the language does not have'],
     [{ en: { a: '{{count}} x' }, sl: { a: '{{count}} x' } }, 'sl: "a" counts and has no plural forms'],
     [
+      { en: { a: 'At least {{min}} characters' }, sl: { a: 'Vsaj {{min}} znakov' } },
+      'sl: "a" has a noun after a number and no plural forms',
+    ],
+    [
       { en: { ...counted.en, days: 'x' }, sl: { ...counted.sl, days: 'x' } },
       'en: "days" has plural forms and a text without one',
     ],

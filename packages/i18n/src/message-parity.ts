@@ -23,6 +23,10 @@ function collectForms(tree: TextTree, path: string, forms: Map<string, Forms>): 
   return forms;
 }
 
+/** Values that are numbers by their name; a Slovenian noun after one needs the four forms. */
+const numberBeforeNoun =
+  /\{\{\s*(count|days|hours|length|max|maximum|min|minimum|minutes|months|most|number|rows|seconds|years)\s*\}\}[ \u00A0](?!ali |in |od |do )\p{Ll}/u;
+
 function namesOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
 }
@@ -35,6 +39,8 @@ function formProblems(language: Language, key: string, forms: Forms): string[] {
     if (forms.size > 1) problems.push(`${language}: "${key}" has plural forms and a text without one`);
     if (namesOf(forms.get('') ?? '').includes('count'))
       problems.push(`${language}: "${key}" counts and has no plural forms`);
+    else if (language === 'sl' && numberBeforeNoun.test(forms.get('') ?? ''))
+      problems.push(`${language}: "${key}" has a noun after a number and no plural forms`);
     return problems;
   }
   const expected = pluralForms[language];

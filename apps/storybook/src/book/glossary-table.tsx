@@ -8,6 +8,10 @@ import type { Term } from './read-glossary';
 
 const terms = readGlossary(glossary);
 
+function Code({ code }: Term) {
+  return <code>{code}</code>;
+}
+
 function matches(search: string): (term: Term) => boolean {
   const wanted = search.trim().toLocaleLowerCase();
   return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(wanted));
@@ -30,7 +34,7 @@ export function GlossaryTable() {
         columns={[
           { id: 'english', header: text('writing.english'), cell: ({ english }) => english },
           { id: 'slovenian', header: text('writing.slovenian'), phone: true, cell: ({ slovenian }) => slovenian },
-          { id: 'code', header: text('writing.code'), cell: ({ code }) => <code>{code}</code> },
+          { id: 'code', header: text('writing.code'), cell: Code },
           { id: 'meaning', header: text('writing.meaning'), cell: ({ meaning }) => meaning },
         ]}
         dense

@@ -93,7 +93,7 @@ export const commonTexts = {
   validation: {
     required: 'Izpolnite to polje.',
     choose: 'Izberite vrednost.',
-    tooLong: 'Vnesite največ {{maximum}} znakov.',
+    tooLong: 'Največje število znakov: {{maximum}}.',
     terms: 'Za nadaljevanje sprejmite pogoje.',
     email: {
       shape: 'Vnesite e-poštni naslov, na primer ime@example.com.',

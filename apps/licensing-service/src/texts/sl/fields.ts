@@ -8,7 +8,7 @@ export const fields: Texts['fields'] = {
   too_small: 'Vnesite {min} ali več.',
   too_large: 'Vnesite {max} ali manj.',
   too_many: 'Največje število izbranih: {max}.',
-  too_many_rows: 'Izvoženih bi bilo več kot {max} vrstic. Zožite seznam s filtrom ali iskanjem.',
+  too_many_rows: 'Izvoženih bi bilo preveč vrstic (največ {max}). Zožite seznam s filtrom ali iskanjem.',
   key_taken: 'Ta ključ v šifrantu že obstaja.',
   slug_taken: 'Šifrant s to oznako že obstaja.',
   not_a_choice: 'Izberite eno od ponujenih vrednosti.',
@@ -27,7 +27,8 @@ export const fields: Texts['fields'] = {
   already_a_member: 'Ta oseba je že član.',
   country_invalid: 'Izberite državo.',
   phone_invalid: 'Vnesite telefonsko številko, ki obstaja v izbrani državi.',
-  password_rule: 'Geslo naj ima najmanj {min} znakov, med njimi črko, številko in enega od znakov !@#$%^&*?-=+_.',
+  password_rule:
+    'Najmanjše število znakov gesla: {min}. Med njimi naj bodo črka, številka in eden od znakov !@#$%^&*?-=+_.',
   password_common: 'To geslo je med najpogostejšimi. Izberite drugo.',
   password_personal: 'Geslo ne sme vsebovati vašega imena, e-poštnega naslova ali imena izdelka.',
   password_mismatch: 'Gesli se ne ujemata.',

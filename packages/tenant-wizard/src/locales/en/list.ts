@@ -38,7 +38,8 @@ export const listTexts = {
   loading: 'Loading company CRMs',
   empty: {
     title: 'No company CRM yet',
-    text: 'Set one up in a few steps. The first {{days}} days are free, and nothing has to be finished at once.',
+    text_one: 'Set one up in a few steps. The first {{count}} day is free, and nothing has to be finished at once.',
+    text_other: 'Set one up in a few steps. The first {{count}} days are free, and nothing has to be finished at once.',
     textShort: 'Set one up in a few steps. Nothing has to be finished at once.',
   },
   filtered: {

@@ -44,7 +44,11 @@ export const listTexts = {
   loading: 'Nalaganje CRM-jev podjetij',
   empty: {
     title: 'CRM-ja podjetja še ni',
-    text: 'Nastavite ga v nekaj korakih. Prvih {{days}} dni je brezplačnih, ničesar pa ni treba dokončati takoj.',
+    text_one: 'Nastavite ga v nekaj korakih. Prvi {{count}} dan je brezplačen, ničesar pa ni treba dokončati takoj.',
+    text_two: 'Nastavite ga v nekaj korakih. Prva {{count}} dneva sta brezplačna, ničesar pa ni treba dokončati takoj.',
+    text_few: 'Nastavite ga v nekaj korakih. Prvi {{count}} dnevi so brezplačni, ničesar pa ni treba dokončati takoj.',
+    text_other:
+      'Nastavite ga v nekaj korakih. Prvih {{count}} dni je brezplačnih, ničesar pa ni treba dokončati takoj.',
     textShort: 'Nastavite ga v nekaj korakih. Ničesar ni treba dokončati takoj.',
   },
   filtered: {

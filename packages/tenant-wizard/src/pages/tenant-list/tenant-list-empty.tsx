@@ -43,7 +43,7 @@ export function TenantListEmpty({ view, onClearSearch, onFirstPage }: TenantList
       drawing
       title={text('list.empty.title')}
     >
-      {days === undefined ? text('list.empty.textShort') : text('list.empty.text', { days })}
+      {days === undefined ? text('list.empty.textShort') : text('list.empty.text', { count: days })}
     </EmptyState>
   );
 }
