@@ -35,7 +35,7 @@ const withoutKeyboard = new Set([
 
 const takesKeys = /onKeyDown|from '@base-ui\/react|<(button|input|select|textarea|a)\b|<Link\b/;
 const whenToUse = /\*\*When to use\.\*\* \S/;
-const keyboardTable = /\| Key \| What it does \|\s*(\\n)?\s*\|\s*-/;
+const keyboardTable = /\| Key \| What it does \|[^|]*\| ?-/;
 
 function textOf(folder: string, kind: RegExp): string[] {
   return readdirSync(join(kit, folder))

@@ -13,7 +13,7 @@ const meta = {
           '',
           'The video is a file of this origin with captions in every language of the product. Nothing of it is fetched before Play, and nothing plays by itself.',
           '',
-          '| Key | Effect |',
+          '| Key | What it does |',
           '| --- | --- |',
           '| Tab | after the page: Play, then Got it |',
           '| Enter, Space on Play | plays, with the focus on the player |',
