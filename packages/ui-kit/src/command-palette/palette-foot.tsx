@@ -1,3 +1,5 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../icon/icon';
 import type { CommandPaletteTexts } from './command-palette-props';
 
 interface PaletteFootProps {
@@ -10,7 +12,13 @@ export function PaletteFoot({ texts, newTab }: PaletteFootProps) {
   return (
     <div aria-hidden="true" className="a-palette__foot">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {texts.move}
+        <kbd>
+          <Icon icon={ArrowUp} size="s" />
+        </kbd>
+        <kbd>
+          <Icon icon={ArrowDown} size="s" />
+        </kbd>
+        {texts.move}
       </span>
       <span>
         <kbd>Enter</kbd> {texts.open}
