@@ -272,13 +272,13 @@ export const ChoosingInADrawer: Story = {
   },
 };
 
-const manyTenants = Array.from({ length: 24 }, (_, index) => ({
+const manyTenants = Array.from({ length: 20 }, (_, index) => ({
   ...(tenants[index % tenants.length] as Tenant),
   id: String(index),
 }));
 
 export const StickyHead: Story = {
-  args: { rows: manyTenants, actions: undefined },
+  args: { rows: manyTenants },
   play: async ({ canvas }) => {
     canvas.getAllByRole('link').at(-1)?.scrollIntoView();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
