@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { useSharedHelpDismissal } from '@atrium/auth';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { AppLayout } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const { rail, choose } = useRailStore();
   const { key } = useLocation();
   const trialBar = useTrialBar();
+  useSharedHelpDismissal(user);
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
   return (
     <>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authPaths } from '../../paths';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
@@ -10,8 +10,6 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 const success = { 'POST /auth/login': { status: 200, body: sampleUser } };
-
-beforeEach(() => window.localStorage.clear());
 
 describe('LoginPage', () => {
   it('logs in and goes on to the start', async () => {
@@ -108,34 +106,6 @@ describe('LoginPage', () => {
   it('explains why somebody is here whose session ended', async () => {
     await openPage(authPaths.login.href({ sessionEnded: true }));
     expect(screen.getByText('Your session has ended')).toBeDefined();
-  });
-
-  it('records in the account that the help of the registration was closed in this browser', async () => {
-    window.localStorage.setItem('help', 'registration');
-    const update = `POST /auth/update/${sampleUser.id}`;
-    const { user, calls } = await openPage('/login', {
-      answers: { ...success, [update]: { status: 200, body: { ...sampleUser, visited_modules: ['registration'] } } },
-    });
-    await fill(user, email(), sampleUser.email);
-    await fill(user, password(), 'modra-hiša7');
-    await user.click(logIn());
-    await waitFor(() =>
-      expect(calls.at(-1)).toEqual(
-        expect.objectContaining({ route: update, body: { visited_modules: ['registration'] } }),
-      ),
-    );
-  });
-
-  it('remembers in this browser that the help of the registration was closed in another', async () => {
-    const visited = { ...sampleUser, visited_modules: ['registration'] };
-    const { user, calls } = await openPage('/login', {
-      answers: { 'POST /auth/login': { status: 200, body: visited } },
-    });
-    await fill(user, email(), sampleUser.email);
-    await fill(user, password(), 'modra-hiša7');
-    await user.click(logIn());
-    await waitFor(() => expect(window.localStorage.getItem('help')).toBe('registration'));
-    expect(calls).toHaveLength(1);
   });
 
   it('speaks Slovenian, also after a change of language', async () => {

@@ -1,0 +1,19 @@
+import { updateUserEndpoint, type CurrentUser } from '@atrium/api-client/contract';
+import { useCall } from '@atrium/api-client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { isHelpDismissed, rememberHelpDismissed } from '../model/help-dismissal';
+
+/**
+ * Brings browser and account together once somebody is signed in: help closed in this browser is recorded in the account's
+ * `visited_modules`, help closed elsewhere is remembered here. What cannot be recorded now is recorded on the next visit.
+ */
+export function useSharedHelpDismissal(user: CurrentUser): void {
+  const { mutate } = useCall(updateUserEndpoint);
+  const share = useEffectEvent((id: string) => {
+    if (!isHelpDismissed('registration', user)) return;
+    rememberHelpDismissed('registration');
+    if (user.visited_modules.includes('registration')) return;
+    mutate({ params: { id }, body: { visited_modules: ['registration'] } });
+  });
+  useEffect(() => share(user.id), [user.id]);
+}
