@@ -32,7 +32,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       ...list(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
     ],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
-    buildId: read('BUILD_ID') ?? 'development',
+    buildId: read('BUILD_ID'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,

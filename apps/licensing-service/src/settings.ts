@@ -10,7 +10,8 @@ export interface Settings {
   /** Origins that may call the API: the portal's own, and what ALLOWED_ORIGINS adds. */
   readonly allowedOrigins: readonly string[];
   readonly productName: string;
-  readonly buildId: string;
+  /** Null: told from the portal's own files. */
+  readonly buildId: string | null;
   /** null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
   /** null: e-mail is kept and shown in the outbox. */

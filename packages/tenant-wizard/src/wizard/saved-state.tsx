@@ -1,17 +1,33 @@
 import { formatDate, useTexts } from '@atrium/i18n';
 import { Button, Status } from '@atrium/ui-kit';
+import { useState } from 'react';
 import type { Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
+import { stepNumber, type WizardPlace } from '../model/section';
 import { timeOfDay } from '../model/shown-time';
 import { useSaveSummary } from './use-save-summary';
 
-/** Whether what was typed is with the service: "Saved 10:42", or "Not saved, retry". */
-export function SavedState({ savers, onRetry }: { savers: Wizard['savers']; onRetry: () => void }) {
+interface SavedStateProps {
+  savers: Wizard['savers'];
+  place: WizardPlace;
+  onRetry: () => void;
+}
+
+/**
+ * Whether what was typed is with the service: "Saved 10:42", or "Not saved, retry". Whoever comes back to a draft reads first
+ * from when and where they go on.
+ */
+export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   const text = useTexts(tenantMessages);
   const { status, savedAt } = useSaveSummary(savers);
+  const [openedAt] = useState(place);
+  const step = stepNumber(place);
 
   function savedText() {
     if (savedAt === null) return text('wizard.saved.nothing');
+    if (status === 'idle' && place === openedAt && step !== undefined) {
+      return text('wizard.continuing', { date: formatDate(savedAt), step });
+    }
     const today = formatDate(savedAt) === formatDate(new Date());
     return text('wizard.saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
   }

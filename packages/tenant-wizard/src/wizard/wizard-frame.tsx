@@ -60,7 +60,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
       position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
-      saved={<SavedState onRetry={() => void saveAll()} savers={savers} />}
+      saved={<SavedState onRetry={() => void saveAll()} place={place} savers={savers} />}
       steps={steps}
       stepsLabel={text('wizard.sections')}
       summary={{

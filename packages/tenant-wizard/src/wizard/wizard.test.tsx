@@ -39,6 +39,23 @@ describe('a new company CRM', () => {
   });
 });
 
+describe('a draft that is come back to', () => {
+  it.each([
+    ['couriers', 'Continuing from 21.11.2026, section 3'],
+    ['subscription', 'Continuing from 21.11.2026, section 6'],
+  ])('says at %s from when and where it goes on', async (place, words) => {
+    const { user } = await openPage(at(place), { answers: draftAnswers(sampleDraft()) });
+    await screen.findByText(words);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByText(/^Continuing/)).toBeNull());
+  });
+
+  it('does not say so of one that has just begun', async () => {
+    await openPage(at('application'), { answers: draftAnswers(emptyDraft()) });
+    await screen.findByText('Nothing to save yet');
+  });
+});
+
 describe('the list of sections', () => {
   it('has all seven with their state in words, and marks the current one', async () => {
     await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });

@@ -3,11 +3,13 @@ import { configCallSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
+import { buildOf } from './build-of';
 
 export function configRoutes(app: FastifyInstance, { settings }: Parts): void {
+  const build = settings.buildId ?? buildOf(settings.portalFolder);
   route(app, configEndpoint, configCallSchema, async () => ({
     product_name: settings.productName,
-    build_id: settings.buildId,
+    build_id: build,
     password_minimum: settings.passwordMinimum,
     trial_days: settings.trialDays,
     terms_url: settings.terms.url,

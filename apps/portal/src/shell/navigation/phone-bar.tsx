@@ -14,7 +14,7 @@ export function PhoneBar({ user }: { readonly user: CurrentUser }) {
     <>
       <IconButton icon={Search} label={t('navigation.search')} onClick={() => paletteOverlay.getState().show()} />
       <Bell place="bar" />
-      <Link href={authPaths.settings.href()}>
+      <Link className="portal-account" href={authPaths.settings.href()}>
         <Avatar name={user.full_name} />
         <VisuallyHidden>{`${t('navigation.settings')}: ${user.full_name}`}</VisuallyHidden>
       </Link>

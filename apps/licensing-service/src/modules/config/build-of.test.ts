@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { buildOf } from './build-of';
+
+const folder = mkdtempSync(join(tmpdir(), 'atrium-build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = (script: string) => {
+  writeFileSync(join(folder, 'index.html'), `<script src="/assets/${script}"></script>`);
+  return buildOf(folder);
+};
+
+it('names a build after the files its page names', () => {
+  const first = build('portal-a1.js');
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  expect(build('portal-b2.js')).not.toBe(first);
+  expect(build('portal-a1.js')).toBe(first);
+});
+
+it('has one name for a portal that is not built', () => {
+  expect(buildOf(join(folder, 'nothing'))).toBe('development');
+});
