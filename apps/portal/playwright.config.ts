@@ -40,6 +40,10 @@ export default defineConfig({
       use: { viewport: phone, locale: 'en-GB', hasTouch: true },
       testMatch: '**/main-job.journey.ts',
     },
-    { name: 'slovenian-375', use: { viewport: phone, locale: 'sl-SI', hasTouch: true } },
+    {
+      name: 'slovenian-375',
+      use: { viewport: phone, locale: 'sl-SI', hasTouch: true },
+      testIgnore: ['**/keyboard.journey.ts', '**/*-faults.journey.ts'],
+    },
   ],
 });

@@ -2,7 +2,8 @@ import { createApiClient, type ApiClientOptions } from '@atrium/api-client';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
-import type { DataRouter } from 'react-router';
+import { createPath, type DataRouter } from 'react-router';
+import { reloadTowards } from './chunks/reload-once';
 import type { PortalFeature } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { createSessionEnd, type SessionEnd } from './session/session-end';
@@ -26,6 +27,10 @@ export function startPortal({ features, createRouter, language, user, ...options
   if (user !== undefined) queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
   const services = { client, queries };
   const router = createRouter(features, services);
+  reloadTowards(() => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  });
   const sessionEnd: SessionEnd = createSessionEnd(services, {
     current: () => `${router.state.location.pathname}${router.state.location.search}`,
     goTo: async (href) => {

@@ -52,7 +52,12 @@ export async function linkFor(request: APIRequestContext, email: string, path: s
 }
 
 /** Registers without activating, as the form does. */
-export async function register(request: APIRequestContext, words: Words, email: string) {
+export async function register(
+  request: APIRequestContext,
+  words: Words,
+  email: string,
+  more: Readonly<Record<string, string>> = {},
+) {
   const answer = await request.post('/api/auth/signup', {
     headers: headers(words),
     form: {
@@ -63,6 +68,7 @@ export async function register(request: APIRequestContext, words: Words, email: 
       password,
       password_confirmation: password,
       terms: 'true',
+      ...more,
     },
   });
   expect(answer.status()).toBe(201);

@@ -4,6 +4,19 @@ const key = 'reloadedForChunk';
 /** Longer than a reloaded page can take to fail again. */
 const quietTime = 600_000;
 
+let readTarget: () => string | undefined = () => undefined;
+
+/** Tells where the user is on the way to, so that a reload leads there. */
+export function reloadTowards(read: () => string | undefined): void {
+  readTarget = read;
+}
+
+function reloadThere(): void {
+  const target = readTarget();
+  if (target === undefined) window.location.reload();
+  else window.location.assign(target);
+}
+
 function isFirstInAWhile(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(key));
@@ -16,10 +29,10 @@ function isFirstInAWhile(): boolean {
 }
 
 /**
- * Reloads the page to get the current version of the application: never over unsaved work, and once, so that it never loops.
+ * Loads the page anew, the one that is gone to, to get the current version of the application: never over unsaved work, and once, so that it never loops.
  * Answers whether it does.
  */
-export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
+export function reloadOnce(reload: () => void = reloadThere): boolean {
   if (hasUnsavedWork() || !isFirstInAWhile()) return false;
   reload();
   return true;

@@ -1,7 +1,7 @@
 export const signedInTexts = {
   session: {
     title: 'Prijavite se znova',
-    text: 'Vaša seja se je končala. Za nadaljevanje vnesite geslo za {{email}}. Nič vpisanega ni izgubljeno.',
+    text: 'Vaša seja je potekla. Za nadaljevanje vnesite geslo za {{email}}. Nič vpisanega ni izgubljeno.',
     password: 'Geslo',
     submit: 'Prijava',
     submitting: 'Prijavljanje',

@@ -1,0 +1,138 @@
+import type { APIRequestContext } from '@playwright/test';
+import { activeAccount, linkFor, logIn, newEmail, password, register } from './support/account';
+import { expect, expectAccessible, test } from './support/journey';
+import { startService, type RunningService } from './support/service';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+const soon = { timeout: 5_000 };
+
+test('a logout in one tab leaves the others within five seconds, and nothing of the user behind', async ({
+  page,
+  words,
+  request,
+  context,
+}) => {
+  const email = await activeAccount(request, words, 'dvazavihka');
+  await page.goto('/login');
+  await logIn(page, words, email);
+  await expect(page).toHaveURL(/\/tenants$/);
+  await page.getByRole('button', { name: words.shell.collapse }).click();
+  await page.goto('/settings');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('textbox', { name: words.field.fullName }).fill('Not saved');
+  await page.getByRole('button', { name: words.shell.logOut }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/, soon);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(email)).toHaveCount(0);
+    const kept = await tab.evaluate(() => [Object.keys(localStorage).toSorted(), JSON.stringify(sessionStorage)]);
+    expect(kept[0]).toEqual(['language', 'navigation']);
+    expect(kept[1]).not.toContain(email);
+    await tab.goBack();
+    await expect(tab).toHaveURL(/\/login/);
+  }
+});
+
+test('a session that ends over a form asks for the password there, and nothing typed is lost', async ({
+  page,
+  words,
+  request,
+  playwright,
+  serviceUrl,
+}) => {
+  const email = await activeAccount(request, words, 'sredidela');
+  await page.goto('/login');
+  await logIn(page, words, email);
+  await expect(page).toHaveURL(/\/tenants$/);
+  await page.goto('/tenants/new');
+  const company = page.getByRole('textbox', { name: words.wizard.company, exact: true });
+  const secret = page.getByLabel(words.field.password, { exact: true });
+  await company.fill('Tipka d.o.o.');
+  await expect(page.getByText(words.wizard.saved)).toBeVisible();
+  await secret.fill('rdeca-7Hisa!');
+
+  const elsewhere = await playwright.request.newContext({ baseURL: serviceUrl, extraHTTPHeaders: headers });
+  await elsewhere.post('/api/auth/login', { form: { email, password } });
+  expect((await elsewhere.delete('/api/auth/sessions')).ok()).toBe(true);
+  await elsewhere.dispose();
+
+  const dialog = page.getByRole('dialog', { name: words.shell.logInAgain });
+  await expect(dialog).toBeVisible(soon);
+  await expectAccessible(page);
+  await expect(dialog.getByLabel(words.field.password, { exact: true })).toBeFocused();
+  await page.keyboard.type('napacno-1geslo');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words.login.refused)).toBeVisible();
+  await dialog.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(company).toHaveValue('Tipka d.o.o.');
+  await expect(secret).toHaveValue('rdeca-7Hisa!');
+  await company.fill('Tipkovnica d.o.o.');
+  await page.getByLabel(words.wizard.confirmPassword, { exact: true }).fill('rdeca-7Hisa!');
+  await page.getByLabel(words.wizard.confirmPassword, { exact: true }).blur();
+  await expect(page.getByText(words.wizard.saved)).toBeVisible();
+  await page.reload();
+  await expect(company).toHaveValue('Tipkovnica d.o.o.');
+});
+
+test.describe('somebody else', () => {
+  let service: RunningService;
+  let administrator: APIRequestContext;
+
+  test.beforeAll(async ({ playwright }) => {
+    service = await startService();
+    administrator = await playwright.request.newContext({ baseURL: service.url, extraHTTPHeaders: headers });
+  });
+  test.afterAll(async () => {
+    await administrator.dispose();
+    await service.stop();
+  });
+
+  test('who ends a session or a membership while a page is open is noticed there at once', async ({
+    browser,
+    words,
+    playwright,
+  }) => {
+    const boss = newEmail('skrbnica');
+    const token = new URL(service.administratorLink).searchParams.get('administrator') ?? '';
+    await register(administrator, words, boss, { administrator_token: token });
+    await administrator.post('/api/auth/login', { form: { email: boss, password } });
+
+    const visitor = await playwright.request.newContext({ baseURL: service.url });
+    const email = await activeAccount(visitor, words, 'clanica');
+    await visitor.dispose();
+    const context = await browser.newContext({ baseURL: service.url });
+    const page = await context.newPage();
+    await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
+    await page.goto('/login');
+    await logIn(page, words, email);
+    await expect(page.getByText(words.tenants.none)).toBeVisible();
+    const user: { id: string } = await (await page.request.get('/api/auth/user', { headers })).json();
+
+    const created = await administrator.post('/api/tenants', { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+    const tenant: { id: string } = await created.json();
+    const title = 'Skupna lipa';
+    await administrator.put(`/api/tenants/${tenant.id}/sections/application`, { form: { title, _version: '0' } });
+    await administrator.post(`/api/tenants/${tenant.id}/invitations`, { form: { email, role: 'manager' } });
+    const invitation = await linkFor(administrator, email, '/invitations/');
+    const accepted = await page.request.post(
+      `/api/invitations/${invitation.slice(invitation.lastIndexOf('/') + 1)}/accept`,
+      {
+        headers,
+      },
+    );
+    expect(accepted.ok()).toBe(true);
+    const row = page.getByText(title);
+    await expect(row).toBeVisible(soon);
+    expect((await administrator.delete(`/api/tenants/${tenant.id}/members/${user.id}`)).ok()).toBe(true);
+    await row.click();
+    await expect(page.getByText(words.details.missing)).toBeVisible();
+
+    expect((await administrator.delete(`/api/users/${user.id}/sessions`)).ok()).toBe(true);
+    await expect(page).toHaveURL(/\/login\?.*ended=1/, soon);
+    await expect(page.getByText(words.shell.sessionEnded)).toBeVisible();
+    await context.close();
+  });
+});
