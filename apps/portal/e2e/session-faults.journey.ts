@@ -106,9 +106,11 @@ test.describe('somebody else', () => {
     const context = await browser.newContext({ baseURL: service.url });
     const page = await context.newPage();
     await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
+    const live = page.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
     await page.goto('/login');
     await logIn(page, words, email);
     await expect(page.getByText(words.tenants.none)).toBeVisible();
+    await live;
     const user: { id: string } = await (await page.request.get('/api/auth/user', { headers })).json();
 
     const created = await administrator.post('/api/tenants', { headers: { 'Idempotency-Key': crypto.randomUUID() } });

@@ -7,7 +7,9 @@ import { reloadTowards } from './chunks/reload-once';
 import type { PortalFeature } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { createSessionEnd, type SessionEnd } from './session/session-end';
+import { tellTabs } from './session/session-channel';
 import { loginHref } from './shell/guard';
+import { focusFirstPage } from './shell/route-change/first-page';
 import { noteCall } from './shell/service-health/service-health.store';
 
 export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'> {
@@ -24,7 +26,11 @@ export function startPortal({ features, createRouter, language, user, ...options
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
-  if (user !== undefined) queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
+  if (user !== undefined) {
+    queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
+    tellTabs({ kind: 'logged-in', userId: user.id });
+    focusFirstPage();
+  }
   const services = { client, queries };
   const router = createRouter(features, services);
   reloadTowards(() => {

@@ -20,12 +20,12 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < mostTabs; pressed++) {
     if (await hasFocus(target)) {
-      await expect.poll(() => showsFocus(target), { message: `the focus on ${target} shows` }).toBe(true);
+      await expect.poll(() => showsFocus(target), { message: `the focus on ${target.toString()} shows` }).toBe(true);
       return;
     }
     await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not lead to ${target}.`);
+  throw new Error(`The Tab key does not lead to ${target.toString()}.`);
 }
 
 /** Goes there and presses Enter. */

@@ -8,6 +8,13 @@ export interface SessionChannel {
 
 const name = 'atrium-session';
 
+/** Tells the other tabs once. */
+export function tellTabs(message: SessionMessage): void {
+  const channel = openSessionChannel(() => undefined);
+  channel.tell(message);
+  channel.close();
+}
+
 /** The line between the tabs of this browser. */
 export function openSessionChannel(hear: (message: SessionMessage) => void): SessionChannel {
   const channel = new BroadcastChannel(name);

@@ -4,7 +4,7 @@ import { authPaths } from '@atrium/auth';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import type { PortalServices } from '../portal-services';
 import { forgetUserData } from './forget-user-data';
-import { openSessionChannel, type SessionMessage } from './session-channel';
+import { openSessionChannel, tellTabs, type SessionMessage } from './session-channel';
 import { createSessionQuestion } from './session-question';
 import { watchLogins } from './watch-logins';
 import { watchSignOuts } from './watch-sign-outs';
@@ -68,23 +68,17 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
     else void leave(authPaths.login.href());
   }
 
-  function tell(message: SessionMessage): void {
-    const channel = openSessionChannel(() => undefined);
-    channel.tell(message);
-    channel.close();
-  }
-
   return {
     expired,
     goOn: (user) => {
       queries.setQueryData(userKey, user);
       question.answer(true);
-      tell({ kind: 'logged-in', userId: user.id });
+      tellTabs({ kind: 'logged-in', userId: user.id });
     },
     giveUp: () => void leave(authPaths.login.href()),
     logOut: async () => {
       await client.call(logoutEndpoint);
-      tell({ kind: 'logged-out' });
+      tellTabs({ kind: 'logged-out' });
       await leave(authPaths.login.href());
     },
     watch: () => {

@@ -1,6 +1,7 @@
 import { authMessages, readReturnPath } from '@atrium/auth/login';
 import { readLanguage, startI18n, toLanguage } from '@atrium/i18n';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { loadPart } from '../chunks/load-part';
 import { portalPlace } from '../portal-place';
 import { switchingWithForm } from './switching-with-form';
 import { VisitorApp } from './visitor-app';
@@ -18,7 +19,7 @@ export async function openVisitorPage(): Promise<void> {
     <VisitorApp
       i18n={i18n}
       onLoggedIn={async (user) => {
-        const { openPortal } = await import('../open-portal');
+        const { openPortal } = await loadPart(() => import('../open-portal'));
         window.history.replaceState(null, '', readReturnPath(new URLSearchParams(window.location.search)));
         await openPortal({ root, user, waitForPage: true });
       }}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, NavigationType } from 'react-router';
+import { isFirstPageFocused } from './first-page';
 import { waitForElement } from './wait-for-element';
 
 const main = () => document.querySelector('main');
@@ -24,7 +25,7 @@ function focusHeading(heading: HTMLElement): void {
 export function useRouteFocus(): void {
   const { pathname, key } = useLocation();
   const how = useNavigationType();
-  const shown = useRef({ pathname, key });
+  const shown = useRef({ pathname: isFirstPageFocused() ? '' : pathname, key });
   const leftBy = useRef(new Map<string, string>());
 
   useEffect(() => {
