@@ -5,7 +5,11 @@ import type { FeatureMessages } from './feature-messages';
 import { RichText } from './rich-text';
 import { startI18nForTests } from './testing';
 
-const texts = { terms: 'I accept the <terms>terms of {{name}}</terms>.' } as const;
+const texts = {
+  terms: 'I accept the <terms>terms of {{name}}</terms>.',
+  trial_one: '<terms>{{name}}</terms> ends in {{count}} day',
+  trial_other: '<terms>{{name}}</terms> ends in {{count}} days',
+} as const;
 const messages: FeatureMessages<typeof texts> = { namespace: 'rich', resources: { en: () => texts, sl: () => texts } };
 
 function TermsLink({ children }: { readonly children?: ReactNode }) {
@@ -19,4 +23,15 @@ it('puts an element around the words the sentence names', async () => {
   );
   expect(screen.getByRole('link', { name: 'terms of <b>A & B</b>' })).toBeDefined();
   expect(document.body.textContent).toBe('I accept the terms of <b>A & B</b>.');
+});
+
+it('counts', async () => {
+  await startI18nForTests({ messages: [messages] });
+  const trial = (count: number) => (
+    <RichText messages={messages} text="trial" elements={{ terms: <TermsLink /> }} values={{ name: 'Lipa', count }} />
+  );
+  const { rerender } = render(trial(1));
+  expect(document.body.textContent).toBe('Lipa ends in 1 day');
+  rerender(trial(3));
+  expect(document.body.textContent).toBe('Lipa ends in 3 days');
 });

@@ -30,7 +30,7 @@ function withElements(text: string, elements: RichTextProps<TextTree>['elements'
 export function RichText<Tree extends TextTree>({ messages, text, elements, values }: RichTextProps<Tree>) {
   const { t, i18n } = useTranslation(messages.namespace);
   const key: string = text;
-  const sentence = t(key, { skipInterpolation: true });
+  const sentence = t(key, { ...values, skipInterpolation: true });
   const words = (part: string) => i18n.services.interpolator.interpolate(part, { ...values }, i18n.language, {});
   return createElement(Fragment, undefined, ...withElements(sentence, elements, words));
 }
