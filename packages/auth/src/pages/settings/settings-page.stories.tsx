@@ -94,7 +94,8 @@ export const AskBeforeEndingSessions: Story = {
 const closeAccount: Play = async (context) => {
   await pressFirst(/^(Close my account|Zapri moj račun)$/)(context);
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await context.userEvent.type(dialog.getByLabelText(/^(Current password|Trenutno geslo)$/), 'modra-hiša7{Enter}');
+  await context.userEvent.type(dialog.getByLabelText(/^(Current password|Trenutno geslo)$/), 'modra-hiša7');
+  await context.userEvent.click(dialog.getByRole('button', { name: /^(Close account|Zapri račun)$/ }));
 };
 
 const ownsTenants = {
