@@ -54,9 +54,11 @@ export function FormPattern() {
               optionalText={text('patterns.form.optional')}
               type="tel"
             />
-            <Button type="submit" variant="primary">
-              {text('patterns.form.save')}
-            </Button>
+            <Stack direction="row">
+              <Button type="submit" variant="primary">
+                {text('patterns.form.save')}
+              </Button>
+            </Stack>
           </Stack>
         </Card>
       </form>
