@@ -26,7 +26,7 @@ for (const name of names) {
     if (isShort) for (const { batch } of comparison.contenders) await batch();
     else printResults(comparison, await measure(comparison));
   }
-  await finish?.();
+  await finish?.(isShort);
 }
 if (isShort && problems === 0) console.log('Everybody runs and agrees.');
 process.exit(problems === 0 ? 0 : 1);

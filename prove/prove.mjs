@@ -4,6 +4,7 @@ import { proveKills } from './kills.mjs';
 import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 import { proveLists } from './lists.mjs';
+import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named. */
@@ -14,6 +15,7 @@ const proofs = {
   databases: proveBothDatabases,
   mutations: proveMutations,
   lists: proveLists,
+  lighthouse: proveLighthouse,
   stories: proveStories,
 };
 

@@ -34,6 +34,7 @@ const built = await run(
     'build',
     '--filter=@atrium/validators',
     '--filter=@atrium/api-client',
+    ...(process.argv.includes('--short') ? [] : ['--filter=@atrium/portal']),
     '--output-logs=errors-only',
   ),
   { quiet: true },

@@ -26,8 +26,17 @@ interface PageKind {
   readonly formParts?: readonly RegExp[];
 }
 
-const { commonTexts, authTexts, portalTexts, tenantTexts, visitorForm, loginSchema, portalLayout, tenantList } =
-  firstSources;
+const {
+  commonTexts,
+  authTexts,
+  portalTexts,
+  tenantTexts,
+  visitorForm,
+  loginSchema,
+  registration,
+  portalLayout,
+  tenantList,
+} = firstSources;
 
 const kinds: readonly PageKind[] = [
   {
@@ -46,6 +55,11 @@ const kinds: readonly PageKind[] = [
       portalLayout,
       tenantList,
     ],
+  },
+  {
+    name: 'registration',
+    template: 'index.html',
+    parts: (language) => [commonTexts(language), portalTexts(language), authTexts(language), registration],
   },
   { name: 'loading', template: 'index.html', parts: (language) => [commonTexts(language), portalTexts(language)] },
 ];
@@ -102,7 +116,7 @@ export function firstPages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (_html, { path }) =>
-        ['theme.js', ...(path === '/login.html' ? ['early-input.js'] : [])].map((name) => ({
+        ['theme.js', path === '/login.html' ? 'early-input.js' : 'first-calls.js'].map((name) => ({
           tag: 'script',
           children: script(name),
           injectTo: 'head' as const,

@@ -5,6 +5,7 @@ export const firstSources = {
   visitor: /portal\/src\/visitor\/main\.tsx$/,
   visitorForm: /portal\/src\/visitor\/visitor-form\.tsx$/,
   loginSchema: /auth\/dist\/login\.schema-\w+\.js$/,
+  registration: /auth\/dist\/registration-page-\w+\.js$/,
   portal: /portal\/src\/main\.tsx$/,
   portalLayout: /portal\/src\/shell\/portal-layout\.tsx$/,
   tenantList: /tenant-wizard\/dist\/tenant-list-page-\w+\.js$/,

@@ -13,14 +13,15 @@ import { createAppRouter } from './app-router';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
+import { fetchOrTake } from './first-calls';
 import { portalMessages } from './messages';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
 
 export interface PortalOpening {
   readonly root: Root;
-  /** Who has just logged in, where that is known. */
-  readonly user?: CurrentUser;
+  /** Who is signed in, null for a visitor; the service is asked where it is not known. */
+  readonly user?: CurrentUser | null | undefined;
   /** Leaves what the window shows until the first page is ready. */
   readonly waitForPage?: boolean;
 }
@@ -45,6 +46,7 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
   });
   const portal = startPortal({
     baseUrl: apiBase,
+    fetch: fetchOrTake,
     features,
     createRouter: createAppRouter,
     language: readLanguage,

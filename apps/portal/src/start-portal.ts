@@ -16,8 +16,8 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
   readonly features: readonly PortalFeature[];
   readonly createRouter: (features: readonly PortalFeature[], services: PortalServices) => DataRouter;
   readonly language: () => string;
-  /** Who has just logged in; otherwise the service is asked. */
-  readonly user?: CurrentUser | undefined;
+  /** Who is signed in, null for a visitor; the service is asked where it is not known. */
+  readonly user?: CurrentUser | null | undefined;
 }
 
 /** Makes the client, the queries and the router, and joins the ends of a session to them. */

@@ -11,9 +11,12 @@ describe('the first HTML', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-pages-'));
     await writeFile(join(folder, 'index.html'), 'plain');
-    for (const name of ['login', 'tenants', 'loading']) {
+    for (const name of ['login', 'registration', 'tenants', 'loading']) {
       for (const language of ['en', 'sl']) {
-        await writeFile(join(folder, `${name}.${language}.html`), `${name} ${language} nonce="__CSP_NONCE__"`);
+        await writeFile(
+          join(folder, `${name}.${language}.html`),
+          `<html lang="${language}">${name} ${language} nonce="__CSP_NONCE__"`,
+        );
       }
     }
     service = await buildTestApp({ settings: { portalFolder: folder } });
@@ -33,6 +36,8 @@ describe('the first HTML', () => {
     ['/login?from=%2Fsettings&ended=1', {}, 'loading en'],
     ['/login?closed=1', {}, 'loading en'],
     ['/login/forgot-password', {}, 'loading en'],
+    ['/registration', {}, 'registration en'],
+    ['/registration', session, 'loading en'],
     ['/tenants', {}, 'loading en'],
     ['/tenants?page=2', session, 'tenants en'],
     ['/', session, 'tenants en'],
@@ -62,6 +67,11 @@ describe('the first HTML', () => {
     const html = brotliDecompressSync(answer.rawPayload).toString();
     const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? [];
     expect(String(answer.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('says that nobody is signed in, where no session came with the request', async () => {
+    expect((await get('/settings')).body).toContain('<html data-visitor lang="en">');
+    expect((await get('/settings', session)).body).toContain('<html lang="en">');
   });
 
   it.each(['/login.en.html', '/loading.sl.html', '/index.html'])('has no address of its own: %s', async (url) => {

@@ -31,17 +31,19 @@ export async function readPages(folder: string, settings: Settings): Promise<Pic
   }
   return (request) => {
     const language = pageLanguageOf(request);
-    return { html: pages.get(`${nameOf(request, settings)}.${language}`) ?? plain, language };
+    const hasSession = sessionTokenOf(request, settings) !== null;
+    const html = pages.get(`${nameOf(request, hasSession)}.${language}`) ?? plain;
+    return { html: hasSession ? html : html.replace('<html ', '<html data-visitor '), language };
   };
 }
 
 /** What may stand in the address of a login that says nothing else: where to go on to. */
 const isPlainLogin = (query: string) => [...new URLSearchParams(query).keys()].every((name) => name === 'from');
 
-/** A visitor's login is there at once; everybody else waits for the first check of the session. */
-function nameOf(request: FastifyRequest, settings: Settings): 'login' | 'tenants' | 'loading' {
+/** A visitor's login is there at once; the pages met first name their parts; everything else is the loading screen. */
+function nameOf(request: FastifyRequest, hasSession: boolean): string {
   const [path = '', query = ''] = request.url.split('?', 2);
-  const hasSession = sessionTokenOf(request, settings) !== null;
-  if (path === '/login' && !hasSession && isPlainLogin(query)) return 'login';
-  return hasSession && (path === '/' || path === '/tenants') ? 'tenants' : 'loading';
+  if (hasSession) return path === '/' || path === '/tenants' ? 'tenants' : 'loading';
+  if (path === '/login' && isPlainLogin(query)) return 'login';
+  return path === '/registration' ? 'registration' : 'loading';
 }

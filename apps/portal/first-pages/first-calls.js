@@ -1,0 +1,19 @@
+(() => {
+  const { dataset, lang } = document.documentElement;
+  if (dataset.visitor !== undefined) return;
+  const headers = { Accept: 'application/json', 'Accept-Language': lang, 'X-Requested-With': 'XMLHttpRequest' };
+  const calls = new Map();
+  const call = (url) => {
+    const answer = fetch(url, { credentials: 'include', headers });
+    calls.set(url, answer);
+    answer.catch(() => calls.delete(url));
+    return answer;
+  };
+  const listAfter = async (answer) => {
+    const user = answer.ok ? await answer.clone().json() : null;
+    if (user) void call(`/api/tenants?page=1&per_page=${user.per_page ?? 10}&sort=-updated_at`);
+  };
+  const user = call('/api/auth/user');
+  if (['/', '/tenants'].includes(location.pathname) && location.search === '') user.then(listAfter).catch(() => {});
+  window.atriumFirstCalls = calls;
+})();

@@ -1,0 +1,60 @@
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../tooling/commands/browser.mjs';
+import { buildPeers } from '../first-load/build-peers.mjs';
+import { serveOurs } from '../first-load/our-portal.mjs';
+import { printFirstLoad } from '../first-load/print.mjs';
+import { servePeer } from '../first-load/serve.mjs';
+import { look, press, readList } from '../first-load/visit.mjs';
+
+const rounds = Number(process.env.FIRST_LOAD_ROUNDS ?? '5');
+
+export const comparisons = [];
+
+function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** The median of every figure that the visits have. */
+function medians(visits) {
+  const names = Object.keys(visits[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))]));
+}
+
+async function contenders() {
+  const ours = await serveOurs();
+  const peers = [];
+  for (const { name, folder, html } of await buildPeers()) {
+    const server = await servePeer(folder);
+    peers.push({ name, login: server.base, list: html ? undefined : server.base, close: server.close });
+  }
+  const close = () => [ours.login, ours.list].forEach((server) => server.close());
+  return [{ name: 'Atrium', login: ours.login.base, list: ours.list.base, close }, ...peers];
+}
+
+const listPath = { Atrium: '/tenants' };
+
+/** Cold visits to a login and to a list of ten rows, everybody in turn in every round. */
+export async function finish(isShort) {
+  if (isShort) return;
+  const all = await contenders();
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  const visits = new Map(all.map(({ name }) => [name, { login: [], list: [] }]));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (let turn = 0; turn < all.length; turn++) {
+        const { name, login, list } = all[(round + turn) % all.length];
+        const url = `${login}/login`;
+        visits.get(name).login.push({ ...(await look(browser, url)), ...(await press(browser, url)) });
+        if (list) visits.get(name).list.push(await readList(browser, `${list}${listPath[name] ?? '/rows'}`));
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const { close } of all) close();
+  }
+  printFirstLoad(
+    all.map(({ name }) => ({ name, login: medians(visits.get(name).login), list: medians(visits.get(name).list) })),
+  );
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { addFakeDraft, createFakeService, sampleAdministrator, showFakeState } from '@atrium/api-client/testing';
+import { rows } from './rows.mjs';
+import { servePortal } from './serve.mjs';
+
+const folder = join(import.meta.dirname, '../../apps/portal/dist');
+
+/** As the service compresses its pages. */
+const compressed = (name) =>
+  brotliCompressSync(readFileSync(join(folder, name), 'utf8').replaceAll('__CSP_NONCE__', 'AAAAAAAAAAAAAAAAAAAAAA=='), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+
+/** Our portal as a visitor meets it, and as somebody signed in with ten company CRMs does. */
+export async function serveOurs() {
+  const pages = { '/login': compressed('login.en.html'), '/tenants': compressed('tenants.en.html') };
+  const visitors = createFakeService();
+  const signedIn = createFakeService();
+  const user = signedIn.signIn(sampleAdministrator);
+  for (const { title, url, created_at: created, updated_at: updated } of rows.toReversed()) {
+    const tenant = addFakeDraft(signedIn.state, user);
+    showFakeState(tenant, 'active');
+    Object.assign(tenant, { title, url, created_at: created, updated_at: updated });
+  }
+  return { login: await servePortal(folder, pages, visitors), list: await servePortal(folder, pages, signedIn) };
+}

@@ -1,0 +1,51 @@
+const columns = {
+  login: {
+    kB: 'kB',
+    kBWithoutFonts: 'no fonts',
+    firstPaint: 'first paint',
+    largestPaint: 'largest',
+    usable: 'usable',
+    shift: 'shift',
+    slowest: 'slowest key',
+  },
+  list: { kB: 'kB', firstPaint: 'first paint', rows: 'rows', shift: 'shift' },
+};
+const width = 12;
+
+const written = (name, value) => {
+  if (value === undefined) return '–';
+  if (name === 'shift') return value.toFixed(3);
+  return name.startsWith('kB') ? value.toFixed(1) : String(Math.round(value));
+};
+
+function printTable(title, heads, rows) {
+  console.log(`\n${title}`);
+  const line = Object.values(heads).map((head) => head.padStart(width));
+  console.log(line.join(''));
+  for (const { name, figures } of rows) {
+    const cells = Object.keys(heads).map((head) => written(head, figures[head]).padStart(width));
+    console.log(`${cells.join('')}  ${name}`);
+  }
+}
+
+/** How many times as long as the best of the others ours takes. */
+function printRatio(title, figure, [ours, ...peers]) {
+  const best = peers.filter(({ value }) => value !== undefined).toSorted((one, other) => one.value - other.value)[0];
+  console.log(`  ${title}: ${(ours.value / best.value).toFixed(2)} × ${best.name} (${figure})`);
+}
+
+/** Two tables, milliseconds and kB (1000 bytes) over the wire, and ours against the best of the others. */
+export function printFirstLoad(results) {
+  const of = (kind) => results.map(({ name, [kind]: figures }) => ({ name, figures }));
+  const values = (kind, figure) => of(kind).map(({ name, figures }) => ({ name, value: figures[figure] }));
+  const withCode = (list) => list.filter(({ name }) => name !== 'static HTML');
+  printTable('First load of /login, cold, 1.6 Mbit/s, 150 ms, processor slowed 4 ×', columns.login, of('login'));
+  printRatio('largest paint', 'login', withCode(values('login', 'largestPaint')));
+  printRatio('usable', 'login', withCode(values('login', 'usable')));
+  printTable(
+    'First load of a list of ten rows, the same way',
+    columns.list,
+    of('list').filter(({ name }) => name !== 'static HTML'),
+  );
+  printRatio('rows visible', 'list', withCode(values('list', 'rows')));
+}
