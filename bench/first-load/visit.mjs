@@ -2,7 +2,7 @@ import { lastTitle } from './rows.mjs';
 import { watch } from './in-page.mjs';
 
 const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750_000 / 8 };
-const patience = 30_000;
+const patience = 90_000;
 
 async function open(browser, { width = 412, height = 823 } = {}) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width, height } });
