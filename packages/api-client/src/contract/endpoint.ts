@@ -40,6 +40,8 @@ export type RateLimit = 'login' | 'forgot' | 'signup' | 'export';
 
 /** The TypeBox schemas of an endpoint; they never reach a browser. */
 export interface EndpointSchema {
+  /** One sentence for the printed API description. */
+  readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -58,8 +60,6 @@ export interface EndpointDefinition {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly csrf: Csrf;
-  /** One sentence for the printed API description. */
-  readonly summary: string;
   readonly rateLimit?: RateLimit;
   /** Takes an `Idempotency-Key`: sent again with the same key it has no second effect. */
   readonly idempotency?: 'required';

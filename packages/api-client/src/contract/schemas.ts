@@ -14,7 +14,12 @@ export {
   signupSchema,
   updateUserSchema,
 } from './auth/auth.schema';
-export { endOtherSessionsSchema, endSessionsByIdSchema, listSessionsSchema } from './sessions/session.schema';
+export {
+  endOtherSessionsSchema,
+  endSessionSchema,
+  endUserSessionsSchema,
+  listSessionsSchema,
+} from './sessions/session.schema';
 export {
   listMembersSchema,
   membersSchema,
@@ -39,7 +44,12 @@ export {
   readNotificationsSchema,
 } from './notifications/notification.schema';
 export { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password/forgot-password.schema';
-export { operationActionSchema, operationCallSchema, operationSchema } from './operations/operation.schema';
+export {
+  cancelOperationSchema,
+  operationCallSchema,
+  operationSchema,
+  retryOperationSchema,
+} from './operations/operation.schema';
 export {
   createDraftSchema,
   discardDraftSchema,
@@ -48,6 +58,7 @@ export {
   listTenantsSchema,
   saveApplicationSchema,
   saveSubscriptionSchema,
+  closeTenantSchema,
   startTenantSchema,
   tenantRowSchema,
   tenantSchema,
@@ -57,7 +68,7 @@ export { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema
 export { createCspReportSchema } from './csp-reports/csp-report.schema';
 export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
-export { healthSchema } from './health/health.schema';
+export { liveSchema, readySchema } from './health/health.schema';
 export { trimmed } from './fields.schema';
 export { shapeInput } from './form/shape-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';

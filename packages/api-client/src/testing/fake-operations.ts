@@ -6,7 +6,7 @@ import {
   type Operation,
   type Tenant,
 } from '../contract';
-import { operationActionSchema, operationCallSchema } from '../contract/schemas';
+import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '../contract/schemas';
 import { addNotification } from './fake-notifications';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
@@ -113,7 +113,7 @@ export const fakeOperationRoutes: readonly FakeRoute[] = [
     return operation;
   }),
 
-  fakeRoute(retryOperationEndpoint, operationActionSchema, ({ state, params, user }) => {
+  fakeRoute(retryOperationEndpoint, retryOperationSchema, ({ state, params, user }) => {
     const operation = operationOf(state, user(), params.id);
     if (operation.state !== 'failed')
       throw new FakeProblem(409, 'operation_not_failed', 'This operation has not failed.');
@@ -124,7 +124,7 @@ export const fakeOperationRoutes: readonly FakeRoute[] = [
     return operation;
   }),
 
-  fakeRoute(cancelOperationEndpoint, operationActionSchema, ({ state, params, user }) => {
+  fakeRoute(cancelOperationEndpoint, cancelOperationSchema, ({ state, params, user }) => {
     const operation = operationOf(state, user(), params.id);
     if (operation.kind !== 'create')
       throw new FakeProblem(409, 'operation_not_cancellable', 'This operation cannot be cancelled.');

@@ -4,7 +4,12 @@ import {
   endUserSessionsEndpoint,
   listSessionsEndpoint,
 } from '../contract';
-import { endOtherSessionsSchema, endSessionsByIdSchema, listSessionsSchema } from '../contract/schemas';
+import {
+  endOtherSessionsSchema,
+  endSessionSchema,
+  endUserSessionsSchema,
+  listSessionsSchema,
+} from '../contract/schemas';
 import { notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 
@@ -20,7 +25,7 @@ export const fakeSessionRoutes: readonly FakeRoute[] = [
     };
   }),
 
-  fakeRoute(endSessionEndpoint, endSessionsByIdSchema, ({ state, params, user }) => {
+  fakeRoute(endSessionEndpoint, endSessionSchema, ({ state, params, user }) => {
     const { id: userId } = user();
     if (!state.sessions.some((session) => session.id === params.id && session.userId === userId)) throw notFound();
     state.sessions = state.sessions.filter(({ id }) => id !== params.id);
@@ -33,7 +38,7 @@ export const fakeSessionRoutes: readonly FakeRoute[] = [
     return null;
   }),
 
-  fakeRoute(endUserSessionsEndpoint, endSessionsByIdSchema, ({ state, params }) => {
+  fakeRoute(endUserSessionsEndpoint, endUserSessionsSchema, ({ state, params }) => {
     if (!state.accounts.some(({ user }) => user.id === params.id)) throw notFound();
     state.sessions = state.sessions.filter(({ userId }) => userId !== params.id);
     return null;

@@ -18,6 +18,7 @@ import {
   exportSchema,
   getTenantSchema,
   listTenantsSchema,
+  closeTenantSchema,
   startTenantSchema,
 } from '../contract/schemas';
 import { listRows, selectRows, type FakeRows } from './fake-list';
@@ -107,7 +108,7 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
     return startOperation(state, tenant, 'create');
   }),
 
-  fakeRoute(closeTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
+  fakeRoute(closeTenantEndpoint, closeTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);
     if (tenant.operation?.kind === 'close') return tenant.operation;
     if (tenant.state !== 'active' && tenant.state !== 'inactive')

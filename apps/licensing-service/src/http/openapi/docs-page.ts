@@ -27,7 +27,7 @@ const section = (name: string, entries: readonly RegisteredRoute[]) =>
 
 const article = ({ endpoint, schema }: RegisteredRoute) =>
   `<article><h3><span class="method method-${endpoint.method.toLowerCase()}">${endpoint.method}</span> <code>/api${escapeHtml(endpoint.path)}</code></h3>
-<p>${inCode(endpoint.summary)}</p><p class="access">${inCode(accessInWords(endpoint))}</p>
+<p>${inCode(schema.summary)}</p><p class="access">${inCode(accessInWords(endpoint))}</p>
 ${inputs('Path', schema.params)}${inputs('Query', schema.query)}${inputs('Body', schema.body)}${answers(schema)}</article>`;
 
 function inputs(title: string, schema: EndpointSchema['body']): string {

@@ -34,7 +34,7 @@ function operationOf({ endpoint, schema }: RegisteredRoute): Json {
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
-    summary: endpoint.summary,
+    summary: schema.summary,
     description: accessInWords(endpoint),
     security: endpoint.access.kind === 'public' ? [] : [{ session: [] }],
     parameters: [

@@ -14,7 +14,8 @@ describe('the description of the API', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const { endpoint, schema } of service.app.routeTable) {
       const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
-      expect(operation).toMatchObject({ operationId: endpoint.id, summary: endpoint.summary });
+      expect(operation).toMatchObject({ operationId: endpoint.id, summary: schema.summary });
+      expect(schema.summary).toMatch(/^\p{Lu}.+\.$/su);
       const statuses = Object.keys(operation.responses).map(Number);
       expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503, ...(schema.errors ?? [])]));
       if (endpoint.access.kind !== 'public') expect(statuses).toContain(401);

@@ -4,7 +4,12 @@ import {
   endUserSessionsEndpoint,
   listSessionsEndpoint,
 } from '@atrium/api-client/contract';
-import { endOtherSessionsSchema, endSessionsByIdSchema, listSessionsSchema } from '@atrium/api-client/contract/schemas';
+import {
+  endOtherSessionsSchema,
+  endSessionSchema,
+  endUserSessionsSchema,
+  listSessionsSchema,
+} from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { clearSessionCookie } from '../../http/session-cookie';
@@ -16,7 +21,7 @@ export function sessionsRoutes(app: FastifyInstance, parts: Parts): void {
     data: await readSessions(parts, user.id, caller),
   }));
 
-  route(app, endSessionEndpoint, endSessionsByIdSchema, async ({ params, user, caller, reply }) => {
+  route(app, endSessionEndpoint, endSessionSchema, async ({ params, user, caller, reply }) => {
     await endOwnSession(parts, user, params.id, caller);
     if (params.id === caller.sessionId) clearSessionCookie(reply, parts.settings);
     return null;
@@ -27,7 +32,7 @@ export function sessionsRoutes(app: FastifyInstance, parts: Parts): void {
     return null;
   });
 
-  route(app, endUserSessionsEndpoint, endSessionsByIdSchema, async ({ params, user, caller }) => {
+  route(app, endUserSessionsEndpoint, endUserSessionsSchema, async ({ params, user, caller }) => {
     await endSessionsOf(parts, user, params.id, caller);
     return null;
   });

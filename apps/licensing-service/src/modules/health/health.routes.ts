@@ -1,5 +1,5 @@
 import { liveEndpoint, readyEndpoint } from '@atrium/api-client/contract';
-import { healthSchema } from '@atrium/api-client/contract/schemas';
+import { liveSchema, readySchema } from '@atrium/api-client/contract/schemas';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../../http/errors';
@@ -7,9 +7,9 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 
 export function healthRoutes(app: FastifyInstance, { database, jobs }: Parts): void {
-  route(app, liveEndpoint, healthSchema, async () => ({ status: 'ok' as const }));
+  route(app, liveEndpoint, liveSchema, async () => ({ status: 'ok' as const }));
 
-  route(app, readyEndpoint, healthSchema, async () => {
+  route(app, readyEndpoint, readySchema, async () => {
     if (!jobs.isWorking()) throw new Unavailable();
     await database.execute(sql`select 1`).catch(() => {
       throw new Unavailable();

@@ -1,10 +1,10 @@
 import { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from '@atrium/api-client/contract';
-import { operationActionSchema, operationCallSchema } from '@atrium/api-client/contract/schemas';
+import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit/audit';
 import { inScope } from '../../database/scope';
 import { NotFound } from '../../http/errors';
-import { route } from '../../http/route';
+import { route, type Call } from '../../http/route';
 import { tenantScope } from '../../http/tenant-scope';
 import type { Parts } from '../../parts';
 import { announceOperation } from './announce';
@@ -20,13 +20,9 @@ export function operationsRoutes(app: FastifyInstance, parts: Parts): void {
     return viewOperation(parts, record, caller.language);
   });
 
-  const actions = [
-    { endpoint: retryOperationEndpoint, action: 'operation.retry', move: retryOperation },
-    { endpoint: cancelOperationEndpoint, action: 'operation.cancel', move: cancelOperation },
-  ] as const;
-
-  for (const { endpoint, action, move } of actions) {
-    route(app, endpoint, operationActionSchema, async ({ user, caller, params }) => {
+  const act =
+    (action: string, move: typeof retryOperation) =>
+    async ({ user, caller, params }: Call<typeof retryOperationSchema>) => {
       const record = await inScope(parts.database, tenantScope(user, 'update/tenants'), async (tx) => {
         const now = parts.clock();
         const moved = await move(tx, parts, params.id, now);
@@ -44,6 +40,7 @@ export function operationsRoutes(app: FastifyInstance, parts: Parts): void {
       });
       await announceOperation(parts, params.id);
       return viewOperation(parts, record, caller.language);
-    });
-  }
+    };
+  route(app, retryOperationEndpoint, retryOperationSchema, act('operation.retry', retryOperation));
+  route(app, cancelOperationEndpoint, cancelOperationSchema, act('operation.cancel', cancelOperation));
 }

@@ -16,6 +16,7 @@ import {
   getTenantSchema,
   saveApplicationSchema,
   saveSubscriptionSchema,
+  closeTenantSchema,
   startTenantSchema,
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
@@ -79,7 +80,7 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
     return viewOperation(parts, record, call.caller.language);
   });
 
-  route(app, closeTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {
+  route(app, closeTenantEndpoint, closeTenantSchema, async ({ params, ...call }) => {
     const record = await closeTenant(parts, callFor('delete/tenants', call), params.id);
     await announceOperation(parts, record.operation.id);
     return viewOperation(parts, record, call.caller.language);

@@ -19,7 +19,6 @@ export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof current
   path: '/auth/user',
   access: { kind: 'user' },
   csrf: 'none',
-  summary: 'The signed-in user; 401 without a session.',
   background: true,
 });
 
@@ -30,7 +29,6 @@ export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>(
   path: '/auth/login',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Opens a session. Every refusal is the same 422 on `email`.',
   rateLimit: 'login',
 });
 
@@ -41,7 +39,6 @@ export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema
   path: '/auth/logout',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Ends the session, if there is one.',
   repeatable: true,
 });
 
@@ -52,7 +49,6 @@ export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema
   path: '/auth/signup',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Registers an account and sends the activation e-mail. A known e-mail gets the same answer.',
   rateLimit: 'signup',
 });
 
@@ -63,7 +59,6 @@ export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSc
   path: '/auth/signup/activate/{token}',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
 });
 
 /** `POST /auth/signup/resend`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
@@ -73,7 +68,6 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   path: '/auth/signup/resend',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Sends a new activation e-mail in exchange for an expired link; 409 `already_active` where none is needed.',
   rateLimit: 'forgot',
 });
 
@@ -84,8 +78,6 @@ export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUs
   path: '/auth/update/{id}',
   access: { kind: 'user' },
   csrf: 'session',
-  summary:
-    'Changes the own account; another one only for Administrators. Another e-mail is confirmed by a link sent to it.',
 });
 
 /** `POST /auth/change-password`, answered by 200. */
@@ -95,7 +87,6 @@ export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof chan
   path: '/auth/change-password',
   access: { kind: 'user' },
   csrf: 'session',
-  summary: 'Sets a new password, ends the other sessions and sends a notice.',
 });
 
 /** `POST /auth/confirm-email`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
@@ -105,7 +96,6 @@ export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<typeof confir
   path: '/auth/confirm-email',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Changes an account’s e-mail by the link sent to the new address; 404 `email_link_invalid` otherwise.',
 });
 
 /** `POST /auth/close`, answered by 204; may throw ConflictError (409), whose problem may hold `tenants`. */
@@ -115,6 +105,4 @@ export const closeAccountEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeA
   path: '/auth/close',
   access: { kind: 'user' },
   csrf: 'session',
-  summary:
-    'Closes the own account for good; 409 `owns_tenants` with `tenants` while nobody else owns them, 409 `last_administrator`.',
 });

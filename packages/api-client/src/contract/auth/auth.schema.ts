@@ -4,19 +4,24 @@ import { currentUserSchema } from './current-user.schema';
 import { newPasswordFields, passwordSchema, phoneFields } from './registration.schema';
 
 /** What `currentUserCallEndpoint` takes and answers. */
-export const currentUserCallSchema = { answers: { 200: currentUserSchema } } as const;
+export const currentUserCallSchema = {
+  summary: 'The signed-in user; 401 without a session.',
+  answers: { 200: currentUserSchema },
+} as const;
 
 /** What `loginEndpoint` takes and answers. */
 export const loginSchema = {
+  summary: 'Opens a session. Every refusal is the same 422 on `email`.',
   body: Type.Object({ email: text(254), password: passwordSchema }),
   answers: { 200: currentUserSchema },
 } as const;
 
 /** What `logoutEndpoint` takes and answers. */
-export const logoutSchema = { answers: { 204: Type.Null() } } as const;
+export const logoutSchema = { summary: 'Ends the session, if there is one.', answers: { 204: Type.Null() } } as const;
 
 /** What `signupEndpoint` takes and answers. */
 export const signupSchema = {
+  summary: 'Registers an account and sends the activation e-mail. A known e-mail gets the same answer.',
   body: Type.Object({
     full_name: text(120),
     email: text(254),
@@ -37,6 +42,7 @@ export const signupSchema = {
 
 /** What `activateEndpoint` takes and answers. */
 export const activateSchema = {
+  summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
   params: Type.Object({ token: tokenSchema }),
   answers: {
     200: Type.Object({
@@ -49,6 +55,7 @@ export const activateSchema = {
 
 /** What `resendActivationEndpoint` takes and answers. */
 export const resendActivationSchema = {
+  summary: 'Sends a new activation e-mail in exchange for an expired link; 409 `already_active` where none is needed.',
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
   errors: [404, 409],
@@ -56,6 +63,8 @@ export const resendActivationSchema = {
 
 /** What `updateUserEndpoint` takes and answers. */
 export const updateUserSchema = {
+  summary:
+    'Changes the own account; another one only for Administrators. Another e-mail is confirmed by a link sent to it.',
   params: idParams,
   body: Type.Object({
     full_name: Type.Optional(text(120)),
@@ -72,6 +81,7 @@ export const updateUserSchema = {
 
 /** What `confirmEmailEndpoint` takes and answers. */
 export const confirmEmailSchema = {
+  summary: 'Changes an account’s e-mail by the link sent to the new address; 404 `email_link_invalid` otherwise.',
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: Type.Object({ message: Type.String(), email: Type.String() }) },
   errors: [404, 409],
@@ -79,6 +89,8 @@ export const confirmEmailSchema = {
 
 /** What `closeAccountEndpoint` takes and answers. */
 export const closeAccountSchema = {
+  summary:
+    'Closes the own account for good; 409 `owns_tenants` with `tenants` while nobody else owns them, 409 `last_administrator`.',
   body: Type.Object({ current_password: passwordSchema }),
   answers: { 204: Type.Null() },
   errors: [409],
@@ -86,6 +98,7 @@ export const closeAccountSchema = {
 
 /** What `changePasswordEndpoint` takes and answers. */
 export const changePasswordSchema = {
+  summary: 'Sets a new password, ends the other sessions and sends a notice.',
   body: Type.Object({ current_password: passwordSchema, ...newPasswordFields }),
   answers: { 200: messageSchema },
 } as const;

@@ -90,16 +90,26 @@ export type CodelistOption = Static<typeof codelistOptionSchema>;
 export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 
 /** What `listCodelistsEndpoint` takes and answers. */
-export const listCodelistsSchema = { query: listQuerySchema, answers: { 200: listOf(codelistRowSchema) } } as const;
+export const listCodelistsSchema = {
+  summary: 'The codelists with the number of their options.',
+  query: listQuerySchema,
+  answers: { 200: listOf(codelistRowSchema) },
+} as const;
 /** What `getCodelistEndpoint` takes and answers. */
-export const getCodelistSchema = { params: idParams, answers: { 200: codelistSchema } } as const;
+export const getCodelistSchema = {
+  summary: 'A codelist with its options.',
+  params: idParams,
+  answers: { 200: codelistSchema },
+} as const;
 /** What `createCodelistEndpoint` takes and answers. */
 export const createCodelistSchema = {
+  summary: 'Makes a codelist without options.',
   body: Type.Object({ slug: slugSchema, ...titles }),
   answers: { 201: codelistSchema },
 } as const;
 /** What `updateCodelistEndpoint` takes and answers. */
 export const updateCodelistSchema = {
+  summary: 'Renames a codelist; its slug stays.',
   params: idParams,
   /** `_version` is the version the form was filled from. */
   body: Type.Object({ ...titles, _version: Type.Integer({ minimum: 0 }) }),
@@ -107,9 +117,15 @@ export const updateCodelistSchema = {
   errors: [412],
 } as const;
 /** What `deleteCodelistEndpoint` takes and answers. */
-export const deleteCodelistSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
+export const deleteCodelistSchema = {
+  summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those the product comes with.',
+  params: idParams,
+  answers: { 204: Type.Null() },
+  errors: [409],
+} as const;
 /** What `duplicateCodelistEndpoint` takes and answers. */
 export const duplicateCodelistSchema = {
+  summary: 'Makes a codelist with the options of another one.',
   params: idParams,
   body: Type.Object({
     slug: slugSchema,
@@ -121,6 +137,7 @@ export const duplicateCodelistSchema = {
 
 /** What `readCodelistsEndpoint` takes and answers. */
 export const readCodelistsSchema = {
+  summary: 'The options of the codelists that are named, separated by commas; 404 where one is not there.',
   params: Type.Object({ slugs: Type.String({ minLength: 1, maxLength: 2000 }) }),
   answers: { 200: codelistsBySlugSchema },
 } as const;
@@ -129,12 +146,14 @@ const schemaSlug = { schema_slug: Type.String({ minLength: 1, maxLength: 64 }) }
 
 /** What `storeCodelistOptionEndpoint` takes and answers. */
 export const storeCodelistOptionSchema = {
+  summary: 'Adds an option to a codelist.',
   body: Type.Object({ ...schemaSlug, params: Type.Object(optionFields) }),
   answers: { 201: codelistOptionSchema },
 } as const;
 
 /** What `updateCodelistOptionEndpoint` takes and answers. */
 export const updateCodelistOptionSchema = {
+  summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one where it changed.',
   body: Type.Object({
     ...schemaSlug,
     data_id: idSchema,
@@ -154,6 +173,7 @@ export const updateCodelistOptionSchema = {
 
 /** What `removeCodelistOptionEndpoint` takes and answers. */
 export const removeCodelistOptionSchema = {
+  summary: 'Removes an option from a codelist.',
   body: Type.Object({ ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },
 } as const;

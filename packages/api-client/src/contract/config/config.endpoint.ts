@@ -8,5 +8,4 @@ export const configEndpoint = /* @__PURE__ */ defineEndpoint<typeof configCallSc
   path: '/config',
   access: { kind: 'public' },
   csrf: 'none',
-  summary: 'What the browser must know before anybody signs in.',
 });

@@ -18,4 +18,7 @@ export const configSchema = Type.Object({
 export type Config = Static<typeof configSchema>;
 
 /** What `configEndpoint` takes and answers. */
-export const configCallSchema = { answers: { 200: configSchema } } as const;
+export const configCallSchema = {
+  summary: 'What the browser must know before anybody signs in.',
+  answers: { 200: configSchema },
+} as const;

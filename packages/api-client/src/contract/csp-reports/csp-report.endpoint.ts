@@ -10,5 +10,4 @@ export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<typeof cre
   csrf: 'report',
   mediaType: 'application/reports+json',
   background: true,
-  summary: 'What a browser says of a page that broke its Content-Security-Policy; written to the log.',
 });

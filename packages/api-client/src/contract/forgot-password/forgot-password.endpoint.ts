@@ -8,7 +8,6 @@ export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof reques
   path: '/forgot-password/create',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Sends a reset link; the answer never says whether the e-mail is known.',
   rateLimit: 'forgot',
 });
 
@@ -19,7 +18,6 @@ export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findReset
   path: '/forgot-password/find/{token}',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Tells whether a reset link still works; 404 `reset_link_invalid` otherwise.',
 });
 
 /** `POST /forgot-password/reset`, answered by 200; may throw NotFoundError (404). */
@@ -29,5 +27,4 @@ export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof reset
   path: '/forgot-password/reset',
   access: { kind: 'public' },
   csrf: 'session',
-  summary: 'Sets a new password by the link, ends every session and does not log in.',
 });

@@ -1,22 +1,20 @@
 import { defineEndpoint } from '../endpoint';
-import type { healthSchema } from './health.schema';
+import type { liveSchema, readySchema } from './health.schema';
 
 /** `GET /health/live`, answered by 200. */
-export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
+export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof liveSchema>({
   id: 'health.live',
   method: 'GET',
   path: '/health/live',
   access: { kind: 'public' },
   csrf: 'none',
-  summary: 'The process answers.',
 });
 
 /** `GET /health/ready`, answered by 200. */
-export const readyEndpoint = /* @__PURE__ */ defineEndpoint<typeof healthSchema>({
+export const readyEndpoint = /* @__PURE__ */ defineEndpoint<typeof readySchema>({
   id: 'health.ready',
   method: 'GET',
   path: '/health/ready',
   access: { kind: 'public' },
   csrf: 'none',
-  summary: 'Database and jobs work; 503 otherwise.',
 });

@@ -1,4 +1,9 @@
 import { Type } from 'typebox';
 
-/** What the two health calls answer. */
-export const healthSchema = { answers: { 200: Type.Object({ status: Type.Literal('ok') }) } } as const;
+const ok = { 200: Type.Object({ status: Type.Literal('ok') }) } as const;
+
+/** What `liveEndpoint` answers. */
+export const liveSchema = { summary: 'The process answers.', answers: ok } as const;
+
+/** What `readyEndpoint` answers. */
+export const readySchema = { summary: 'Database and jobs work; 503 otherwise.', answers: ok } as const;

@@ -17,7 +17,6 @@ export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof cr
   path: '/tenants/{id}/invitations',
   access: owners,
   csrf: 'session',
-  summary: 'Invites an e-mail, in place of an older invitation of it; 409 `too_many_members`, `tenant_closed`.',
 });
 
 /** `POST /tenants/{id}/invitations/{invitation_id}/resend`, answered by 200; may throw ConflictError (409). */
@@ -27,7 +26,6 @@ export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   path: '/tenants/{id}/invitations/{invitation_id}/resend',
   access: owners,
   csrf: 'session',
-  summary: 'Sends a new link for another seven days; the older link stops working.',
 });
 
 /** `DELETE /tenants/{id}/invitations/{invitation_id}`, answered by 204. */
@@ -37,7 +35,6 @@ export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   path: '/tenants/{id}/invitations/{invitation_id}',
   access: owners,
   csrf: 'session',
-  summary: 'Takes an invitation back: its link stops working.',
 });
 
 /** `GET /invitations/{token}`, answered by 200; may throw GoneError (410) or ConflictError (409). */
@@ -47,8 +44,6 @@ export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof open
   path: '/invitations/{token}',
   access: { kind: 'public' },
   csrf: 'session',
-  summary:
-    'What a link invites to; 410 `invitation_expired`, 409 `already_member` once used, 404 `invitation_unknown`.',
 });
 
 /** `POST /invitations/{token}/accept`, answered by 200; may throw GoneError (410) or ConflictError (409). */
@@ -58,8 +53,6 @@ export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof ac
   path: '/invitations/{token}/accept',
   access: { kind: 'user' },
   csrf: 'session',
-  summary:
-    'Makes the signed-in user a member; 409 `invitation_for_another` for another e-mail’s account, `already_member` for a member.',
 });
 
 /** `POST /invitations/{token}/signup`, answered by 201; may throw GoneError (410) or ConflictError (409). */
@@ -69,7 +62,5 @@ export const signUpByInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof 
   path: '/invitations/{token}/signup',
   access: { kind: 'public' },
   csrf: 'session',
-  summary:
-    'Registers the invited e-mail, which the link proves: the account is active, signed in and a member. 409 `account_exists`.',
   rateLimit: 'signup',
 });

@@ -46,6 +46,7 @@ const membershipSchema = { tenant_id: idSchema, role: tenantRoleSchema };
 
 /** What `createInvitationEndpoint` takes and answers. */
 export const createInvitationSchema = {
+  summary: 'Invites an e-mail, in place of an older invitation of it; 409 `too_many_members`, `tenant_closed`.',
   params: idParams,
   body: Type.Object({
     email: text(254),
@@ -58,27 +59,38 @@ export const createInvitationSchema = {
 } as const;
 /** What `resendInvitationEndpoint` takes and answers. */
 export const resendInvitationSchema = {
+  summary: 'Sends a new link for another seven days; the older link stops working.',
   params: invitationParams,
   answers: { 200: invitationSchema },
   errors: [409],
 } as const;
 /** What `revokeInvitationEndpoint` takes and answers. */
-export const revokeInvitationSchema = { params: invitationParams, answers: { 204: Type.Null() } } as const;
+export const revokeInvitationSchema = {
+  summary: 'Takes an invitation back: its link stops working.',
+  params: invitationParams,
+  answers: { 204: Type.Null() },
+} as const;
 
 /** What `openInvitationEndpoint` takes and answers. */
 export const openInvitationSchema = {
+  summary:
+    'What a link invites to; 410 `invitation_expired`, 409 `already_member` once used, 404 `invitation_unknown`.',
   params: tokenParams,
   answers: { 200: openedInvitationSchema },
   errors: [409, 410],
 } as const;
 /** What `acceptInvitationEndpoint` takes and answers. */
 export const acceptInvitationSchema = {
+  summary:
+    'Makes the signed-in user a member; 409 `invitation_for_another` for another e-mail’s account, `already_member` for a member.',
   params: tokenParams,
   answers: { 200: Type.Object(membershipSchema) },
   errors: [409, 410],
 } as const;
 /** What `signUpByInvitationEndpoint` takes and answers. */
 export const signUpByInvitationSchema = {
+  summary:
+    'Registers the invited e-mail, which the link proves: the account is active, signed in and a member. 409 `account_exists`.',
   params: tokenParams,
   body: Type.Object({ full_name: text(120), ...phoneFields, ...newPasswordFields, terms: Type.Boolean() }),
   answers: { 201: Type.Object({ ...membershipSchema, user: currentUserSchema }) },

@@ -8,7 +8,6 @@ export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<typeof listMem
   path: '/tenants/{id}/members',
   access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
   csrf: 'none',
-  summary: 'The members of a company CRM and its open invitations.',
 });
 
 /** `PUT /tenants/{id}/members/{user_id}`, answered by 200; may throw ConflictError (409). */
@@ -18,7 +17,6 @@ export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof update
   path: '/tenants/{id}/members/{user_id}',
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
-  summary: 'Gives a member another role; 409 `last_owner` where nobody would own the company CRM any more.',
 });
 
 /** `DELETE /tenants/{id}/members/{user_id}`, answered by 204; may throw ConflictError (409). */
@@ -28,7 +26,6 @@ export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof remove
   path: '/tenants/{id}/members/{user_id}',
   access: { kind: 'tenant', role: 'viewer', permission: 'update/tenants' },
   csrf: 'session',
-  summary: 'Leaves a company CRM, or as its owner takes a member’s access away; 409 `last_owner`.',
 });
 
 /** `POST /tenants/{id}/transfer`, answered by 200; may throw ConflictError (409). */
@@ -38,5 +35,4 @@ export const transferTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof tran
   path: '/tenants/{id}/transfer',
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
-  summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for whoever is none.',
 });

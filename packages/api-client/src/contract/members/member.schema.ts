@@ -33,18 +33,29 @@ export type Members = Static<typeof membersSchema>;
 const memberParams = Type.Object({ id: idSchema, user_id: idSchema });
 
 /** What `listMembersEndpoint` takes and answers. */
-export const listMembersSchema = { params: idParams, answers: { 200: membersSchema } } as const;
+export const listMembersSchema = {
+  summary: 'The members of a company CRM and its open invitations.',
+  params: idParams,
+  answers: { 200: membersSchema },
+} as const;
 /** What `updateMemberEndpoint` takes and answers. */
 export const updateMemberSchema = {
+  summary: 'Gives a member another role; 409 `last_owner` where nobody would own the company CRM any more.',
   params: memberParams,
   body: Type.Object({ role: tenantRoleSchema }),
   answers: { 200: membersSchema },
   errors: [409],
 } as const;
 /** What `removeMemberEndpoint` takes and answers. */
-export const removeMemberSchema = { params: memberParams, answers: { 204: Type.Null() }, errors: [409] } as const;
+export const removeMemberSchema = {
+  summary: 'Leaves a company CRM, or as its owner takes a member’s access away; 409 `last_owner`.',
+  params: memberParams,
+  answers: { 204: Type.Null() },
+  errors: [409],
+} as const;
 /** What `transferTenantEndpoint` takes and answers. */
 export const transferTenantSchema = {
+  summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for whoever is none.',
   params: idParams,
   body: Type.Object({ user_id: idSchema }),
   answers: { 200: membersSchema },

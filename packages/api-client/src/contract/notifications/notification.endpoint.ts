@@ -8,7 +8,6 @@ export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof l
   path: '/notifications',
   access: { kind: 'user' },
   csrf: 'none',
-  summary: 'What has happened for the caller in the last ninety days, newest first, and how much of it is unread.',
   background: true,
 });
 
@@ -19,7 +18,6 @@ export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
   path: '/notifications/{id}/read',
   access: { kind: 'user' },
   csrf: 'session',
-  summary: 'Marks a notification as read.',
   repeatable: true,
 });
 
@@ -30,6 +28,5 @@ export const readNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof r
   path: '/notifications/read',
   access: { kind: 'user' },
   csrf: 'session',
-  summary: 'Marks every notification as read.',
   repeatable: true,
 });

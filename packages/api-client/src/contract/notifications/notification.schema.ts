@@ -47,6 +47,7 @@ const unread = {
 
 /** What `listNotificationsEndpoint` takes and answers. */
 export const listNotificationsSchema = {
+  summary: 'What has happened for the caller in the last ninety days, newest first, and how much of it is unread.',
   query: Type.Object({
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     /** `next` of an answer: goes on from there. */
@@ -62,6 +63,13 @@ export const listNotificationsSchema = {
   },
 } as const;
 /** What `readNotificationEndpoint` takes and answers. */
-export const readNotificationSchema = { params: idParams, answers: { 200: Type.Object(unread) } } as const;
+export const readNotificationSchema = {
+  summary: 'Marks a notification as read.',
+  params: idParams,
+  answers: { 200: Type.Object(unread) },
+} as const;
 /** What `readNotificationsEndpoint` takes and answers. */
-export const readNotificationsSchema = { answers: { 200: Type.Object(unread) } } as const;
+export const readNotificationsSchema = {
+  summary: 'Marks every notification as read.',
+  answers: { 200: Type.Object(unread) },
+} as const;

@@ -60,6 +60,21 @@ export type OperationState = Static<typeof operationStateSchema>;
 export type OperationKind = Static<typeof operationKindSchema>;
 
 /** What `operationCallEndpoint` takes and answers. */
-export const operationCallSchema = { params: idParams, answers: { 200: operationSchema } } as const;
+export const operationCallSchema = {
+  summary: 'An operation with its steps.',
+  params: idParams,
+  answers: { 200: operationSchema },
+} as const;
 /** What retrying and cancelling take and answer. */
-export const operationActionSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409] } as const;
+export const retryOperationSchema = {
+  summary: 'Continues a failed operation from the step that failed.',
+  params: idParams,
+  answers: { 202: operationSchema },
+  errors: [409],
+} as const;
+
+/** What `cancelOperationEndpoint` takes and answers. */
+export const cancelOperationSchema = {
+  ...retryOperationSchema,
+  summary: 'Undoes what an operation made, in reverse order, and returns the company CRM to a draft.',
+} as const;

@@ -8,6 +8,5 @@ export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof optionsSche
   path: '/options',
   access: { kind: 'user' },
   csrf: 'session',
-  summary: 'Entries of a select, from the records of a resource that the caller may list.',
   repeatable: true,
 });

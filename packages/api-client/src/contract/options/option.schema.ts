@@ -38,4 +38,8 @@ export const optionsInputSchema = Type.Object({
 export type OptionsInput = Static<typeof optionsInputSchema>;
 
 /** What `optionsEndpoint` takes and answers. */
-export const optionsSchema = { body: optionsInputSchema, answers: { 200: listOf(selectOptionSchema) } } as const;
+export const optionsSchema = {
+  summary: 'Entries of a select, from the records of a resource that the caller may list.',
+  body: optionsInputSchema,
+  answers: { 200: listOf(selectOptionSchema) },
+} as const;

@@ -8,5 +8,4 @@ export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof outboxSchema
   path: '/outbox',
   access: { kind: 'outbox' },
   csrf: 'none',
-  summary: 'E-mails kept by the service, newest first.',
 });

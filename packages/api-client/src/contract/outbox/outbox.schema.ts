@@ -14,4 +14,7 @@ export const outboxMessageSchema = Type.Object({
 export type OutboxMessage = Static<typeof outboxMessageSchema>;
 
 /** What `outboxEndpoint` takes and answers. */
-export const outboxSchema = { answers: { 200: Type.Array(outboxMessageSchema) } } as const;
+export const outboxSchema = {
+  summary: 'E-mails kept by the service, newest first.',
+  answers: { 200: Type.Array(outboxMessageSchema) },
+} as const;

@@ -19,4 +19,9 @@ export type ExportInput = Static<typeof exportInputSchema>;
 const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
 
 /** What every export takes and answers. */
-export const exportSchema = { body: exportInputSchema, answers: { 200: fileSchema }, errors: [409] } as const;
+export const exportSchema = {
+  summary: 'The records of the list as a spreadsheet.',
+  body: exportInputSchema,
+  answers: { 200: fileSchema },
+  errors: [409],
+} as const;

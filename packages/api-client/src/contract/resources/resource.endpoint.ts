@@ -4,13 +4,11 @@ import type { Resource } from './resource';
 /** The media type of the spreadsheets that `export/{route}` answers with. */
 export const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Details = Pick<EndpointDefinition, 'summary'>;
-
 function call<S extends EndpointSchema>(
   { route }: Resource,
   name: string,
   access: Access | undefined,
-  definition: Pick<EndpointDefinition, 'method' | 'path' | 'summary' | 'rateLimit' | 'mediaType' | 'file'>,
+  definition: Pick<EndpointDefinition, 'method' | 'path' | 'rateLimit' | 'mediaType' | 'file'>,
 ): Endpoint<S> {
   if (access === undefined) throw new Error(`${route} has no policy for ${name}`);
   const csrf = definition.method === 'GET' ? 'none' : 'session';
@@ -18,40 +16,38 @@ function call<S extends EndpointSchema>(
 }
 
 /** `GET {route}`: a page of the records. */
-export const listEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
-  call<S>(of, 'list', of.access.list, { method: 'GET', path: `/${of.route}`, ...details });
+export const listEndpoint = <S extends EndpointSchema>(of: Resource) =>
+  call<S>(of, 'list', of.access.list, { method: 'GET', path: `/${of.route}` });
 
 /** `GET {route}/{id}`: the record. */
-export const getEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
-  call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}`, ...details });
+export const getEndpoint = <S extends EndpointSchema>(of: Resource) =>
+  call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}` });
 
 /** `POST {route}`: makes a record. */
-export const createEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
-  call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, ...details });
+export const createEndpoint = <S extends EndpointSchema>(of: Resource) =>
+  call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}` });
 
 /** `PUT {route}/{id}`: changes a record; 412 with the newer one where it changed. */
-export const updateEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
-  call<S>(of, 'update', of.access.update, { method: 'PUT', path: `/${of.route}/{id}`, ...details });
+export const updateEndpoint = <S extends EndpointSchema>(of: Resource) =>
+  call<S>(of, 'update', of.access.update, { method: 'PUT', path: `/${of.route}/{id}` });
 
 /** `DELETE {route}/{id}`. */
-export const deleteEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
-  call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}`, ...details });
+export const deleteEndpoint = <S extends EndpointSchema>(of: Resource) =>
+  call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}` });
 
 /** `POST /{route}/duplicate/{id}`: makes a record from another one. */
-export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource) =>
   call<S>(of, 'duplicate', of.access.duplicate, {
     method: 'POST',
     path: `/${of.route}/duplicate/{id}`,
-    ...details,
   });
 
 /** `POST export/{route}`: the records as a spreadsheet; 409 while the caller's last one is still being sent. */
-export const exportEndpoint = <S extends EndpointSchema>(of: Resource, details: Details) =>
+export const exportEndpoint = <S extends EndpointSchema>(of: Resource) =>
   call<S>(of, 'export', of.access.list, {
     method: 'POST',
     path: `/export/${of.route}`,
     mediaType: 'application/json',
     rateLimit: 'export',
     file: { name: `${of.route}.xlsx`, mediaType: spreadsheetMediaType },
-    ...details,
   });

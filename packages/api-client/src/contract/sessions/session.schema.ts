@@ -27,8 +27,21 @@ export const sessionSchema = Type.Object({
 export type Session = Static<typeof sessionSchema>;
 
 /** What `listSessionsEndpoint` takes and answers. */
-export const listSessionsSchema = { answers: { 200: Type.Object({ data: Type.Array(sessionSchema) }) } } as const;
-/** What `endSessionEndpoint` and `endUserSessionsEndpoint` take and answer. */
-export const endSessionsByIdSchema = { params: idParams, answers: { 204: Type.Null() } } as const;
+export const listSessionsSchema = {
+  summary: 'Where the own account is logged in: the current session first, then the one used last.',
+  answers: { 200: Type.Object({ data: Type.Array(sessionSchema) }) },
+} as const;
+const endById = { params: idParams, answers: { 204: Type.Null() } } as const;
+
+/** What `endSessionEndpoint` takes and answers. */
+export const endSessionSchema = {
+  summary: 'Ends one of the own sessions; the current one is a log-out.',
+  ...endById,
+} as const;
+/** What `endUserSessionsEndpoint` takes and answers. */
+export const endUserSessionsSchema = { summary: 'Ends every session of a user.', ...endById } as const;
 /** What `endOtherSessionsEndpoint` takes and answers. */
-export const endOtherSessionsSchema = { answers: { 204: Type.Null() } } as const;
+export const endOtherSessionsSchema = {
+  summary: 'Ends every session of the own account but the current one.',
+  answers: { 204: Type.Null() },
+} as const;

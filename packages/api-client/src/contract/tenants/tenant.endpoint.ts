@@ -17,42 +17,28 @@ import type {
   listTenantsSchema,
   saveApplicationSchema,
   saveSubscriptionSchema,
+  closeTenantSchema,
   startTenantSchema,
   urlNameSchema,
 } from './tenant.schema';
 
 /** `GET /tenants`, answered by 200. */
-export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenantsSchema>(tenantsResource, {
-  summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
-});
+export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenantsSchema>(tenantsResource);
 
 /** `POST /tenants`, answered by 201; may throw ConflictError (409). */
-export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource, {
-  summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
-});
+export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource);
 
 /** `GET /tenants/{id}`, answered by 200. */
-export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource, {
-  summary: 'A company CRM with its setup, without secrets.',
-});
+export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource);
 
 /** `DELETE /tenants/{id}`, answered by 204; may throw ConflictError (409). */
-export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource, {
-  summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
-});
+export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource);
 
 /** `POST /tenants/duplicate/{id}`, answered by 201; may throw ConflictError (409). */
-export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(
-  tenantsResource,
-  {
-    summary: 'Makes a draft of the caller’s own with the setup of another company CRM, without address and secrets.',
-  },
-);
+export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(tenantsResource);
 
 /** `POST /export/tenants`, answered by 200; may throw ConflictError (409). */
-export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource, {
-  summary: 'The company CRMs of the list as a spreadsheet.',
-});
+export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource);
 
 /** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
 export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
@@ -61,7 +47,6 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
   path: '/tenants/{id}/sections/application',
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
-  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
 });
 
 /** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
@@ -71,7 +56,6 @@ export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof sa
   path: '/tenants/{id}/sections/subscription',
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
-  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
 });
 
 /** `POST /tenants/{id}/create`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
@@ -81,18 +65,16 @@ export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
   path: '/tenants/{id}/create',
   access: { kind: 'tenant', role: 'owner', permission: 'create/tenants' },
   csrf: 'session',
-  summary: 'Checks the whole draft and starts creating the company CRM; repeating it answers the same operation.',
   repeatable: true,
 });
 
 /** `POST /tenants/{id}/close`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
-export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
+export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeTenantSchema>({
   id: 'tenants.close',
   method: 'POST',
   path: '/tenants/{id}/close',
   access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
   csrf: 'session',
-  summary: 'Starts closing the company CRM for good.',
   repeatable: true,
 });
 
@@ -103,5 +85,4 @@ export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<typeof urlNameSche
   path: '/tenants/url-name',
   access: { kind: 'user' },
   csrf: 'none',
-  summary: 'Whether a name of an application URL is free, with alternatives where it is not.',
 });

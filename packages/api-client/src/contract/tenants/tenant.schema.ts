@@ -79,13 +79,26 @@ export type TenantRow = Static<typeof tenantRowSchema>;
 export type TenantState = Static<typeof tenantStateSchema>;
 
 /** What `listTenantsEndpoint` takes and answers. */
-export const listTenantsSchema = { query: listQuerySchema, answers: { 200: listOf(tenantRowSchema) } } as const;
+export const listTenantsSchema = {
+  summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
+  query: listQuerySchema,
+  answers: { 200: listOf(tenantRowSchema) },
+} as const;
 /** What `createDraftEndpoint` takes and answers. */
-export const createDraftSchema = { answers: { 201: tenantSchema }, errors: [409] } as const;
+export const createDraftSchema = {
+  summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
+  answers: { 201: tenantSchema },
+  errors: [409],
+} as const;
 /** What `getTenantEndpoint` takes and answers. */
-export const getTenantSchema = { params: idParams, answers: { 200: tenantSchema } } as const;
+export const getTenantSchema = {
+  summary: 'A company CRM with its setup, without secrets.',
+  params: idParams,
+  answers: { 200: tenantSchema },
+} as const;
 /** What `duplicateTenantEndpoint` takes and answers. */
 export const duplicateTenantSchema = {
+  summary: 'Makes a draft of the caller’s own with the setup of another company CRM, without address and secrets.',
   params: idParams,
   /** The name of the new one; the old one's where it is left out. */
   body: Type.Object({ title: draftText(120) }),
@@ -93,13 +106,19 @@ export const duplicateTenantSchema = {
   errors: [409],
 } as const;
 /** What `discardDraftEndpoint` takes and answers. */
-export const discardDraftSchema = { params: idParams, answers: { 204: Type.Null() }, errors: [409] } as const;
+export const discardDraftSchema = {
+  summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
+  params: idParams,
+  answers: { 204: Type.Null() },
+  errors: [409],
+} as const;
 
 /** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
 const versioned = { _version: Type.Integer({ minimum: 0 }) };
 
 /** What `saveApplicationEndpoint` takes and answers. */
 export const saveApplicationSchema = {
+  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
   params: idParams,
   body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
   answers: { 200: applicationSectionSchema },
@@ -108,6 +127,7 @@ export const saveApplicationSchema = {
 
 /** What `saveSubscriptionEndpoint` takes and answers. */
 export const saveSubscriptionSchema = {
+  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
   params: idParams,
   body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
   answers: { 200: subscriptionSectionSchema },
@@ -115,10 +135,19 @@ export const saveSubscriptionSchema = {
 } as const;
 
 /** What creating and closing take and answer. */
-export const startTenantSchema = { params: idParams, answers: { 202: operationSchema }, errors: [409, 422] } as const;
+export const startTenantSchema = {
+  summary: 'Checks the whole draft and starts creating the company CRM; repeating it answers the same operation.',
+  params: idParams,
+  answers: { 202: operationSchema },
+  errors: [409, 422],
+} as const;
+
+/** What `closeTenantEndpoint` takes and answers. */
+export const closeTenantSchema = { ...startTenantSchema, summary: 'Starts closing the company CRM for good.' } as const;
 
 /** What `urlNameEndpoint` takes and answers. */
 export const urlNameSchema = {
+  summary: 'Whether a name of an application URL is free, with alternatives where it is not.',
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),
   answers: {
     200: Type.Object({
