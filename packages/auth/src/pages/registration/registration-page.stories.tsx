@@ -34,7 +34,13 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox'));
 };
 
-export const Empty: Story = { tags: ['picture'] };
+export const Empty: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await pageShown({ canvas });
+    await canvas.findByRole('region', { name: /^(New here\?|Ste tu prvič\?)$/ });
+  },
+};
 
 export const Missing: Story = {
   play: async (context) => {
