@@ -32,6 +32,15 @@ async function contenders() {
   return [{ name: 'Atrium', login: ours.login.base, list: ours.list.base, close }, ...peers];
 }
 
+/** A visit that does not come to its end is said and left out. */
+async function note(name, visits, visit) {
+  try {
+    visits.push(await visit());
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+  }
+}
+
 const listPath = { Atrium: '/tenants' };
 
 /** Cold visits to a login and to a list of ten rows, everybody in turn in every round. */
@@ -46,8 +55,9 @@ export async function finish(isShort) {
       for (let turn = 0; turn < all.length; turn++) {
         const { name, login, list } = all[(round + turn) % all.length];
         const url = `${login}/login`;
-        visits.get(name).login.push({ ...(await look(browser, url)), ...(await press(browser, url)) });
-        if (list) visits.get(name).list.push(await readList(browser, `${list}${listPath[name] ?? '/rows'}`));
+        const { login: logins, list: lists } = visits.get(name);
+        await note(name, logins, async () => ({ ...(await look(browser, url)), ...(await press(browser, url)) }));
+        if (list) await note(name, lists, () => readList(browser, `${list}${listPath[name] ?? '/rows'}`));
       }
     }
   } finally {
