@@ -3,6 +3,7 @@ import { PageHeader } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '../features';
 import { portalMessages } from '../messages';
+import { signedInMessages } from '../signed-in-messages';
 import { withPortal } from '../testing/with-portal';
 import { PortalLayout } from './portal-layout';
 import '../styles.css';
@@ -11,7 +12,10 @@ const meta = {
   title: 'portal/Navigation',
   component: PortalLayout,
   decorators: [withPortal],
-  parameters: { layout: 'fullscreen', messages: [portalMessages, ...features.flatMap(({ messages }) => messages)] },
+  parameters: {
+    layout: 'fullscreen',
+    messages: [portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)],
+  },
   args: { features, user: sampleUser, children: <PageHeader title="Tenants" /> },
 } satisfies Meta<typeof PortalLayout>;
 
