@@ -28,7 +28,7 @@ export function startPortal({ features, createRouter, language, user, ...options
   const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
   if (user !== undefined) {
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
-    tellTabs({ kind: 'logged-in', userId: user.id });
+    if (user !== null) tellTabs({ kind: 'logged-in', userId: user.id });
     focusFirstPage();
   }
   const services = { client, queries };
