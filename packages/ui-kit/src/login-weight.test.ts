@@ -50,8 +50,21 @@ test.each([
   );
 });
 
+test.each([
+  'app-layout/app-layout',
+  'data-table/data-table',
+  'dialog/confirm-dialog',
+  'dialog/dialog',
+  'drawer/drawer',
+  'menu/menu',
+  'menu/menu-item',
+  'wizard-layout/wizard-layout',
+])('%s brings what it opens only when it is opened', (component) => {
+  expect([...packagesOf(join(source, component))].filter((name) => name.startsWith('@base-ui/'))).toEqual([]);
+});
+
 test('the walk finds Base UI where it is used', () => {
-  expect([...packagesOf(join(source, 'wizard-layout/wizard-layout'))]).toContain('@base-ui/react/dialog');
+  expect([...packagesOf(join(source, 'dialog/opened-dialog'))]).toContain('@base-ui/react/dialog');
 });
 
 test('a date field brings its calendar only when it is opened', () => {

@@ -15,6 +15,13 @@ export function wantForm(): void {
   document.dispatchEvent(new Event(events.wanted));
 }
 
+/** Resolves when the page, or the form in it, works. */
+export function whenReady(what: 'page' | 'form'): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener(events[what], () => resolve(), { once: true });
+  });
+}
+
 /** Says that the page, or the form in it, works: what was pressed before is pressed again, after React has taken over what was typed. */
 export function announceReady(what: 'page' | 'form'): void {
   setTimeout(() => document.dispatchEvent(new Event(events[what])));

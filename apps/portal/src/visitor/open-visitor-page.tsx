@@ -3,6 +3,7 @@ import { readLanguage, startI18n, toLanguage } from '@atrium/i18n';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadPart } from '../chunks/load-part';
 import { portalPlace } from '../portal-place';
+import { whenReady } from './early-input';
 import { switchingWithForm } from './switching-with-form';
 import { VisitorApp } from './visitor-app';
 
@@ -10,7 +11,7 @@ import { VisitorApp } from './visitor-app';
 export async function openVisitorPage(): Promise<void> {
   const language = toLanguage(document.documentElement.lang) ?? readLanguage();
   const i18n = await startI18n({
-    messages: [switchingWithForm(authMessages, language)],
+    messages: [switchingWithForm(authMessages, language, whenReady('form'))],
     preload: [authMessages.namespace],
     language,
   });

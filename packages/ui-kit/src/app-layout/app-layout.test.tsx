@@ -53,7 +53,7 @@ test('the names of the items stay when only their icons are seen', () => {
 test("the phone's navigation closes when the address changes", async () => {
   const { rerender } = render(layout({ locationKey: '/tenants', rail: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
-  expect(screen.getByRole('dialog', { name: 'Main' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Main' })).toBeTruthy();
   rerender(layout({ locationKey: '/settings', rail: false }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

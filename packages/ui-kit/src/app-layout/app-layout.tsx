@@ -1,13 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { classNames } from '../class-names';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { IconButton } from '../icon-button/icon-button';
 import { Link } from '../link/link';
+import { OnceOpened } from '../once-opened';
 import { Wordmark } from '../wordmark/wordmark';
-import { AppDrawer } from './app-drawer';
 import type { AppLayoutProps } from './app-layout-props';
 import { AppSide } from './app-side';
+
+const AppDrawer = lazy(async () => ({ default: (await import('./app-drawer')).AppDrawer }));
 
 /** The signed-in application: navigation at the side (or in a drawer on a phone) and the page. */
 export function AppLayout(props: AppLayoutProps) {
@@ -39,7 +41,9 @@ export function AppLayout(props: AppLayoutProps) {
           {children}
         </main>
       </div>
-      <AppDrawer {...parts} onClose={() => setOpenedAt(undefined)} open={openedAt === locationKey} />
+      <OnceOpened open={openedAt === locationKey}>
+        <AppDrawer {...parts} onClose={() => setOpenedAt(undefined)} open={openedAt === locationKey} />
+      </OnceOpened>
     </div>
   );
 }

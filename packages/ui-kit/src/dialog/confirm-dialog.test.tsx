@@ -30,7 +30,7 @@ test('begins on Cancel, closes with Escape and gives the focus back', async () =
   const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete Prodaja' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Prodaja' });
   expect(dialog.textContent).toContain('Would you like to proceed with this action?');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
   await userEvent.keyboard('{Escape}');
@@ -43,13 +43,14 @@ test('confirms with its verb', async () => {
   const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete role' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete role' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test('cannot be left while the confirmed work runs', async () => {
   render(<DeleteRole busy onConfirm={vi.fn<() => void>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });

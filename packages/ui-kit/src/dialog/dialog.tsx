@@ -1,56 +1,14 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
-import { IconButton } from '../icon-button/icon-button';
-import { firstField } from './first-field';
+import { lazy } from 'react';
+import { OnceOpened } from '../once-opened';
+import type { DialogProps } from './dialog-props';
 
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** The verb and the object ("Add member"). */
-  title: ReactNode;
-  /** One sentence below the title, read out with it. */
-  description?: ReactNode;
-  /** Name of the cross. */
-  closeLabel: string;
-  /** Buttons at the foot, the main action last. */
-  actions?: ReactNode;
-  /** Takes the focus on opening; default the first field, else the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  children?: ReactNode;
-}
+const Opened = lazy(async () => ({ default: (await import('./opened-dialog')).OpenedDialog }));
 
 /** A task over the page that is finished or left. A question is a `ConfirmDialog`. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  actions,
-  initialFocus,
-  children,
-}: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null);
+export function Dialog(props: DialogProps) {
   return (
-    <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
-      <Base.Portal>
-        <Base.Backdrop className="a-scrim" />
-        <Base.Popup
-          className="a-dialog"
-          initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
-          ref={popup}
-        >
-          <div className="a-dialog__head">
-            <Base.Title className="a-dialog__title">{title}</Base.Title>
-            <Base.Close render={<IconButton className="a-dialog__close" icon={X} label={closeLabel} size="s" />} />
-          </div>
-          {description && <Base.Description className="a-dialog__text">{description}</Base.Description>}
-          {children && <div className="a-dialog__body">{children}</div>}
-          {actions && <div className="a-dialog__actions">{actions}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <OnceOpened open={props.open}>
+      <Opened {...props} />
+    </OnceOpened>
   );
 }

@@ -151,6 +151,7 @@ test('inside a drawer Esc cancels the row and leaves the drawer open', async () 
       <Premises />
     </Drawer>,
   );
+  await screen.findByRole('dialog', { name: 'Premises' });
   await edit('PE1');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('group')).toBeNull();

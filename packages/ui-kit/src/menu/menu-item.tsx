@@ -1,9 +1,9 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
+import { useMenuParts } from './menu-parts';
 
 interface MenuItemLook {
   icon?: LucideIcon | undefined;
@@ -35,14 +35,15 @@ export interface MenuItemProps extends MenuItemLook {
 
 /** An action of a menu. */
 export function MenuItem({ onSelect, danger, disabledReason, ...look }: MenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <Base.Item
+    <Item
       className={classNames('a-menu__item', danger === true && 'a-menu__item--danger')}
       disabled={disabledReason !== undefined}
       onClick={onSelect}
     >
       <MenuItemContent {...look} reason={disabledReason} />
-    </Base.Item>
+    </Item>
   );
 }
 
@@ -52,13 +53,15 @@ export interface MenuLinkProps extends MenuItemLook {
 
 /** A way from a menu to another page. */
 export function MenuLink({ href, ...look }: MenuLinkProps) {
+  const { LinkItem } = useMenuParts();
   return (
-    <Base.LinkItem className="a-menu__item" closeOnClick render={<Link href={href} />}>
+    <LinkItem className="a-menu__item" closeOnClick render={<Link href={href} />}>
       <MenuItemContent {...look} />
-    </Base.LinkItem>
+    </LinkItem>
   );
 }
 
 export function MenuSeparator() {
-  return <Base.Separator className="a-menu__line" />;
+  const { Separator } = useMenuParts();
+  return <Separator className="a-menu__line" />;
 }

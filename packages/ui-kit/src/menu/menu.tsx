@@ -1,25 +1,30 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
+import type { MenuProps } from './menu-props';
 
-export interface MenuProps {
-  /** The button that opens the menu: an `IconButton` or a `Button`. */
-  trigger: ReactElement;
-  /** Side of the trigger that the menu lines up with. */
-  align?: 'start' | 'end' | undefined;
-  /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
-  children: ReactNode;
-}
+const load = () => import('./opened-menu');
+const Opened = lazy(async () => ({ default: (await load()).OpenedMenu }));
+const fetchAhead = () => void load().catch(() => undefined);
+const opening = new Set(['ArrowDown', 'ArrowUp']);
 
-/** Further actions of one thing. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+/** Further actions of one thing. Its code is fetched when its button is pointed at or focused. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const closed = cloneElement(props.trigger, {
+    'aria-expanded': false,
+    'aria-haspopup': 'menu',
+    onClick: () => setWanted(true),
+    onFocus: fetchAhead,
+    onKeyDown: (event) => {
+      if (!opening.has(event.key)) return;
+      event.preventDefault();
+      setWanted(true);
+    },
+    onPointerEnter: fetchAhead,
+  });
+  if (!wanted) return closed;
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} className="a-menu-place" collisionPadding={8} sideOffset={4}>
-          <Base.Popup className="a-menu">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={closed}>
+      <Opened {...props} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Drawer } from '../drawer/drawer';
-import type { DrawerProps } from '../drawer/drawer';
+import type { DrawerProps } from '../drawer/drawer-props';
 
 interface SheetTriggerProps {
   trigger: ReactElement<{ onClick?: (() => void) | undefined }>;

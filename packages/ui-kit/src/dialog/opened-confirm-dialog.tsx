@@ -1,0 +1,33 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { Button } from '../button/button';
+import type { ConfirmDialogProps } from './confirm-dialog-props';
+
+/** The opened part, with all that it needs. */
+export function OpenedConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, tone = 'primary' } = props;
+  const { busy = false, alternative } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root onOpenChange={(next) => !next && !busy && onCancel()} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className="a-scrim" />
+        <Base.Popup className="a-dialog" initialFocus={cancel}>
+          <Base.Title className="a-dialog__title">{title}</Base.Title>
+          <Base.Description className="a-dialog__text" render={<div />}>
+            {children}
+          </Base.Description>
+          <div className="a-dialog__actions">
+            <Button onClick={busy ? undefined : onCancel} ref={cancel} variant={alternative ? 'ghost' : 'secondary'}>
+              {cancelLabel}
+            </Button>
+            {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
+            <Button busy={busy} onClick={onConfirm} variant={tone}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { firstField } from './first-field';
+import type { DialogProps } from './dialog-props';
+
+/** The opened part, with all that it needs. */
+export function OpenedDialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  actions,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className="a-scrim" />
+        <Base.Popup
+          className="a-dialog"
+          initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
+          ref={popup}
+        >
+          <div className="a-dialog__head">
+            <Base.Title className="a-dialog__title">{title}</Base.Title>
+            <Base.Close render={<IconButton className="a-dialog__close" icon={X} label={closeLabel} size="s" />} />
+          </div>
+          {description && <Base.Description className="a-dialog__text">{description}</Base.Description>}
+          {children && <div className="a-dialog__body">{children}</div>}
+          {actions && <div className="a-dialog__actions">{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from '../class-names';
+import { firstField } from '../dialog/first-field';
+import { IconButton } from '../icon-button/icon-button';
+import type { DrawerProps } from './drawer-props';
+
+/** The opened part, with all that it needs. */
+export function OpenedDrawer(props: DrawerProps) {
+  const { open, onClose, title, titleHidden = false, aside, closeLabel, footer, height = 'full', children } = props;
+  const { initialFocus = firstField } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className="a-scrim a-scrim--drawer" />
+        <Base.Popup
+          className={classNames('a-drawer', `a-drawer--${height}`, titleHidden && 'a-drawer--untitled')}
+          initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
+          ref={popup}
+        >
+          <header className="a-drawer__head">
+            <Base.Title className={titleHidden ? 'a-visually-hidden' : 'a-drawer__title'}>{title}</Base.Title>
+            {aside}
+            <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
+          </header>
+          <div className="a-drawer__body">{children}</div>
+          {footer && <footer className="a-drawer__foot">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

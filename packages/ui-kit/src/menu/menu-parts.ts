@@ -1,0 +1,13 @@
+import type { Menu as Base } from '@base-ui/react/menu';
+import { createContext, useContext } from 'react';
+
+type MenuParts = Pick<typeof Base, 'Item' | 'LinkItem' | 'Separator'>;
+
+/** What an opened menu is made of: its code is fetched when it is first wanted. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);
+
+export function useMenuParts(): MenuParts {
+  const parts = useContext(MenuPartsContext);
+  if (parts === null) throw new Error('An item of a menu stands in a Menu.');
+  return parts;
+}
