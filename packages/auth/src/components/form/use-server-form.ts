@@ -1,8 +1,9 @@
 import { useFieldMessage } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
-import { setNestedObjectValues, useFormik, type FormikTouched } from 'formik';
+import { setNestedObjectValues, useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { authMessages } from '../../messages';
+import { keepLatest } from '../../model/latest-answer';
 import { toSubmitFailure, type FormFailure } from '../../model/submit-failure';
 import { useTypedEarly } from './use-typed-early';
 import { fetchSchema, validateWith, type SchemaSource } from './validate-with';
@@ -45,9 +46,10 @@ type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly
  */
 export function useServerForm<Values extends Record<string, FieldValue>>(options: ServerFormOptions<Values>) {
   const { initialValues, schema, send, resetWhenSent = false, idPrefix = '' } = options;
+  const [latest] = useState(() => keepLatest<FormikErrors<Values>>());
   const formik = useFormik<Values>({
     initialValues,
-    validate: (values) => validateWith(schema, values),
+    validate: (values) => latest(validateWith(schema, values)),
     onSubmit: () => undefined,
   });
   const typedEarly = useTypedEarly(formik.values, (values) => void formik.setValues(values, false));
