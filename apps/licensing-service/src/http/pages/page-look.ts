@@ -1,7 +1,12 @@
 import { pageFontFaces } from './page-fonts';
 import { pageTokens } from './page-tokens';
 
-const tokens = Object.entries(pageTokens).map(([name, value]) => `${name}: ${value};`);
+const fonts = {
+  '--font-sans':
+    "'Hanken Grotesk Variable', 'Hanken Grotesk', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  '--font-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+};
+const tokens = Object.entries({ ...pageTokens, ...fonts }).map(([name, value]) => `${name}: ${value};`);
 
 /** What every page of the service has in common: typeface, tokens, text, links and the product's name. */
 export const pageLook = `

@@ -1,4 +1,4 @@
-/** The design system's tokens that pages of the service use; a test holds them to ui-kit's own. */
+/** The design system's colours that pages of the service use; a test holds them to ui-kit's own. */
 export const pageTokens = {
   '--bg': 'light-dark(#f6f5f2, #131211)',
   '--surface': 'light-dark(#ffffff, #1a1917)',
@@ -21,7 +21,4 @@ export const pageTokens = {
   '--danger-subtle': 'light-dark(#fceeeb, #2d1d1a)',
   '--info-text': 'light-dark(#27528b, #a0c3f1)',
   '--neutral-subtle': 'light-dark(#efedea, #2a2825)',
-  '--font-sans':
-    "'Hanken Grotesk Variable', 'Hanken Grotesk', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  '--font-mono': "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
 } as const;
