@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface MenuTriggerProps {
   'aria-expanded'?: boolean | undefined;
   'aria-haspopup'?: 'menu' | undefined;
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: { detail: number }) => void) | undefined;
   onFocus?: (() => void) | undefined;
   onKeyDown?: ((event: { key: string; preventDefault: () => void }) => void) | undefined;
   onPointerEnter?: (() => void) | undefined;

@@ -58,12 +58,13 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'More' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const first = (await screen.findAllByRole('menuitem'))[0];
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy URL' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(copy).toHaveBeenCalled();
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
 export const Open: Story = {

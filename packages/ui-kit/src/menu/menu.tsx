@@ -8,23 +8,23 @@ const opening = new Set(['ArrowDown', 'ArrowUp']);
 
 /** Further actions of one thing. Its code is fetched when its button is pointed at or focused. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'keys' | 'pointer'>();
   const closed = cloneElement(props.trigger, {
     'aria-expanded': false,
     'aria-haspopup': 'menu',
-    onClick: () => setWanted(true),
+    onClick: ({ detail }) => setWanted(detail === 0 ? 'keys' : 'pointer'),
     onFocus: fetchAhead,
     onKeyDown: (event) => {
       if (!opening.has(event.key)) return;
       event.preventDefault();
-      setWanted(true);
+      setWanted('keys');
     },
     onPointerEnter: fetchAhead,
   });
-  if (!wanted) return closed;
+  if (wanted === undefined) return closed;
   return (
     <Suspense fallback={closed}>
-      <Opened {...props} />
+      <Opened {...props} byKeys={wanted === 'keys'} />
     </Suspense>
   );
 }

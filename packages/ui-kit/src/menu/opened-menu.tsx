@@ -1,12 +1,25 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { useEffect, useRef } from 'react';
 import type { MenuProps } from './menu-props';
 import { MenuPartsContext } from './menu-parts';
 
+interface OpenedMenuProps extends MenuProps {
+  /** Keys opened it: the first item takes the focus. */
+  byKeys: boolean;
+}
+
 /** The menu once it was wanted: it begins open. */
-export function OpenedMenu({ trigger, align = 'end', children }: MenuProps) {
+export function OpenedMenu({ trigger, align = 'end', byKeys, children }: OpenedMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(!byKeys);
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    button.current?.click();
+  }, []);
   return (
-    <Base.Root defaultOpen modal={false}>
-      <Base.Trigger render={trigger} />
+    <Base.Root defaultOpen={!byKeys} modal={false}>
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} className="a-menu-place" collisionPadding={8} sideOffset={4}>
           <Base.Popup className="a-menu">
