@@ -18,6 +18,9 @@ const meta = {
       },
     },
   },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+  },
   args: {
     open: true,
     title: 'Delete Prodaja Gorenjska',

@@ -20,6 +20,9 @@ const meta = {
       },
     },
   },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
   args: { open: true, onClose: () => undefined, title: 'Rename role', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>;
 

@@ -20,6 +20,9 @@ const meta = {
       },
     },
   },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
   args: { open: true, onClose: () => undefined, title: 'Add members', closeLabel: 'Close', children: null },
 } satisfies Meta<typeof Drawer>;
 
