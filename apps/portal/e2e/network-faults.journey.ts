@@ -37,12 +37,7 @@ test('without a connection the page says so, sends nothing twice, and goes on by
   await expect(page.getByText(words.saved)).toBeVisible();
 });
 
-// Not reliable yet: a socket that is cut off while it opens has nothing to ask from, and the list waits for the next focus.
-test.fixme('what happened while the service was away is there when it is back', async ({
-  browser,
-  words,
-  playwright,
-}) => {
+test('what happened while the service was away is there when it is back', async ({ browser, words, playwright }) => {
   test.setTimeout(120_000);
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();

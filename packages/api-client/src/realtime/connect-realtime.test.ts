@@ -123,6 +123,27 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1));
   });
 
+  it('lets its owner ask also where it is cut off while it opens', async () => {
+    const onReconnect = vi.fn();
+    service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
+    listen({ onReconnect });
+    await connected(1);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1));
+  });
+
+  it('tells the newest change where it is cut off before any is known', async () => {
+    service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
+    service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
+    const heard = listen();
+    await connected(1);
+    await vi.waitFor(() =>
+      expect(heard['tenant.changed']).toHaveBeenCalledWith({
+        tenant_id: 't1',
+        seq: Date.parse('2026-11-21T09:00:00Z'),
+      }),
+    );
+  });
+
   it('asks for what it missed, and tells it as the events would have', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     const heard = listen();

@@ -15,8 +15,8 @@ export interface RealtimeOptions {
   /** What to do with each event; those that are left out are not listened to. */
   readonly on: Partial<ServerEvents>;
   /**
-   * After a lost connection is back. Without it the service is asked for what was missed, and `on` is told; with it the
-   * caller does so, as by asking again for everything that is shown.
+   * After a connection that was lost, also while it opened, is back. Without it the service is asked for what was
+   * missed, and `on` is told; with it the caller does so, as by asking again for everything that is shown.
    */
   readonly onReconnect?: () => void;
 }
@@ -41,7 +41,7 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
   const missedNotifications =
     onReconnect === undefined && notified ? createMissedNotifications(client, notified) : undefined;
   const stopComing = comeBack(socket);
-  let wasConnected = false;
+  let interrupted = false;
   const close = () => {
     stopComing();
     socket.disconnect();
@@ -49,11 +49,16 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
 
   socket.on('connect', () => {
     for (const asking of [missed, missedNotifications]) {
-      (wasConnected ? asking?.ask() : asking?.begin())?.catch(nobodyAnswers);
+      (interrupted ? asking?.ask() : asking?.begin())?.catch(nobodyAnswers);
     }
-    if (wasConnected) onReconnect?.();
-    wasConnected = true;
+    if (interrupted) onReconnect?.();
+    interrupted = false;
   });
+  for (const event of ['connect_error', 'disconnect'] as const) {
+    socket.on(event, () => {
+      interrupted = true;
+    });
+  }
   socket.on('operation.changed', (operation) => {
     missed?.note(operation);
     on['operation.changed']?.(operation);

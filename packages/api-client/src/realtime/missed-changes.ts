@@ -40,17 +40,28 @@ export function createMissedChanges(client: ApiClient, on: Partial<ServerEvents>
     }
   }
 
+  async function findNewest() {
+    const { data } = await client.call(listTenantsEndpoint, { query: { per_page: 1, sort: '-updated_at' } });
+    since = data[0]?.updated_at ?? beginning;
+    return data[0];
+  }
+
+  /** Nothing was known before the connection was lost: the newest change may be the one that was missed. */
+  async function tellNewest(): Promise<void> {
+    const newest = await findNewest();
+    if (newest) on['tenant.changed']?.({ tenant_id: newest.id, seq: Date.parse(newest.updated_at) });
+  }
+
   return {
     /** Takes note of an operation that an event told of. */
     note,
     /** Takes note of the last change before the events begin. */
     begin: async () => {
-      const { data } = await client.call(listTenantsEndpoint, { query: { per_page: 1, sort: '-updated_at' } });
-      since = data[0]?.updated_at ?? beginning;
+      await findNewest();
     },
     /** Tells what happened since the last change known. */
     ask: async () => {
-      if (since !== undefined) await Promise.all([askTenants(since), askOperations()]);
+      await Promise.all([since === undefined ? tellNewest() : askTenants(since), askOperations()]);
     },
   };
 }

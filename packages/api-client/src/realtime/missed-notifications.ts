@@ -7,17 +7,19 @@ const most = 100;
 export function createMissedNotifications(client: ApiClient, tell: (notification: Notification) => void) {
   let newest: string | undefined;
 
+  async function begin(): Promise<void> {
+    const { data } = await client.call(listNotificationsEndpoint, { query: { per_page: 1 } });
+    newest = data[0]?.id ?? '';
+  }
+
   return {
+    begin,
     /** Takes note of one that an event told of. */
     note: ({ id }: Notification) => {
       newest = id;
     },
-    begin: async () => {
-      const { data } = await client.call(listNotificationsEndpoint, { query: { per_page: 1 } });
-      newest = data[0]?.id ?? '';
-    },
     ask: async () => {
-      if (newest === undefined) return;
+      if (newest === undefined) return begin();
       const { data } = await client.call(listNotificationsEndpoint, { query: { per_page: most } });
       const known = data.findIndex(({ id }) => id === newest);
       for (const notification of (known === -1 ? data : data.slice(0, known)).toReversed()) {
