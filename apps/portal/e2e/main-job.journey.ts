@@ -1,5 +1,6 @@
 import { linkFor, logIn, newEmail, newVatNumber, password } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
+import { otherWords } from './support/words/words-of';
 
 test('from an empty portal to a living company CRM, and out again', async ({
   page,
@@ -144,14 +145,11 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await expect(page.getByRole('heading', { level: 1, name: words.shell.settings })).toBeVisible();
     await expectScreen(page, words.shell.settings);
     await page.getByRole('combobox', { name: words.shell.language }).selectOption({ label: words.otherLanguage });
-    const other = words.language === 'en' ? 'Nastavitve' : 'Settings';
-    await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', words.language === 'en' ? 'sl' : 'en');
-    if (phone)
-      await page
-        .getByRole('button', { name: words.language === 'en' ? 'Odpri navigacijo' : 'Open navigation' })
-        .click();
-    await page.getByRole('button', { name: words.language === 'en' ? 'Odjava' : 'Log out' }).click();
+    const other = otherWords(words);
+    await expect(page.getByRole('heading', { level: 1, name: other.shell.settings })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.language);
+    if (phone) await page.getByRole('button', { name: other.shell.openNavigation }).click();
+    await page.getByRole('button', { name: other.shell.logOut }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.goto('/tenants');
     await expect(page).toHaveURL(/\/login/);

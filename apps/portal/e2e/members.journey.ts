@@ -3,7 +3,7 @@ import { activeAccount, linkFor, logIn, newEmail, password } from './support/acc
 import { companyCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { secondPerson } from './support/second-person';
-import type { Words } from './support/words';
+import type { Words } from './support/words/words';
 
 async function invite(page: Page, words: Words, email: string) {
   await page.getByRole('button', { name: words.members.invite, exact: true }).click();

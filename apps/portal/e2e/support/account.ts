@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { Words } from './words';
+import type { Words } from './words/words';
 
 export const password = 'zelena-3Lipa!';
 

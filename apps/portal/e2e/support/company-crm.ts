@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newVatNumber } from './account';
-import type { Words } from './words';
+import type { Words } from './words/words';
 
 interface CompanyCrm {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-import { english, slovenian, type Words } from './words';
+import type { Words } from './words/words';
+import { wordsOf } from './words/words-of';
 
 interface Journey {
   /** The words of this project's language. */
@@ -14,7 +15,7 @@ interface Journey {
 /** A page in the project's language; a breach of the content security policy or an uncaught error fails the journey. */
 export const test = base.extend<Journey>({
   words: async ({ locale }, provide) => {
-    await provide(locale?.startsWith('sl') ? slovenian : english);
+    await provide(wordsOf(locale));
   },
   serviceUrl: async ({}, provide) => {
     await provide(process.env['JOURNEY_URL'] ?? '');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Words } from './words';
+import type { Words } from './words/words';
 
 /** A page of another person, in a browser of their own and in the same language. */
 export async function secondPerson(browser: Browser, baseURL: string, { language }: Words): Promise<Page> {
