@@ -1,27 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
-import type { TestClient } from '../../testing/test-client';
-import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
+import { goodPassword } from '../../testing/accounts-app';
+import { signedIn } from '../../testing/signed-in';
 import { users } from '../accounts/account.table';
 
-let service: AccountsApp;
-let email = '';
-let userId = '';
-let client: TestClient;
-beforeAll(async () => {
-  service = await buildAccountsApp();
-});
-beforeEach(async () => {
-  email = `${crypto.randomUUID()}@example.com`;
-  userId = await service.register({ email });
-  client = await service.logIn(email);
-});
-afterAll(() => service.close());
+const at = signedIn();
 
 const newPassword = 'zelena-trava8';
 const change = (changed: Record<string, string> = {}) =>
-  client.post('/auth/change-password', {
+  at.client.post('/auth/change-password', {
     current_password: goodPassword,
     password: newPassword,
     password_confirmation: newPassword,
@@ -31,7 +19,7 @@ const change = (changed: Record<string, string> = {}) =>
 describe('the own account', () => {
   it('changes name, language, page size and visited modules', async () => {
     const form = { full_name: '  Ana   Kos ', language: 'sl', per_page: 25, visited_modules: ['registration'] };
-    const answer = await client.post(`/auth/update/${userId}`, form);
+    const answer = await at.client.post(`/auth/update/${at.userId}`, form);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       full_name: 'Ana Kos',
@@ -39,9 +27,9 @@ describe('the own account', () => {
       per_page: 25,
       visited_modules: ['registration'],
     });
-    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
+    const entries = await at.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, at.userId));
     expect(entries.find(({ action }) => action === 'auth.update')).toMatchObject({
-      actorId: userId,
+      actorId: at.userId,
       before: { fullName: 'Ana Novak', language: 'en', perPage: null, visitedModules: [] },
       after: { fullName: 'Ana Kos', language: 'sl', perPage: 25, visitedModules: ['registration'] },
     });
@@ -55,13 +43,13 @@ describe('the own account', () => {
     ['language', 'de'],
     ['visited_modules', ['media']],
   ])('refuses %s %j', async (field, value) => {
-    const answer = await client.post(`/auth/update/${userId}`, { [field]: value });
+    const answer = await at.client.post(`/auth/update/${at.userId}`, { [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
   });
 
   it('changes nothing else, whatever is posted', async () => {
-    const read = async () => (await service.database.select().from(users).where(eq(users.id, userId)))[0];
+    const read = async () => (await at.service.database.select().from(users).where(eq(users.id, at.userId)))[0];
     const before = await read();
     const extra = {
       roles: ['Administrators'],
@@ -73,23 +61,23 @@ describe('the own account', () => {
       email: 'x@example.com',
       password_hash: 'x',
     };
-    await client.post(`/auth/update/${userId}`, extra);
-    await client.send('POST', `/auth/update/${userId}`, {
+    await at.client.post(`/auth/update/${at.userId}`, extra);
+    await at.client.send('POST', `/auth/update/${at.userId}`, {
       json: JSON.parse('{"__proto__":{"state":"inactive"},"constructor":{"prototype":{"x":1}}}'),
     });
     const { version: _, updatedAt: __, ...after } = (await read()) ?? {};
     expect(before).toMatchObject(after);
-    expect((await client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email });
+    expect((await at.client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email: at.email });
   });
 
   it('of somebody else is absent, but for an Administrator', async () => {
-    const otherId = await service.register({ email: `other-${email}` });
-    const foreign = await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
-    const absent = await client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
+    const otherId = await at.service.register({ email: `other-${at.email}` });
+    const foreign = await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
+    const absent = await at.client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
     const told = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
     expect([foreign.statusCode, told(foreign)]).toEqual([404, told(absent)]);
-    await service.makeAdministrator(userId);
-    expect((await client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
+    await at.service.makeAdministrator(at.userId);
+    expect((await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
       id: otherId,
       full_name: 'Changed',
     });
@@ -98,16 +86,16 @@ describe('the own account', () => {
 
 describe('a new password by the old one', () => {
   it('ends every other session and goes on in a new one', async () => {
-    const elsewhere = await service.logIn(email);
-    const before = client.cookies.get('sid') ?? '';
+    const elsewhere = await at.service.logIn(at.email);
+    const before = at.client.cookies.get('sid') ?? '';
     const answer = await change();
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Successfully saved' }]);
-    expect((await client.get('/auth/user')).statusCode).toBe(200);
+    expect((await at.client.get('/auth/user')).statusCode).toBe(200);
     expect((await elsewhere.get('/auth/user')).statusCode).toBe(401);
-    client.cookies.set('sid', before);
-    expect((await client.get('/auth/user')).statusCode).toBe(401);
-    await service.logIn(email, newPassword);
-    expect((await service.mailTo(email))[0]).toMatchObject({ subject: 'Your password was changed' });
+    at.client.cookies.set('sid', before);
+    expect((await at.client.get('/auth/user')).statusCode).toBe(401);
+    await at.service.logIn(at.email, newPassword);
+    expect((await at.service.mailTo(at.email))[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
   it.each([
@@ -126,14 +114,14 @@ describe('a new password by the old one', () => {
   ])('refuses a wrong %s', async (field, changed, message) => {
     const answer = await change(changed);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
-    await service.logIn(email);
+    await at.service.logIn(at.email);
   });
 
   it('makes reset links useless', async () => {
-    await service.client().post('/forgot-password/create', { email });
-    const token = await service.linkToken(email);
+    await at.service.client().post('/forgot-password/create', { email: at.email });
+    const token = await at.service.linkToken(at.email);
     await change();
-    expect((await service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
+    expect((await at.service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
   });
 
   it('cannot be guessed by whoever has a session', async () => {

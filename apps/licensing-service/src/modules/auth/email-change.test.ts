@@ -1,28 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
-import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
-import type { TestClient } from '../../testing/test-client';
+import { goodPassword } from '../../testing/accounts-app';
+import { signedIn } from '../../testing/signed-in';
 
-let service: AccountsApp;
-let email = '';
+const at = signedIn();
 let newEmail = '';
-let userId = '';
-let client: TestClient;
-beforeAll(async () => {
-  service = await buildAccountsApp();
+beforeEach(() => {
+  newEmail = `nova-${at.email}`;
 });
-beforeEach(async () => {
-  email = `${crypto.randomUUID()}@example.com`;
-  newEmail = `nova-${email}`;
-  userId = await service.register({ email });
-  client = await service.logIn(email);
-});
-afterAll(() => service.close());
 
 const change = (to: string, more: object = { current_password: goodPassword }) =>
-  client.post(`/auth/update/${userId}`, { email: to, ...more });
-const confirm = (token: string) => service.client().post('/auth/confirm-email', { token });
+  at.client.post(`/auth/update/${at.userId}`, { email: to, ...more });
+const confirm = (token: string) => at.service.client().post('/auth/confirm-email', { token });
 const fieldsOf = (answer: { json(): unknown }) => Object.keys((answer.json() as { errors: object }).errors);
 
 describe('another e-mail', () => {
@@ -32,93 +22,93 @@ describe('another e-mail', () => {
       'email',
       'current_password',
     ]);
-    expect(await service.mailTo(newEmail)).toEqual([]);
-    expect((await change(newEmail.toUpperCase())).json()).toMatchObject({ email, pending_email: newEmail });
-    expect((await client.get('/auth/user')).json()).toMatchObject({ email, pending_email: newEmail });
-    await service.logIn(email);
+    expect(await at.service.mailTo(newEmail)).toEqual([]);
+    expect((await change(newEmail.toUpperCase())).json()).toMatchObject({ email: at.email, pending_email: newEmail });
+    expect((await at.client.get('/auth/user')).json()).toMatchObject({ email: at.email, pending_email: newEmail });
+    await at.service.logIn(at.email);
   });
 
   it('is told to the old address, and ends the links that were sent there', async () => {
-    await service.client().post('/forgot-password/create', { email });
-    const reset = await service.linkToken(email);
+    await at.service.client().post('/forgot-password/create', { email: at.email });
+    const reset = await at.service.linkToken(at.email);
     await change(newEmail);
-    expect((await confirm(await service.linkToken(newEmail))).json()).toMatchObject({ email: newEmail });
-    const [notice] = await service.mailTo(email);
+    expect((await confirm(await at.service.linkToken(newEmail))).json()).toMatchObject({ email: newEmail });
+    const [notice] = await at.service.mailTo(at.email);
     expect(notice?.subject).toBe('The e-mail of your account was changed');
     expect(notice?.text).toContain(newEmail);
-    expect((await service.client().get(`/forgot-password/find/${reset}`)).statusCode).toBe(404);
-    const changed = and(eq(auditEntries.subjectId, userId), eq(auditEntries.action, 'auth.email_changed'));
-    const [entry] = await service.database.select().from(auditEntries).where(changed);
-    expect(entry).toMatchObject({ before: { email }, after: { email: newEmail } });
+    expect((await at.service.client().get(`/forgot-password/find/${reset}`)).statusCode).toBe(404);
+    const changed = and(eq(auditEntries.subjectId, at.userId), eq(auditEntries.action, 'auth.email_changed'));
+    const [entry] = await at.service.database.select().from(auditEntries).where(changed);
+    expect(entry).toMatchObject({ before: { email: at.email }, after: { email: newEmail } });
   });
 
   it('does not tell who asks that it belongs to somebody; its owner hears of it', async () => {
-    await service.register({ email: newEmail });
+    await at.service.register({ email: newEmail });
     const taken = await change(newEmail);
-    const free = await change(`free-${email}`);
+    const free = await change(`free-${at.email}`);
     expect([taken.statusCode, Object.keys(taken.json())]).toEqual([free.statusCode, Object.keys(free.json())]);
     expect(taken.json()).toMatchObject({ pending_email: newEmail });
-    const [told] = await service.mailTo(newEmail);
+    const [told] = await at.service.mailTo(newEmail);
     expect(told?.subject).toBe('You already have an account');
     expect(told?.text).not.toContain('confirm-email');
   });
 
   it('is refused where somebody has registered it meanwhile', async () => {
     await change(newEmail);
-    const token = await service.linkToken(newEmail);
-    await service.register({ email: newEmail });
+    const token = await at.service.linkToken(newEmail);
+    await at.service.register({ email: newEmail });
     expect((await confirm(token)).json()).toMatchObject({ status: 409, code: 'email_taken' });
-    expect((await client.get('/auth/user')).json()).toMatchObject({ email });
+    expect((await at.client.get('/auth/user')).json()).toMatchObject({ email: at.email });
   });
 
   it('is confirmed by the newest link alone, for a day, and once however many try', async () => {
     await change(newEmail);
-    const older = await service.linkToken(newEmail);
-    await change(`other-${email}`);
+    const older = await at.service.linkToken(newEmail);
+    await change(`other-${at.email}`);
     expect((await confirm(older)).statusCode).toBe(404);
     await change(newEmail);
-    const newest = await service.linkToken(newEmail);
+    const newest = await at.service.linkToken(newEmail);
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(newest)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([statuses.filter((status) => status === 200), statuses.filter((status) => status === 404)]).toEqual([
       [200],
       Array.from({ length: 49 }, () => 404),
     ]);
-    await client.post(`/auth/update/${userId}`, { email, current_password: goodPassword });
-    const late = await service.linkToken(email);
-    service.time.forward(24 * 3_600_000);
+    await at.client.post(`/auth/update/${at.userId}`, { email: at.email, current_password: goodPassword });
+    const late = await at.service.linkToken(at.email);
+    at.service.time.forward(24 * 3_600_000);
     expect((await confirm(late)).json()).toMatchObject({ code: 'email_link_invalid' });
   });
 
   it('is forgotten with a new password, whoever asked for it', async () => {
     await change(newEmail);
-    const token = await service.linkToken(newEmail);
+    const token = await at.service.linkToken(newEmail);
     const password = { password: 'zelena-trava8', password_confirmation: 'zelena-trava8' };
-    await client.post('/auth/change-password', { current_password: goodPassword, ...password });
+    await at.client.post('/auth/change-password', { current_password: goodPassword, ...password });
     expect((await confirm(token)).statusCode).toBe(404);
-    expect((await client.get('/auth/user')).json()).toMatchObject({ email, pending_email: null });
+    expect((await at.client.get('/auth/user')).json()).toMatchObject({ email: at.email, pending_email: null });
   });
 
   it('is asked for five times an hour at most', async () => {
-    for (let asked = 0; asked < 5; asked += 1) expect((await change(`${asked}-${email}`)).statusCode).toBe(200);
+    for (let asked = 0; asked < 5; asked += 1) expect((await change(`${asked}-${at.email}`)).statusCode).toBe(200);
     expect((await change(newEmail)).statusCode).toBe(429);
   });
 
   it('stays what it is where a form sends it along unchanged', async () => {
-    const saved = await client.post(`/auth/update/${userId}`, { email, full_name: 'Ana Nova' });
-    expect(saved.json()).toMatchObject({ email, full_name: 'Ana Nova', pending_email: null });
+    const saved = await at.client.post(`/auth/update/${at.userId}`, { email: at.email, full_name: 'Ana Nova' });
+    expect(saved.json()).toMatchObject({ email: at.email, full_name: 'Ana Nova', pending_email: null });
   });
 
   it('is nobody else’s to change, not even an Administrator’s', async () => {
-    const guard = `guard-${email}`;
-    await service.makeAdministrator(await service.register({ email: guard }));
+    const guard = `guard-${at.email}`;
+    await at.service.makeAdministrator(await at.service.register({ email: guard }));
     const answer = await (
-      await service.logIn(guard)
-    ).post(`/auth/update/${userId}`, {
+      await at.service.logIn(guard)
+    ).post(`/auth/update/${at.userId}`, {
       email: newEmail,
       current_password: goodPassword,
     });
     expect(answer.statusCode).toBe(422);
-    expect(await service.mailTo(newEmail)).toEqual([]);
+    expect(await at.service.mailTo(newEmail)).toEqual([]);
   });
 });

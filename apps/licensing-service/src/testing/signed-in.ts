@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type AccountsApp, buildAccountsApp } from './accounts-app';
+import type { TestClient } from './test-client';
+
+/** Somebody with an account and a session of their own, anew in each test. */
+export interface SignedIn {
+  /** One for all tests of the file. */
+  readonly service: AccountsApp;
+  readonly email: string;
+  readonly userId: string;
+  /** The browser of their session. */
+  readonly client: TestClient;
+}
+
+/**
+ * Somebody signed in for every test of a file, over one service. Called once, outside of the tests; what it answers may be
+ * read from the first `beforeEach` on.
+ */
+export function signedIn(): SignedIn {
+  let service: AccountsApp;
+  let email: string;
+  let userId: string;
+  let client: TestClient;
+  beforeAll(async () => {
+    service = await buildAccountsApp();
+  });
+  beforeEach(async () => {
+    email = `${crypto.randomUUID()}@example.com`;
+    userId = await service.register({ email });
+    client = await service.logIn(email);
+  });
+  afterAll(() => service.close());
+  return {
+    get service() {
+      return service;
+    },
+    get email() {
+      return email;
+    },
+    get userId() {
+      return userId;
+    },
+    get client() {
+      return client;
+    },
+  };
+}
