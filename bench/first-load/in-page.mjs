@@ -1,6 +1,6 @@
 /** Runs in the page before anything else does: notes paints, shifts and slow events, and tries the form or waits for the rows. */
 export function watch({ lastTitle }) {
-  const seen = { largestPaint: 0, shift: 0, slowest: 0, usable: 0, rows: 0 };
+  const seen = { largestPaint: 0, shift: 0, slowest: 0, usable: 0, rows: 0, lastTyped: Infinity, allTold: false };
   window.benchSeen = seen;
   const observe = (type, note, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -8,8 +8,9 @@ export function watch({ lastTitle }) {
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
   observe(
     'event',
-    ({ duration, interactionId }) => {
-      if (interactionId) seen.slowest = Math.max(seen.slowest, duration);
+    ({ duration, interactionId, startTime }) => {
+      if (startTime > seen.lastTyped) seen.allTold = true;
+      else if (interactionId) seen.slowest = Math.max(seen.slowest, duration);
     },
     { durationThreshold: 16 },
   );
