@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tooling/commands/free-port.mjs';
 import { root, run } from '../tooling/commands/shell.mjs';
+import { until } from '../tooling/commands/until.mjs';
 
 const patience = 5 * 60_000;
 
@@ -19,32 +20,17 @@ export async function proveFreshStart() {
     start.stdout.on('data', (chunk) => (output += chunk));
     start.stderr.on('data', (chunk) => (output += chunk));
     const ended = new Promise((resolve) => start.on('close', resolve));
-    const served = await Promise.race([answers(`${base}/login`), ended.then(() => false)]);
+    const served = await Promise.race([until(() => answers(`${base}/login`), patience), ended.then(() => false)]);
     if (!served) console.log(output);
     if (start.exitCode === null && start.pid !== undefined) process.kill(-start.pid, 'SIGTERM');
     await ended;
-    return served;
+    return served === true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function answers(url) {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    const page = await fetch(url).catch(() => undefined);
-    if (page?.ok && (await page.text()).includes('<div id="root">')) return true;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return false;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+  const page = await fetch(url).catch(() => undefined);
+  return page?.ok && (await page.text()).includes('<div id="root">');
 }

@@ -5,6 +5,7 @@ import { buildProduct } from './build.mjs';
 import { fillDemo } from './demo-data.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node24, root } from './shell.mjs';
+import { until } from './until.mjs';
 
 const port = process.env.PORT ?? '4000';
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data-demo');
@@ -27,8 +28,8 @@ service.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
   printed += chunk;
 });
-await until(async () => printed.includes(`${base}/outbox`));
-const link = await until(async () => /administrator=(\S+)/.exec(printed)?.[1] ?? existsSync(accountsFile));
+await until(() => printed.includes(`${base}/outbox`));
+const link = await until(() => /administrator=(\S+)/.exec(printed)?.[1] ?? existsSync(accountsFile));
 
 if (!existsSync(accountsFile)) {
   console.log('Filling in the sample data …');
@@ -38,12 +39,4 @@ if (!existsSync(accountsFile)) {
 console.log('\nAccounts of the demo:');
 for (const { email, password, role } of JSON.parse(readFileSync(accountsFile, 'utf8'))) {
   console.log(`  ${email}  ${password}  (${role})`);
-}
-
-async function until(condition) {
-  for (;;) {
-    const found = await condition();
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 200));
-  }
 }

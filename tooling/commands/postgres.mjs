@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { root, run } from './shell.mjs';
+import { until } from './until.mjs';
 
 function machineBinaries() {
   const debian = '/usr/lib/postgresql';
@@ -35,16 +37,6 @@ async function unprivilegedUser() {
   return undefined;
 }
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 function execute(command, args, user) {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -57,19 +49,13 @@ function execute(command, args, user) {
 }
 
 async function untilReady(binaries, port) {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    if (existsSync(join(binaries, 'pg_isready'))) {
-      const answer = await run([join(binaries, 'pg_isready'), '-h', '127.0.0.1', '-p', String(port)], { quiet: true });
-      if (answer.code === 0) return;
-    } else if (await listens(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('PostgreSQL did not become ready within 30 s.');
+  const probe = join(binaries, 'pg_isready');
+  const command = [probe, '-h', '127.0.0.1', '-p', String(port)];
+  const ask = existsSync(probe) ? async () => (await run(command, { quiet: true })).code === 0 : () => listens(port);
+  if (!(await until(ask, 30_000))) throw new Error('PostgreSQL did not become ready within 30 s.');
 }
 
-async function listens(port) {
-  const { connect } = await import('node:net');
+function listens(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket.end() !== undefined));
     socket.on('error', () => resolve(false));

@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { browserMissing, findBrowser } from './browser.mjs';
 import { buildProduct } from './build.mjs';
+import { startBuiltService } from './built-service.mjs';
 import { captions, encode } from './help-video/encode.mjs';
 import { startScreencast } from './help-video/screencast.mjs';
 import { length, scenes, setScene } from './help-video/storyboard.mjs';
 import { ensureInstalled } from './install.mjs';
-import { node24, root, stop } from './shell.mjs';
+import { root, stop } from './shell.mjs';
 
 /** Records the help of the registration page anew, in both languages, from the built product. */
 const target = join(root, 'packages/auth/src/pages/registration/help/video');
@@ -42,7 +41,7 @@ if (total > budget) stop(`The videos weigh ${total} bytes together; ${budget} ar
 
 async function record(language, locale) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-video-'));
-  const service = await startService(join(folder, 'data'));
+  const service = await startBuiltService();
   try {
     const context = await browser.newContext({ viewport: null, locale });
     const stage = { page: await context.newPage(), url: service.url, language, slowness };
@@ -89,41 +88,4 @@ async function fitWindow(page) {
     await page.waitForTimeout(200);
   }
   throw new Error('The window could not be given the size of the video.');
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** The built product on a port and in a folder of its own. */
-async function startService(dataDir) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(node24, ['apps/licensing-service/dist/server.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  await new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes(`${url}/outbox`)) resolve();
-    });
-    child.on('close', () => reject(new Error(`The service ended before it was ready:\n${output}`)));
-  });
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
