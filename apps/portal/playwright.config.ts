@@ -1,16 +1,6 @@
+import { launchOptions } from '@atrium/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const executablePath = process.env['CHROMIUM_PATH'];
 const wide = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
@@ -27,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
     timezoneId: 'Europe/Ljubljana',

@@ -1,16 +1,8 @@
+import { launchOptions } from '@atrium/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
-
 /** The same letters and lines on every machine that has the same Chromium. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+const sameEverywhere = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
@@ -33,7 +25,7 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 12 },
   },
   use: {
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(sameEverywhere),
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Ljubljana',

@@ -1,19 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { launchOptions } from '@atrium/vitest-config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { emulateMedia } from './test/emulate-media.ts';
 import { everyOtherAppearance, oppositeAppearance } from './test/appearances.ts';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const everything = process.env['STORY_APPEARANCES'] === 'all';
 
@@ -37,7 +28,7 @@ export default defineProject({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumFlags },
+        launchOptions: { executablePath: '/usr/bin/chromium', ...launchOptions() },
       }),
     },
   },
