@@ -8,6 +8,7 @@ const beginnings = {
   form: [firstSources.visitorForm],
   portal: [firstSources.portal],
   tenants: [firstSources.portalLayout, firstSources.tenantList],
+  details: [firstSources.tenantDetails],
 };
 
 type Beginning = keyof typeof beginnings;
@@ -17,7 +18,8 @@ function groupOf(needed: ReadonlySet<Beginning>): string {
   const signedIn = needed.has('portal') || needed.has('tenants');
   if (needed.has('visitor')) return signedIn ? 'shared' : 'visitor';
   if (needed.has('form')) return signedIn ? 'calls' : 'form';
-  return needed.has('portal') ? 'portal' : 'tenants';
+  if (needed.has('portal')) return 'portal';
+  return needed.has('tenants') ? 'tenants' : 'details';
 }
 
 function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle {

@@ -14,6 +14,9 @@
     if (user) void call(`/api/tenants?page=1&per_page=${user.per_page ?? 10}&sort=-updated_at`);
   };
   const user = call('/api/auth/user');
+  void call('/api/config');
+  const [, tenant] = /^\/tenants\/details\/([\w-]+)$/.exec(location.pathname) ?? [];
+  if (tenant !== undefined) void call(`/api/tenants/${tenant}`);
   if (['/', '/tenants'].includes(location.pathname) && location.search === '') user.then(listAfter).catch(() => {});
   window.atriumFirstCalls = calls;
 })();

@@ -30,13 +30,22 @@ const {
   commonTexts,
   authTexts,
   portalTexts,
+  signedInTexts,
   tenantTexts,
   visitorForm,
   loginSchema,
   registration,
   portalLayout,
   tenantList,
+  tenantDetails,
 } = firstSources;
+
+const signedInParts = (language: PageLanguage) => [
+  commonTexts(language),
+  portalTexts(language),
+  signedInTexts(language),
+  portalLayout,
+];
 
 const kinds: readonly PageKind[] = [
   {
@@ -48,13 +57,12 @@ const kinds: readonly PageKind[] = [
   {
     name: 'tenants',
     template: 'index.html',
-    parts: (language) => [
-      commonTexts(language),
-      portalTexts(language),
-      tenantTexts(language),
-      portalLayout,
-      tenantList,
-    ],
+    parts: (language) => [...signedInParts(language), tenantTexts(language), tenantList],
+  },
+  {
+    name: 'details',
+    template: 'index.html',
+    parts: (language) => [...signedInParts(language), tenantTexts(language), tenantDetails],
   },
   {
     name: 'registration',

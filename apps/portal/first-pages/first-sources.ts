@@ -8,9 +8,11 @@ export const firstSources = {
   registration: /auth\/dist\/registration-page-\w+\.js$/,
   portal: /portal\/src\/main\.tsx$/,
   portalLayout: /portal\/src\/shell\/portal-layout\.tsx$/,
+  tenantDetails: /tenant-wizard\/dist\/tenant-details-page-\w+\.js$/,
   tenantList: /tenant-wizard\/dist\/tenant-list-page-\w+\.js$/,
   commonTexts: (language: PageLanguage) => new RegExp(`i18n/dist/texts/${language}\\.js$`),
   authTexts: (language: PageLanguage) => new RegExp(`auth/dist/locales/${language}\\.js$`),
   portalTexts: (language: PageLanguage) => new RegExp(`portal/src/locales/${language}\\.ts$`),
+  signedInTexts: (language: PageLanguage) => new RegExp(`portal/src/locales/signed-in/${language}\\.ts$`),
   tenantTexts: (language: PageLanguage) => new RegExp(`tenant-wizard/dist/locales/${language}\\.js$`),
 };

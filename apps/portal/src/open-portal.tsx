@@ -5,7 +5,7 @@ import '@atrium/back-office/styles.css';
 import './styles.css';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { readLanguage, startI18n } from '@atrium/i18n';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { App } from './app';
@@ -53,9 +53,11 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
     user,
   });
   const [i18n] = await Promise.all([texts, waitForPage && firstPage(portal.router)]);
-  root.render(
-    <StrictMode>
-      <App {...portal} i18n={i18n} />
-    </StrictMode>,
-  );
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App {...portal} i18n={i18n} />
+      </StrictMode>,
+    );
+  });
 }

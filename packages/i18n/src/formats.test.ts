@@ -21,6 +21,14 @@ describe('dates', () => {
     expect(formatDate(new Date(instant), ljubljana)).toBe(text.slice(0, 10));
   });
 
+  it.each(['2026-11-21T09:42:30Z', '2026-03-01T00:05:00Z'])(
+    'writes %s in the own zone as in that zone by name',
+    (instant) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      expect(formatDateTime(instant)).toBe(formatDateTime(instant, { zone: timeZone }));
+    },
+  );
+
   it('leaves a bare day the day it is', () => {
     expect(formatDate('2026-03-01', { zone: 'America/Los_Angeles' })).toBe('01.03.2026');
   });

@@ -1,4 +1,4 @@
-import { useNotifications } from '@atrium/api-client/react';
+import { useReadNotification } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useNotify, type NoticeTone, type Tone } from '@atrium/ui-kit';
 import type { Notification } from '@atrium/api-client/contract';
@@ -22,7 +22,7 @@ export function NotificationToasts() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { read } = useNotifications();
+  const read = useReadNotification();
   const latest = useNotificationNewsStore((state) => state.latest);
 
   const say = useEffectEvent((notification: Notification) => {

@@ -5,7 +5,12 @@ export { currentUserQueryOptions, useCurrentUser, usePermission, useTakeCurrentU
 export { readKeptFilters, useKeptFilters, type ListFilters } from './kept-filters';
 export { listQueryOptions, useList } from './list';
 export { isRunning, laterOperation, operationQueryOptions } from './operation';
-export { notificationsQueryOptions, refreshNotifications, useNotifications } from './notifications';
+export {
+  notificationsQueryOptions,
+  refreshNotifications,
+  useNotifications,
+  useReadNotification,
+} from './notifications';
 export { optionsQueryOptions, useOptions, useSelectedOptions, type OptionsChoice } from './options';
 export { recordQueryOptions, useRecord } from './record';
 export { refreshRecords, useDelete, useSave, type ReadCalls, type SaveCalls, type Saved } from './save';

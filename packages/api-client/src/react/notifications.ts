@@ -25,12 +25,18 @@ export const notificationsQueryOptions = (client: ApiClient) =>
 export const refreshNotifications = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: queryKeyOf(listNotificationsEndpoint) });
 
+/** Marks one of the own notifications as read. */
+export function useReadNotification() {
+  const { mutate } = useChange(readNotificationEndpoint, reads);
+  return (id: string) => mutate({ params: { id } });
+}
+
 /**
  * The own notifications and how many are unread. With `useRealtime` on the page new ones come by themselves.
  */
 export function useNotifications({ enabled = true }: { readonly enabled?: boolean } = {}) {
   const query = useInfiniteQuery({ ...notificationsQueryOptions(useApiClient()), enabled });
-  const read = useChange(readNotificationEndpoint, reads);
+  const read = useReadNotification();
   const readAll = useChange(readNotificationsEndpoint, reads);
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
@@ -44,7 +50,7 @@ export function useNotifications({ enabled = true }: { readonly enabled?: boolea
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },
     retry: () => void refetch(),
-    read: (id: string) => read.mutate({ params: { id } }),
+    read,
     readAll: () => readAll.mutate({}),
   };
 }

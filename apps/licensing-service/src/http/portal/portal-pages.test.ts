@@ -11,7 +11,7 @@ describe('the first HTML', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-pages-'));
     await writeFile(join(folder, 'index.html'), 'plain');
-    for (const name of ['login', 'registration', 'tenants', 'loading']) {
+    for (const name of ['login', 'registration', 'tenants', 'details', 'loading']) {
       for (const language of ['en', 'sl']) {
         await writeFile(
           join(folder, `${name}.${language}.html`),
@@ -41,6 +41,7 @@ describe('the first HTML', () => {
     ['/tenants', {}, 'loading en'],
     ['/tenants?page=2', session, 'tenants en'],
     ['/', session, 'tenants en'],
+    ['/tenants/details/01a1fefc-d4d0-7068-a3eb-96cff112a49f', session, 'details en'],
     ['/settings', session, 'loading en'],
     ['//', {}, 'loading en'],
   ])('of %s with %j is %s', async (url, headers, expected) => {

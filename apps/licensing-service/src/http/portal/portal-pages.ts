@@ -40,10 +40,15 @@ export async function readPages(folder: string, settings: Settings): Promise<Pic
 /** What may stand in the address of a login that says nothing else: where to go on to. */
 const isPlainLogin = (query: string) => [...new URLSearchParams(query).keys()].every((name) => name === 'from');
 
+function signedInPage(path: string): string {
+  if (path === '/' || path === '/tenants') return 'tenants';
+  return path.startsWith('/tenants/details/') ? 'details' : 'loading';
+}
+
 /** A visitor's login is there at once; the pages met first name their parts; everything else is the loading screen. */
 function nameOf(request: FastifyRequest, hasSession: boolean): string {
   const [path = '', query = ''] = request.url.split('?', 2);
-  if (hasSession) return path === '/' || path === '/tenants' ? 'tenants' : 'loading';
+  if (hasSession) return signedInPage(path);
   if (path === '/login' && isPlainLogin(query)) return 'login';
   return path === '/registration' ? 'registration' : 'loading';
 }
