@@ -28,7 +28,14 @@ const inBuild: InlineConfig = {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: 'index.html', login: 'login.html' } },
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        login: 'login.html',
+        registration: 'registration.html',
+        forgot: 'forgot-password.html',
+      },
+    },
   },
 };
 

@@ -4,8 +4,12 @@ import { firstSources } from './first-sources.ts';
 
 /** What is loaded first, by the sources it begins with. */
 const beginnings = {
-  visitor: [firstSources.visitor],
-  form: [firstSources.visitorForm],
+  login: [firstSources.login],
+  loginForm: [firstSources.loginForm],
+  registration: [firstSources.registration, firstSources.registrationHelp],
+  registrationForm: [firstSources.registrationForm],
+  forgotPassword: [firstSources.forgotPassword],
+  forgotPasswordForm: [firstSources.forgotPasswordForm],
   portal: [firstSources.portal],
   tenants: [firstSources.portalLayout, firstSources.tenantList],
   details: [firstSources.tenantDetails],
@@ -13,11 +17,16 @@ const beginnings = {
 
 type Beginning = keyof typeof beginnings;
 
-/** One file for each set of pages that need the same; what a visitor and the portal both need is shared. */
-function groupOf(needed: ReadonlySet<Beginning>): string {
+/**
+ * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the
+ * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too.
+ */
+function groupOf(needed: ReadonlySet<Beginning>): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
-  if (needed.has('visitor')) return signedIn ? 'shared' : 'visitor';
-  if (needed.has('form')) return signedIn ? 'calls' : 'form';
+  if (needed.has('login')) return signedIn ? 'shared' : 'visitor';
+  if (needed.has('registration') || needed.has('forgotPassword')) return null;
+  if (needed.has('loginForm')) return signedIn ? 'calls' : 'form';
+  if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
   return needed.has('tenants') ? 'tenants' : 'details';
 }
@@ -31,7 +40,7 @@ function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBun
 /**
  * Tells for each module which first pages need it, so that the ones needed by the same pages share a file and no page loads
  * what only another one needs. Only a finished build knows: a first one, kept in memory, is asked.
- * What a page begins with stays by itself: loading it is beginning the page.
+ * What a page begins with stays by itself: loading it is beginning the page. So does style: each page writes its own.
  * @returns the name of a module's group; null where it has none
  */
 export async function chunkGroups(config: InlineConfig): Promise<(moduleId: string) => string | null> {
@@ -57,7 +66,7 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
     moduleId.endsWith('.html') ||
     Object.values(beginnings).some((sources) => sources.some((source) => source.test(moduleId)));
   return (moduleId) => {
-    if (begins(moduleId)) return null;
+    if (begins(moduleId) || moduleId.endsWith('.css')) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const pages = needed.get(moduleId);
     return pages === undefined ? null : groupOf(pages);

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { assetOf, chunkOf, textOf, withImports } from './first-files.ts';
-import { developmentLogin } from './development-login.ts';
-import { firstSources } from './first-sources.ts';
+import { developmentPages } from './development-pages.ts';
+import { isVisitors, pageKinds, type PageKind } from './page-kinds.ts';
 import {
   stylesheetsOf,
   withContent,
@@ -17,61 +17,6 @@ import { withRenderer, type FirstPage, type PageLanguage } from './render.ts';
 
 const languages: readonly PageLanguage[] = ['en', 'sl'];
 
-interface PageKind {
-  readonly name: string;
-  readonly template: 'index.html' | 'login.html';
-  /** Sources of the parts that it shows first and that load by themselves. */
-  readonly parts: (language: PageLanguage) => readonly RegExp[];
-  /** Sources of the parts that its form needs. */
-  readonly formParts?: readonly RegExp[];
-}
-
-const {
-  commonTexts,
-  authTexts,
-  portalTexts,
-  signedInTexts,
-  tenantTexts,
-  visitorForm,
-  loginSchema,
-  registration,
-  portalLayout,
-  tenantList,
-  tenantDetails,
-} = firstSources;
-
-const signedInParts = (language: PageLanguage) => [
-  commonTexts(language),
-  portalTexts(language),
-  signedInTexts(language),
-  portalLayout,
-];
-
-const kinds: readonly PageKind[] = [
-  {
-    name: 'login',
-    template: 'login.html',
-    parts: (language) => [commonTexts(language), authTexts(language)],
-    formParts: [visitorForm, loginSchema],
-  },
-  {
-    name: 'tenants',
-    template: 'index.html',
-    parts: (language) => [...signedInParts(language), tenantTexts(language), tenantList],
-  },
-  {
-    name: 'details',
-    template: 'index.html',
-    parts: (language) => [...signedInParts(language), tenantTexts(language), tenantDetails],
-  },
-  {
-    name: 'registration',
-    template: 'index.html',
-    parts: (language) => [commonTexts(language), portalTexts(language), authTexts(language), registration],
-  },
-  { name: 'loading', template: 'index.html', parts: (language) => [commonTexts(language), portalTexts(language)] },
-];
-
 /** The first fonts; Slovenian letters are in one of their own. */
 const fonts = { en: [/first-latin-(?!ext)/], sl: [/first-latin-(?!ext)/, /first-latin-ext-/] };
 
@@ -79,26 +24,22 @@ const script = (name: string) =>
   minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8'), { module: false }).code.trim();
 
 /**
- * Writes the first HTML at build time: the login in both languages by the components that take it over in the browser, with
- * its style inside, and the loading screen for everybody else.
+ * Writes the first HTML at build time: the pages of visitors in both languages by the components that take them over in the
+ * browser, with their style inside, and the loading screen for everybody else.
  */
 export function firstPages(): Plugin {
   let root = '';
   let outDir = '';
 
-  async function write(
-    bundle: Rolldown.OutputBundle,
-    { name, template, parts, formParts = [] }: PageKind,
-    language: PageLanguage,
-    page: FirstPage,
-  ) {
+  async function write(bundle: Rolldown.OutputBundle, kind: PageKind, language: PageLanguage, page: FirstPage) {
+    const { name, template, parts, formParts = [] } = kind;
     const html = textOf(bundle, template);
     const style = withoutUnreadTokens(
-      stylesheetsOf(textOf(bundle, 'login.html'))
+      stylesheetsOf(isVisitors(kind) ? html : textOf(bundle, 'login.html'))
         .map((file) => textOf(bundle, file))
         .join(''),
     );
-    const files = template === 'login.html' ? [] : stylesheetsOf(html);
+    const files = isVisitors(kind) ? [] : stylesheetsOf(html);
     const filesOf = (sources: readonly RegExp[]) => [
       ...new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source)))),
     ];
@@ -124,28 +65,24 @@ export function firstPages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (_html, { path }) =>
-        ['theme.js', path === '/login.html' ? 'early-input.js' : 'first-calls.js'].map((name) => ({
+        ['theme.js', path === '/index.html' ? 'first-calls.js' : 'early-input.js'].map((name) => ({
           tag: 'script',
           children: script(name),
           injectTo: 'head' as const,
         })),
     },
     configureServer: (server) => {
-      server.middlewares.use(developmentLogin(server));
+      server.middlewares.use(developmentPages(server));
     },
     async writeBundle(_options, bundle) {
       await withRenderer(root, async (renderer) => {
         for (const language of languages) {
-          const pages = {
-            login: await renderer.renderLogin(language),
-            loading: await renderer.renderLoading(language),
-          };
-          for (const kind of kinds) {
-            await write(bundle, kind, language, kind.name === 'login' ? pages.login : pages.loading);
+          for (const kind of pageKinds) {
+            await write(bundle, kind, language, await kind.render(renderer, language));
           }
         }
       });
-      await rm(join(outDir, 'login.html'));
+      for (const { template } of pageKinds.filter(isVisitors)) await rm(join(outDir, template));
     },
   };
 }

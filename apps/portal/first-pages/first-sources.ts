@@ -2,10 +2,16 @@ import type { PageLanguage } from './render.ts';
 
 /** Where the parts that are shown first begin, as the build knows their files. */
 export const firstSources = {
-  visitor: /portal\/src\/visitor\/main\.tsx$/,
-  visitorForm: /portal\/src\/visitor\/visitor-form\.tsx$/,
+  login: /portal\/src\/visitor\/login\/main\.tsx$/,
+  loginForm: /portal\/src\/visitor\/login\/login-part\.tsx$/,
   loginSchema: /auth\/dist\/login\.schema-\w+\.js$/,
-  registration: /auth\/dist\/registration-page-\w+\.js$/,
+  registration: /portal\/src\/visitor\/registration\/main\.tsx$/,
+  registrationHelp: /auth\/dist\/registration-help-\w+\.js$/,
+  registrationForm: /portal\/src\/visitor\/registration\/registration-part\.tsx$/,
+  registrationSchema: /auth\/dist\/registration\.schema-\w+\.js$/,
+  forgotPassword: /portal\/src\/visitor\/forgot-password\/main\.tsx$/,
+  forgotPasswordForm: /portal\/src\/visitor\/forgot-password\/forgot-password-part\.tsx$/,
+  forgotPasswordSchema: /auth\/dist\/forgot-password\.schema-\w+\.js$/,
   portal: /portal\/src\/main\.tsx$/,
   portalLayout: /portal\/src\/shell\/portal-layout\.tsx$/,
   tenantDetails: /tenant-wizard\/dist\/tenant-details-page-\w+\.js$/,

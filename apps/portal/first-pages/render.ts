@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 export type PageLanguage = 'en' | 'sl';
+export type VisitorPageName = 'login' | 'registration' | 'forgot-password';
 
 export interface FirstPage {
   readonly title: string;
@@ -11,7 +12,7 @@ export interface FirstPage {
 }
 
 export interface Renderer {
-  readonly renderLogin: (language: PageLanguage) => Promise<FirstPage>;
+  readonly renderVisitorPage: (name: VisitorPageName, language: PageLanguage) => Promise<FirstPage>;
   readonly renderLoading: (language: PageLanguage) => Promise<FirstPage>;
 }
 

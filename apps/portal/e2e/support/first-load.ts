@@ -16,3 +16,16 @@ export async function filesOfFirstLoad(page: Page, path: string, shown?: Locator
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
   );
 }
+
+/** Keeps the page's code back until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

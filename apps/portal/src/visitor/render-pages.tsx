@@ -1,10 +1,14 @@
-import { authMessages } from '@atrium/auth/login';
+import { authMessages } from '@atrium/auth/visitor';
 import { I18nProvider, startI18n, type Language } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { portalMessages } from '../messages';
 import { FirstCheck } from '../shell/first-check';
+import { visitorForgotPassword } from './forgot-password/visitor-forgot-password';
+import { visitorLogin } from './login/visitor-login';
+import { visitorRegistration } from './registration/visitor-registration';
 import { VisitorApp } from './visitor-app';
+import type { VisitorPage } from './visitor-page';
 
 async function toHtml(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
@@ -23,13 +27,23 @@ export interface FirstPage {
   readonly content: string;
 }
 
-/** The login of a visitor. */
-export async function renderLogin(language: Language): Promise<FirstPage> {
-  const i18n = await startI18n({ messages: [authMessages], preload: [authMessages.namespace], language });
+const pages = {
+  login: visitorLogin,
+  registration: visitorRegistration,
+  'forgot-password': visitorForgotPassword,
+} satisfies Record<string, VisitorPage>;
+
+export type VisitorPageName = keyof typeof pages;
+
+/** A page of a visitor. */
+export async function renderVisitorPage(name: VisitorPageName, language: Language): Promise<FirstPage> {
+  const page: VisitorPage = pages[name];
+  const messages = [authMessages, ...page.messages];
+  const i18n = await startI18n({ messages, preload: [authMessages.namespace], language });
   const t = i18n.getFixedT(language, authMessages.namespace);
   return {
-    title: `${t('login.title')} | ${t('brand')}`,
-    content: await toHtml(<VisitorApp i18n={i18n} onLoggedIn={() => Promise.resolve()} />),
+    title: `${t(page.titleKey)} | ${t('brand')}`,
+    content: await toHtml(<VisitorApp goOn={() => Promise.resolve()} i18n={i18n} page={page} />),
   };
 }
 

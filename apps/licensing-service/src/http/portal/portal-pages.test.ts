@@ -11,7 +11,7 @@ describe('the first HTML', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-pages-'));
     await writeFile(join(folder, 'index.html'), 'plain');
-    for (const name of ['login', 'registration', 'tenants', 'details', 'loading']) {
+    for (const name of ['login', 'registration', 'forgot-password', 'tenants', 'details', 'loading']) {
       for (const language of ['en', 'sl']) {
         await writeFile(
           join(folder, `${name}.${language}.html`),
@@ -35,8 +35,13 @@ describe('the first HTML', () => {
     ['/login', session, 'loading en'],
     ['/login?from=%2Fsettings&ended=1', {}, 'loading en'],
     ['/login?closed=1', {}, 'loading en'],
-    ['/login/forgot-password', {}, 'loading en'],
+    ['/login/forgot-password', {}, 'forgot-password en'],
+    ['/login/forgot-password', session, 'loading en'],
+    ['/login/reset-password?token=any', {}, 'loading en'],
     ['/registration', {}, 'registration en'],
+    ['/registration?utm_source=letter', {}, 'registration en'],
+    ['/registration?administrator=any', {}, 'loading en'],
+    ['/registration/registration-success', {}, 'loading en'],
     ['/registration', session, 'loading en'],
     ['/tenants', {}, 'loading en'],
     ['/tenants?page=2', session, 'tenants en'],

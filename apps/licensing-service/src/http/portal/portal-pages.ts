@@ -9,7 +9,7 @@ import { sessionTokenOf } from '../session-cookie';
 /** What the first HTML depends on, for caches on the way. */
 export const pageVariesBy = 'Cookie, Accept-Language, Accept-Encoding';
 
-const built = /^(?<name>\w+)\.(?<language>en|sl)\.html$/;
+const built = /^(?<name>[\w-]+)\.(?<language>en|sl)\.html$/;
 
 export interface PortalPage {
   /** With placeholders for the nonce. */
@@ -37,18 +37,17 @@ export async function readPages(folder: string, settings: Settings): Promise<Pic
   };
 }
 
-/** What may stand in the address of a login that says nothing else: where to go on to. */
-const isPlainLogin = (query: string) => [...new URLSearchParams(query).keys()].every((name) => name === 'from');
-
 function signedInPage(path: string): string {
   if (path === '/' || path === '/tenants') return 'tenants';
   return path.startsWith('/tenants/details/') ? 'details' : 'loading';
 }
 
-/** A visitor's login is there at once; the pages met first name their parts; everything else is the loading screen. */
+/** A visitor's pages are there at once; the list and the details name their parts; everything else is the loading screen. */
 function nameOf(request: FastifyRequest, hasSession: boolean): string {
   const [path = '', query = ''] = request.url.split('?', 2);
   if (hasSession) return signedInPage(path);
-  if (path === '/login' && isPlainLogin(query)) return 'login';
-  return path === '/registration' ? 'registration' : 'loading';
+  const asked = [...new URLSearchParams(query).keys()];
+  if (path === '/login' && asked.every((name) => name === 'from')) return 'login';
+  if (path === '/registration' && !asked.includes('administrator')) return 'registration';
+  return path === '/login/forgot-password' ? 'forgot-password' : 'loading';
 }

@@ -1,3 +1,4 @@
+import type { Config } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { PhoneField, TextField } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
@@ -16,6 +17,8 @@ export interface RegistrationFieldsProps {
     readonly text: (name: TextName) => ReturnType<AnyForm['text']>;
     readonly tick: (name: 'terms') => ReturnType<AnyForm['tick']>;
   };
+  /** What the service said of itself; undefined until it answers. */
+  readonly config: Config | undefined;
   /** With the words that must not stand in the password. */
   readonly rules: NewPasswordRules;
   /** The field of the e-mail, typed or known. */
@@ -23,7 +26,7 @@ export interface RegistrationFieldsProps {
 }
 
 /** The fields of every registration: who, how to reach them, a password, the terms. */
-export function RegistrationFields({ form, rules, email }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, config, rules, email }: RegistrationFieldsProps) {
   const t = useTexts(authMessages);
   const countries = usePhoneCountries();
   const { error: countryError, ...country } = form.text('country_code');
@@ -47,7 +50,7 @@ export function RegistrationFields({ form, rules, email }: RegistrationFieldsPro
         password={form.text('password')}
         rules={rules}
       />
-      <TermsField {...form.tick('terms')} />
+      <TermsField config={config} {...form.tick('terms')} />
     </>
   );
 }

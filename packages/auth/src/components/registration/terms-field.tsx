@@ -1,13 +1,17 @@
+import type { Config } from '@atrium/api-client/contract';
 import { RichText, useCommonTexts } from '@atrium/i18n';
 import { Checkbox, TextLink, type CheckboxProps } from '@atrium/ui-kit';
-import { useConfig } from '../../api/get-config';
 import { legalAddresses } from '../legal-links';
 import { authMessages } from '../../messages';
 
+export interface TermsFieldProps extends Omit<CheckboxProps, 'label'> {
+  readonly config: Config | undefined;
+}
+
 /** Acceptance of the terms, whose links open beside the form. */
-export function TermsField(props: Omit<CheckboxProps, 'label'>) {
+export function TermsField({ config, ...props }: TermsFieldProps) {
   const common = useCommonTexts();
-  const { terms, privacy } = legalAddresses(useConfig());
+  const { terms, privacy } = legalAddresses(config);
   const newTabText = common('opensInNewTab');
   return (
     <Checkbox

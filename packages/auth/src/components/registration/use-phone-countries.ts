@@ -1,18 +1,40 @@
-import { useLanguage } from '@atrium/i18n';
+import { useLanguage, type Language } from '@atrium/i18n';
 import type { PhoneCountry } from '@atrium/ui-kit';
 import { listCountries } from '@atrium/validators/countries';
-import { useMemo } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const listed = new Map<Language, readonly PhoneCountry[]>();
+let served: readonly PhoneCountry[] | undefined;
+
+function countriesIn(language: Language): readonly PhoneCountry[] {
+  const known = listed.get(language);
+  if (known !== undefined) return known;
+  const countries = listCountries(language).map(({ code, name, diallingCode }) => ({
+    value: code,
+    label: `${name} +${diallingCode}`,
+    short: `${code} +${diallingCode}`,
+  }));
+  listed.set(language, countries);
+  return countries;
+}
+
+/** The countries as the page's HTML has them: who rendered it may name or sort one in another way than this browser. */
+function servedCountries(language: Language): readonly PhoneCountry[] {
+  if (typeof document === 'undefined') return countriesIn(language);
+  served ??= [...document.querySelectorAll<HTMLOptionElement>('select[name="country_code"] option')].map(
+    ({ value, text }) => ({ value, label: text, short: `${value} ${text.slice(text.lastIndexOf('+'))}` }),
+  );
+  return served;
+}
+
+const neverChanges = () => () => undefined;
 
 /** Every country with its dialling code, in the language of the interface. */
-export function usePhoneCountries(): PhoneCountry[] {
+export function usePhoneCountries(): readonly PhoneCountry[] {
   const [language] = useLanguage();
-  return useMemo(
-    () =>
-      listCountries(language).map(({ code, name, diallingCode }) => ({
-        value: code,
-        label: `${name} +${diallingCode}`,
-        short: `${code} +${diallingCode}`,
-      })),
-    [language],
+  return useSyncExternalStore(
+    neverChanges,
+    () => countriesIn(language),
+    () => servedCountries(language),
   );
 }

@@ -1,27 +1,25 @@
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
-import { useRequestReset } from '../../api/request-reset';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { authMessages } from '../../messages';
-import { forgotPasswordSchema } from './forgot-password.schema';
 
 export interface ForgotPasswordFormProps {
   /** The address of an earlier try. */
   readonly email: string;
-  readonly onSent: (email: string) => void;
+  /** Asks for a link and goes on from the form. */
+  readonly requestReset: (email: string) => Promise<unknown>;
 }
 
-export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+/** Comes when the field is first entered or sent. */
+const schema = async () => (await import('./forgot-password.schema')).forgotPasswordSchema;
+
+export function ForgotPasswordForm({ email, requestReset }: ForgotPasswordFormProps) {
   const t = useTexts(authMessages);
-  const { mutateAsync: requestReset } = useRequestReset();
   const form = useServerForm({
     initialValues: { email },
-    schema: forgotPasswordSchema,
-    send: async (values) => {
-      await requestReset({ body: { email: values.email } });
-      onSent(values.email);
-    },
+    schema,
+    send: (values) => requestReset(values.email),
   });
   return (
     <form {...form.formProps}>

@@ -1,5 +1,6 @@
 import { RichText, useTexts } from '@atrium/i18n';
 import { TextLink } from '@atrium/ui-kit';
+import type { SyntheticEvent } from 'react';
 import { Outcome } from '../../components/outcome';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
@@ -12,13 +13,17 @@ export interface ResetSentProps {
 /** The same for a known and an unknown address. */
 export function ResetSent({ email, onRetry }: ResetSentProps) {
   const t = useTexts(authMessages);
+  const retry = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onRetry();
+  };
   return (
     <Outcome
       action={{ href: authPaths.login.href(), label: t('forgot.backToLogin') }}
       aside={
         <p>
           <RichText
-            elements={{ retry: <TextLink href={authPaths.forgotPassword.href()} onClick={onRetry} /> }}
+            elements={{ retry: <TextLink href={authPaths.forgotPassword.href()} onClick={retry} /> }}
             messages={authMessages}
             text="forgot.retry"
           />

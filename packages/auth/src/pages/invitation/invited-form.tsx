@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { object } from 'yup';
+import { useConfig } from '../../api/get-config';
 import { useSignUpByInvitation } from '../../api/invitations';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
@@ -35,7 +36,8 @@ export function InvitedForm({ token, email, onRefused, onHasAccount }: InvitedFo
   const t = useTexts(invitationMessages);
   const auth = useTexts(authMessages);
   const labels = useRegistrationLabels();
-  const rules = usePasswordRules(undefined, email);
+  const config = useConfig();
+  const rules = usePasswordRules(config, undefined, email);
   const { mutateAsync: signUp } = useSignUpByInvitation();
   const form = useServerForm({
     initialValues: emptyAccount,
@@ -56,6 +58,7 @@ export function InvitedForm({ token, email, onRefused, onHasAccount }: InvitedFo
       <Stack gap={5}>
         <FormProblems form={form} labels={labels} />
         <RegistrationFields
+          config={config}
           email={
             <TextField
               autoComplete="username"

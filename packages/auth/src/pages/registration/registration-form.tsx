@@ -1,18 +1,12 @@
+import type { Config } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
-import { useMemo } from 'react';
-import { useSignUp } from '../../api/sign-up';
+import { useCallback } from 'react';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { RegistrationFields, useRegistrationLabels } from '../../components/registration/registration-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
-import { registrationSchema } from './registration.schema';
-
-export interface RegistrationFormProps {
-  readonly administratorToken?: string | undefined;
-  readonly onRegistered: (email: string, state: 'activation_sent' | 'activated') => void;
-}
 
 const emptyAccount = {
   full_name: '',
@@ -24,19 +18,24 @@ const emptyAccount = {
   terms: false,
 };
 
-export function RegistrationForm({ administratorToken, onRegistered }: RegistrationFormProps) {
+/** What the form has for a new account. */
+export type Account = typeof emptyAccount;
+
+export interface RegistrationFormProps {
+  /** What the service said of itself; undefined until it answers. */
+  readonly config: Config | undefined;
+  /** Makes the account and goes on from the registration. */
+  readonly signUp: (account: Account) => Promise<unknown>;
+}
+
+export function RegistrationForm({ config, signUp }: RegistrationFormProps) {
   const t = useTexts(authMessages);
   const labels = useRegistrationLabels();
-  const rules = usePasswordRules();
-  const { mutateAsync: signUp } = useSignUp();
+  const rules = usePasswordRules(config);
   const form = useServerForm({
     initialValues: emptyAccount,
-    schema: useMemo(() => registrationSchema(rules), [rules]),
-    send: async (account) => {
-      const token = administratorToken === undefined ? {} : { administrator_token: administratorToken };
-      const { state } = await signUp({ body: { ...account, ...token } });
-      onRegistered(account.email, state);
-    },
+    schema: useCallback(async () => (await import('./registration.schema')).registrationSchema(rules), [rules]),
+    send: signUp,
   });
   const { full_name, email } = form.values;
   return (
@@ -44,6 +43,7 @@ export function RegistrationForm({ administratorToken, onRegistered }: Registrat
       <Stack gap={5}>
         <FormProblems form={form} labels={labels} />
         <RegistrationFields
+          config={config}
           email={
             <TextField
               {...form.text('email')}

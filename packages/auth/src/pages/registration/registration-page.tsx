@@ -1,47 +1,42 @@
-import { RichText, useTexts } from '@atrium/i18n';
-import { Banner, TextLink } from '@atrium/ui-kit';
+import { useCurrentUser } from '@atrium/api-client/react';
+import { useTexts } from '@atrium/i18n';
+import { Banner } from '@atrium/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useConfig } from '../../api/get-config';
-import { AuthPage } from '../../components/auth-page';
+import { useSignUp } from '../../api/sign-up';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
 import { FirstVisitHelp } from './help/first-visit-help';
 import { RegistrationForm } from './registration-form';
+import { RegistrationScreen } from './registration-screen';
 
 export function RegistrationPage() {
   const t = useTexts(authMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const config = useConfig();
-  const administratorToken = search.get('administrator') ?? undefined;
+  const user = useCurrentUser();
+  const { mutateAsync: signUp } = useSignUp();
+  const administratorToken = search.get('administrator');
+  const asAdministrator = administratorToken === null ? {} : { administrator_token: administratorToken };
   return (
     <>
-      <AuthPage
-        lead={config === undefined ? undefined : t('registration.lead', { count: config.trial_days })}
-        title={t('registration.heading')}
-        width="wide"
-      >
-        {administratorToken !== undefined && (
+      <RegistrationScreen config={config}>
+        {administratorToken !== null && (
           <Banner title={t('registration.administratorTitle')} tone="info">
             {t('registration.administrator')}
           </Banner>
         )}
         <RegistrationForm
-          administratorToken={administratorToken}
-          onRegistered={(email, state) => {
+          config={config}
+          signUp={async (account) => {
+            const { state } = await signUp({ body: { ...account, ...asAdministrator } });
             const next = state === 'activated' ? authPaths.activationSuccess : authPaths.registrationSuccess;
-            void navigate(next.href(), { replace: true, state: { email } });
+            void navigate(next.href(), { replace: true, state: { email: account.email } });
           }}
         />
-        <p className="auth-aside">
-          <RichText
-            elements={{ login: <TextLink href={authPaths.login.href()} /> }}
-            messages={authMessages}
-            text="registration.login"
-          />
-        </p>
-      </AuthPage>
-      <FirstVisitHelp />
+      </RegistrationScreen>
+      <FirstVisitHelp user={user} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';
+import { useConfig } from '../../api/get-config';
 import { useResetPassword } from '../../api/reset-password';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
@@ -19,7 +20,7 @@ export interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
   const t = useTexts(authMessages);
-  const rules = usePasswordRules();
+  const rules = usePasswordRules(useConfig());
   const { mutateAsync: resetPassword } = useResetPassword();
   const form = useServerForm({
     initialValues: { password: '', password_confirmation: '' },

@@ -3,6 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, PasswordField, Stack } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useChangePassword } from '../../api/change-password';
+import { useConfig } from '../../api/get-config';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
@@ -22,7 +23,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
   const t = useTexts(settingsMessages);
   const auth = useTexts(authMessages);
   const common = useCommonTexts();
-  const rules = usePasswordRules(user.full_name, user.email);
+  const rules = usePasswordRules(useConfig(), user.full_name, user.email);
   const [saved, setSaved] = useState(false);
   const { mutateAsync: changePassword } = useChangePassword();
   const form = useServerForm({

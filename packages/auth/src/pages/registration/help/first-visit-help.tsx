@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@atrium/api-client/react';
+import type { CurrentUser } from '@atrium/api-client/contract';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { isHelpDismissed, rememberHelpDismissed } from '../../../model/help-dismissal';
 import type { RegistrationHelpProps } from './registration-help';
@@ -9,9 +9,13 @@ const RegistrationHelp = lazy(async (): Promise<{ default: ComponentType<Registr
   return { default: part?.RegistrationHelp ?? (() => null) };
 });
 
+export interface FirstVisitHelpProps {
+  /** Who is signed in, if anybody is. */
+  readonly user: CurrentUser | null | undefined;
+}
+
 /** The help of the registration until it is closed, in this browser for good. */
-export function FirstVisitHelp() {
-  const user = useCurrentUser();
+export function FirstVisitHelp({ user }: FirstVisitHelpProps) {
   const [dismissed, setDismissed] = useState(() => isHelpDismissed('registration', user));
   if (dismissed) return null;
   return (

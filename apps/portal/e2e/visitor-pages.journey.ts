@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { newEmail, password } from './support/account';
+import { holdCode } from './support/first-load';
+import { expect, test } from './support/journey';
+import type { Words } from './support/words/words';
+
+const pages = [
+  { path: '/login', shown: (words: Words) => words.login },
+  { path: '/registration', shown: (words: Words) => words.registration },
+  { path: '/login/forgot-password', shown: (words: Words) => ({ ...words.forgot, heading: words.forgot.title }) },
+] as const;
+
+for (const { path, shown } of pages) {
+  test(`${path} is in its first HTML, without any inline style`, async ({ request, words }) => {
+    const answer = await request.get(path, { headers: { 'Accept-Language': words.language } });
+    const html = await answer.text();
+    expect(html).toContain(` lang="${words.language}">`);
+    expect(html).toContain(`>${shown(words).heading}</h1>`);
+    expect(html).toContain(`<title>${shown(words).title} | Atrium</title>`);
+    expect(html).not.toMatch(/\sstyle=|__CSP_NONCE__/);
+  });
+
+  test(`${path} is dark before its code comes, where dark was chosen`, async ({ page, words }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: shown(words).submit })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    release();
+  });
+
+  test(`${path} comes to life without a word of complaint and without moving`, async ({ page, words }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const before: number = Reflect.get(window, 'moved') ?? 0;
+        const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), before);
+        Reflect.set(window, 'moved', moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.001);
+    await page.getByRole('button', { name: shown(words).submit }).click();
+    await expect(page.getByRole('alert')).toContainText(words.invalid);
+    await page.getByRole('button', { name: words.otherLanguage }).click();
+    await expect(page.getByRole('button', { name: words.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
+    expect(said).toEqual([]);
+  });
+}
+
+async function fillRegistration(page: Page, words: Words, email: string) {
+  await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
+  await page.getByRole('textbox', { name: words.field.email }).fill(email);
+  await page.locator('select[name="country_code"]').selectOption('HR');
+  await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('091 234 5678');
+  await page.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: words.field.terms }).check();
+}
+
+test('a registration filled in and sent before its code came is carried out', async ({ page, words }) => {
+  const release = await holdCode(page);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  const email = newEmail('zgodnja');
+  await fillRegistration(page, words, email);
+  await page.getByRole('button', { name: words.registration.submit }).click();
+  expect(new URL(page.url()).search).toBe('');
+  const sent = page.waitForRequest('**/api/auth/signup');
+  release();
+  const body = (await sent).postData() ?? '';
+  expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+    full_name: 'Maja Kovač',
+    country_code: 'HR',
+    phone: '091 234 5678',
+    terms: 'true',
+  });
+  await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible();
+  await expect(page).toHaveURL(/\/registration\/registration-success$/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('what was typed and ticked before the code of the registration came stays', async ({ page, words }) => {
+  const release = await holdCode(page);
+  await page.goto('/registration', { waitUntil: 'commit' });
+  await fillRegistration(page, words, 'maja@znidarsic.example');
+  release();
+  await expect(page.getByText('HR +385')).toBeVisible();
+  const help = page.getByRole('region', { name: words.help.title });
+  await help.getByRole('button', { name: words.help.dismiss }).click();
+  await page.getByRole('button', { name: words.otherLanguage }).click();
+  await expect(page.getByRole('button', { name: words.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('input[name="email"]')).toHaveValue('maja@znidarsic.example');
+  await expect(page.locator('select[name="country_code"]')).toHaveValue('HR');
+  await expect(page.locator('input[name="password"]')).toHaveValue(password);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.locator('[role="group"] li').filter({ hasNotText: /, (met|izpolnjeno)$/ })).toHaveCount(0);
+});
+
+test('a link is asked for, and once more, from the first HTML of the page', async ({ page, words }) => {
+  const release = await holdCode(page);
+  await page.goto('/login/forgot-password', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: words.field.email }).fill('nobody@znidarsic.example');
+  await page.getByRole('button', { name: words.forgot.submit }).click();
+  release();
+  await expect(page.getByRole('heading', { name: words.checkMail })).toBeFocused();
+  await page.locator('.auth-aside a').click();
+  await expect(page.getByRole('textbox', { name: words.field.email })).toHaveValue('nobody@znidarsic.example');
+});

@@ -1,0 +1,48 @@
+import { firstSources } from './first-sources.ts';
+import type { FirstPage, PageLanguage, Renderer, VisitorPageName } from './render.ts';
+
+/** A first HTML, in both languages. */
+export interface PageKind {
+  readonly name: string;
+  readonly template: `${VisitorPageName | 'index'}.html`;
+  /** Sources of the parts that it shows first and that load by themselves. */
+  readonly parts: (language: PageLanguage) => readonly RegExp[];
+  /** Sources of the parts that its form needs. */
+  readonly formParts?: readonly RegExp[];
+  readonly render: (renderer: Renderer, language: PageLanguage) => Promise<FirstPage>;
+}
+
+const { commonTexts, authTexts, portalTexts, signedInTexts, tenantTexts, portalLayout, tenantList, tenantDetails } =
+  firstSources;
+
+function visitorPage(name: VisitorPageName, formParts: readonly RegExp[]): PageKind {
+  return {
+    name,
+    template: `${name}.html`,
+    parts: (language) => [commonTexts(language), authTexts(language)],
+    formParts,
+    render: (renderer, language) => renderer.renderVisitorPage(name, language),
+  };
+}
+
+function portalPage(name: string, parts: PageKind['parts'] = () => []): PageKind {
+  return {
+    name,
+    template: 'index.html',
+    parts: (language) => [commonTexts(language), portalTexts(language), ...parts(language)],
+    render: (renderer, language) => renderer.renderLoading(language),
+  };
+}
+
+const signedInParts = (language: PageLanguage) => [signedInTexts(language), portalLayout, tenantTexts(language)];
+
+export const pageKinds: readonly PageKind[] = [
+  visitorPage('login', [firstSources.loginForm, firstSources.loginSchema]),
+  visitorPage('registration', [firstSources.registrationForm, firstSources.registrationSchema]),
+  visitorPage('forgot-password', [firstSources.forgotPasswordForm, firstSources.forgotPasswordSchema]),
+  portalPage('tenants', (language) => [...signedInParts(language), tenantList]),
+  portalPage('details', (language) => [...signedInParts(language), tenantDetails]),
+  portalPage('loading'),
+];
+
+export const isVisitors = ({ template }: PageKind) => template !== 'index.html';

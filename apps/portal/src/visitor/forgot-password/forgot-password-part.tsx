@@ -1,0 +1,24 @@
+import { requestResetEndpoint } from '@atrium/api-client/contract';
+import { ForgotPasswordForm } from '@atrium/auth/forgot-password-form';
+import { useFormReady } from '../use-form-ready';
+import { visitorClient } from '../visitor-client';
+
+export interface ForgotPasswordPartProps {
+  /** The address of an earlier try. */
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+}
+
+/** The form that asks for a link. */
+export function ForgotPasswordPart({ email, onSent }: ForgotPasswordPartProps) {
+  useFormReady();
+  return (
+    <ForgotPasswordForm
+      email={email}
+      requestReset={async (address) => {
+        await visitorClient.call(requestResetEndpoint, { body: { email: address } });
+        onSent(address);
+      }}
+    />
+  );
+}

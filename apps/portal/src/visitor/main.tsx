@@ -1,5 +1,0 @@
-import '@atrium/ui-kit/visitor.css';
-import '@atrium/auth/styles.css';
-import { openVisitorPage } from './open-visitor-page';
-
-void openVisitorPage();

@@ -1,0 +1,36 @@
+import type { Config } from '@atrium/api-client/contract';
+import { authMessages } from '@atrium/auth/visitor';
+import { readLanguage, useLanguage, useTexts, type Language } from '@atrium/i18n';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { announceReady } from './early-input';
+import { useVisitorConfig } from './visitor-config';
+import type { VisitorPage } from './visitor-page';
+
+export interface ShownVisitorPage {
+  readonly config: Config | undefined;
+  /** The language before anything was chosen on this page. */
+  readonly languageBefore: RefObject<Language | null>;
+}
+
+/** What every page of a visitor does: its title, the language chosen on an earlier visit, and saying when it works. */
+export function useVisitorPage(titleKey: VisitorPage['titleKey']): ShownVisitorPage {
+  const t = useTexts(authMessages);
+  const config = useVisitorConfig();
+  const title = `${t(titleKey)} | ${config?.product_name ?? t('brand')}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const [language, choose] = useLanguage();
+  const languageBefore = useRef<Language>(null);
+  const chooseStored = useEffectEvent(() => {
+    const stored = readLanguage();
+    languageBefore.current = stored;
+    if (stored !== language) choose(stored).catch(() => undefined);
+  });
+  useEffect(() => {
+    chooseStored();
+    announceReady('page');
+  }, []);
+  return { config, languageBefore };
+}

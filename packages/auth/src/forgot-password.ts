@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './pages/forgot-password/forgot-password-screen';

@@ -1,0 +1,3 @@
+export { authMessages } from './messages';
+export { readReturnPath } from './model/return-path';
+export { authPaths } from './paths';
