@@ -28,20 +28,28 @@ export function Review() {
   const missing = useMissingThings(start.error);
   const trial = tenant.sections.subscription.data.plan === 'trial';
 
-  async function create() {
+  /** Whether the service has begun, and the review is being left. */
+  async function create(): Promise<boolean> {
     const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
     setUnsaved(!saved.every(Boolean));
     setAttempts((count) => count + 1);
-    if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return;
+    if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return false;
     const started = await start.mutateAsync({ params: { id: tenant.id } }).catch(() => undefined);
-    if (started !== undefined) await navigate(paths.tenantDetails.href(tenant.id), { replace: true });
+    if (started === undefined) return false;
+    await navigate(paths.tenantDetails.href(tenant.id), { replace: true });
+    return true;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (pressed.current) return;
     pressed.current = true;
-    await create().finally(() => (pressed.current = false));
+    let begun = false;
+    try {
+      begun = await create();
+    } finally {
+      pressed.current = begun;
+    }
   }
 
   function contentOf(name: (typeof sections)[number]['name']) {
