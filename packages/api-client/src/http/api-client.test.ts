@@ -354,9 +354,9 @@ describe('a 401', () => {
     const onSessionExpired = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
     const client = clientOf({ onSessionExpired });
     const early = [client.call(createDraftEndpoint), client.call(getTenantEndpoint, { params })];
-    await vi.waitFor(() => expect(onSessionExpired).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onSessionExpired).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     const late = [client.call(createDraftEndpoint), client.sessionEnded()];
-    await vi.waitFor(() => expect(server.received).toHaveLength(4));
+    await vi.waitFor(() => expect(server.received).toHaveLength(4), { timeout: 10_000 });
     signedIn = true;
     answer(true);
     await expect(Promise.all([...early, ...late])).resolves.toEqual([{ ok: true }, { ok: true }, { ok: true }, true]);

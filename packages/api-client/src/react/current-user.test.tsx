@@ -26,7 +26,7 @@ describe('the check of a session that has ended', () => {
     );
     service.state.sessionUserId = null;
     const again = check();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
     service.state.sessionUserId = user.id;
     answer(true);
     await expect(again).resolves.toEqual(user);

@@ -80,8 +80,9 @@ function listen(options: Partial<RealtimeOptions> = {}) {
   open.push(connection);
   return { ...on, connection };
 }
-const connected = (count: number) =>
-  vi.waitFor(() => expect(service.handshakes).toHaveLength(count), { timeout: 10_000 });
+/** An event arrives when the machine gets to it, not within the second that is usually enough. */
+const patience = { timeout: 10_000 };
+const connected = (count: number) => vi.waitFor(() => expect(service.handshakes).toHaveLength(count), patience);
 
 describe('a connection', () => {
   it('tells of every event, with the session’s cookie', async () => {
@@ -99,7 +100,7 @@ describe('a connection', () => {
     await vi.waitFor(() => {
       expect(heard['operation.changed']).toHaveBeenCalledWith(operation(2, 'running'));
       expect(heard['tenant.changed']).toHaveBeenCalledWith({ tenant_id: 't1', seq: 7 });
-    });
+    }, patience);
   });
 
   it.each([
@@ -117,10 +118,10 @@ describe('a connection', () => {
     await connected(1);
     await interrupt();
     await connected(2);
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
     expect(service.asked).toEqual([]);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 8 });
-    await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
   });
 
   it('lets its owner ask also where it is cut off while it opens', async () => {
@@ -148,20 +149,23 @@ describe('a connection', () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     const heard = listen();
     await connected(1);
-    await vi.waitFor(() => expect(service.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(service.asked).toHaveLength(1), patience);
     service.io().emit('operation.changed', operation(2, 'running'));
-    await vi.waitFor(() => expect(heard['operation.changed']).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard['operation.changed']).toHaveBeenCalledTimes(1), patience);
     service.answers.set('/api/tenants?page=1', listOf(tenant('t1', '2026-11-21T10:00:00.000Z')));
     service.answers.set('/api/operations/o1', operation(5, 'succeeded'));
     service.lose();
-    await vi.waitFor(() => expect(heard['operation.changed']).toHaveBeenCalledWith(operation(5, 'succeeded')), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(() =>
-      expect(heard['tenant.changed']).toHaveBeenCalledWith({
-        tenant_id: 't1',
-        seq: Date.parse('2026-11-21T10:00:00Z'),
-      }),
+    await vi.waitFor(
+      () => expect(heard['operation.changed']).toHaveBeenCalledWith(operation(5, 'succeeded')),
+      patience,
+    );
+    await vi.waitFor(
+      () =>
+        expect(heard['tenant.changed']).toHaveBeenCalledWith({
+          tenant_id: 't1',
+          seq: Date.parse('2026-11-21T10:00:00Z'),
+        }),
+      patience,
     );
     expect(service.asked[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
   });
@@ -173,22 +177,22 @@ describe('a connection', () => {
     const told = vi.fn();
     listen({ on: { 'notification.created': ({ id }) => told(id) } });
     await connected(1);
-    await vi.waitFor(() => expect(service.asked.some((url) => url.includes('/notifications'))).toBe(true));
+    await vi.waitFor(() => expect(service.asked.some((url) => url.includes('/notifications'))).toBe(true), patience);
     service.io().emit('notification.created', notification('n2'));
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2']]));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2']]), patience);
     const missed = { data: ['n4', 'n3', 'n2', 'n1'].map(notification), next: null, unread: 4 };
     service.answers.delete('/api/notifications?per_page=1');
     service.answers.set('/api/notifications?per_page=100', missed);
     service.lose();
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), patience);
   });
 
   it('does not come back after the session has ended', async () => {
     const heard = listen();
     await connected(1);
     service.io().emit('session.ended');
-    await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0));
+    await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0), patience);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
     expect(heard['tenant.changed']).not.toHaveBeenCalled();
   });

@@ -159,7 +159,7 @@ describe('spreadsheets of one user', () => {
     const stream = await start();
     await expect(start()).rejects.toMatchObject({ status: 409, code: 'export_in_progress' });
     for await (const chunk of stream) if (String(chunk).includes('sheet1.xml')) break;
-    await vi.waitFor(() => expect(stream.closed).toBe(true));
+    await vi.waitFor(() => expect(stream.closed).toBe(true), { timeout: 10_000 });
     const { rows: counted } = await test.database.execute<{ read: number }>(
       sql`select last_value::int as read from cells_read`,
     );
