@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
-/** Tests of a package with React components in jsdom; workspace packages are read from their sources. */
+/**
+ * Tests of a package with React components in jsdom; workspace packages are read from their sources. The files of
+ * a worker share one jsdom and the libraries; `react-setup` gives each a clean browser and our own modules anew.
+ */
 export function reactProject(name: string) {
   return defineProject({
     resolve: { conditions: ['@atrium/source'] },
@@ -9,6 +12,7 @@ export function reactProject(name: string) {
     test: {
       name,
       environment: 'jsdom',
+      isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 20_000,
       setupFiles: [fileURLToPath(new URL('./react-setup.ts', import.meta.url))],

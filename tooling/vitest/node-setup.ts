@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { leaveNothing } from './leave-nothing.ts';
+
+afterAll(leaveNothing);
