@@ -48,6 +48,8 @@ export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog-props';
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog-props';
+export { FormDialog } from './dialog/form-dialog';
+export type { FormDialogProps } from './dialog/form-dialog';
 export { Doorway } from './doorway/doorway';
 export { Drawer } from './drawer/drawer';
 export type { DrawerProps } from './drawer/drawer-props';

@@ -1,38 +1,49 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
-import { useTexts } from '@atrium/i18n';
-import { Button, ConfirmDialog, Dialog } from '@atrium/ui-kit';
-import { useId, useState } from 'react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, ConfirmDialog, FormDialog, PasswordField } from '@atrium/ui-kit';
+import { useState } from 'react';
 import { signedInMessages } from '../../signed-in-messages';
 import { useSessionEnd } from '../session-end-context';
-import { PasswordForm } from './password-form';
+import { usePasswordAgain } from './use-password-again';
 
 /** Asks whose session has ended for the password; to log in as somebody else is to leave, after a confirmation. */
 export function SignInAgain({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(signedInMessages);
+  const common = useCommonTexts();
   const { goOn, giveUp } = useSessionEnd();
   const [leaving, setLeaving] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const form = useId();
+  const { busy, failure, field, onSubmit } = usePasswordAgain(user.email, goOn);
   const askToLeave = () => setLeaving(true);
   return (
     <>
-      <Dialog
-        actions={
-          <>
-            <Button onClick={askToLeave}>{t('session.other')}</Button>
-            <Button busy={busy} form={form} type="submit" variant="primary">
-              {t(busy ? 'session.submitting' : 'session.submit')}
-            </Button>
-          </>
-        }
+      <FormDialog
+        busy={busy}
+        cancelLabel={t('session.other')}
         closeLabel={t('session.other')}
         description={t('session.text', { email: user.email })}
+        form={{ onSubmit }}
         onClose={askToLeave}
         open
+        submitLabel={t(busy ? 'session.submitting' : 'session.submit')}
         title={t('session.title')}
       >
-        <PasswordForm email={user.email} id={form} onBusyChange={setBusy} onSignedIn={goOn} />
-      </Dialog>
+        {failure !== null && (
+          <Banner role="alert" title={t('session.failed')} tone="danger">
+            {failure}
+          </Banner>
+        )}
+        <input autoComplete="username" hidden name="username" readOnly type="email" value={user.email} />
+        <PasswordField
+          {...field}
+          autoComplete="current-password"
+          hideLabel={common('hidePassword')}
+          id="session-password"
+          label={t('session.password')}
+          name="password"
+          required
+          showLabel={common('showPassword')}
+        />
+      </FormDialog>
       <ConfirmDialog
         cancelLabel={t('session.stay')}
         confirmLabel={t('session.leave')}

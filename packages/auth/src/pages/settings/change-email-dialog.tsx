@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, Dialog, PasswordField, Stack, TextField } from '@atrium/ui-kit';
-import { useId } from 'react';
+import { FormDialog, TextField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
+import { CurrentPasswordField } from '../../components/current-password-field';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { settingsMessages } from '../../settings-messages';
@@ -17,7 +17,6 @@ export interface ChangeEmailDialogProps {
 export function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
-  const formId = useId();
   const { mutateAsync: update } = useUpdateAccount();
   const form = useServerForm({
     initialValues: { email: '', current_password: '' },
@@ -29,47 +28,32 @@ export function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
     },
   });
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button busy={form.busy} form={formId} type="submit" variant="primary">
-            {t('emailChange.submit')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      busy={form.busy}
+      cancelLabel={common('cancel')}
       closeLabel={common('close')}
       description={t('emailChange.text')}
+      form={form.formProps}
       onClose={onClose}
       open
+      submitLabel={t('emailChange.submit')}
       title={t('emailChange.title')}
     >
-      <form {...form.formProps} id={formId}>
-        <Stack gap={4}>
-          <FormProblems
-            failureTitle={t('failed')}
-            form={form}
-            labels={{ email: t('emailChange.email'), current_password: t('password.current') }}
-          />
-          <TextField
-            {...form.text('email')}
-            autoCapitalize="none"
-            autoComplete="email"
-            inputMode="email"
-            label={t('emailChange.email')}
-            required
-            type="email"
-          />
-          <PasswordField
-            {...form.text('current_password')}
-            autoComplete="current-password"
-            hideLabel={common('hidePassword')}
-            label={t('password.current')}
-            required
-            showLabel={common('showPassword')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <FormProblems
+        failureTitle={t('failed')}
+        form={form}
+        labels={{ email: t('emailChange.email'), current_password: t('password.current') }}
+      />
+      <TextField
+        {...form.text('email')}
+        autoCapitalize="none"
+        autoComplete="email"
+        inputMode="email"
+        label={t('emailChange.email')}
+        required
+        type="email"
+      />
+      <CurrentPasswordField {...form.text('current_password')} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, Card, PasswordField, Stack } from '@atrium/ui-kit';
+import { Button, Card, Stack } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useChangePassword } from '../../api/change-password';
 import { useConfig } from '../../api/get-config';
+import { CurrentPasswordField } from '../../components/current-password-field';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
@@ -49,15 +50,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
               password_confirmation: auth('fields.password_confirmation'),
             }}
           />
-          <input autoComplete="username" hidden name="username" readOnly type="email" value={user.email} />
-          <PasswordField
-            {...form.text('current_password')}
-            autoComplete="current-password"
-            hideLabel={common('hidePassword')}
-            label={t('password.current')}
-            required
-            showLabel={common('showPassword')}
-          />
+          <CurrentPasswordField {...form.text('current_password')} username={user.email} />
           <NewPasswordFields
             confirmation={form.text('password_confirmation')}
             label={auth('fields.new_password')}

@@ -1,10 +1,11 @@
 import { isConflictError } from '@atrium/api-client';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, Button, Dialog, PasswordField, Stack } from '@atrium/ui-kit';
-import { useId, useState } from 'react';
+import { Banner, FormDialog } from '@atrium/ui-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { object, string } from 'yup';
 import { useCloseAccount } from '../../../api/close-account';
+import { CurrentPasswordField } from '../../../components/current-password-field';
 import { FormProblems } from '../../../components/form/form-problems';
 import { useServerForm } from '../../../components/form/use-server-form';
 import { heldTenants, type HeldTenant } from '../../../model/held-tenants';
@@ -23,7 +24,6 @@ const schema = object({ current_password: string().required('validation.required
 export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
-  const formId = useId();
   const navigate = useNavigate();
   const { mutateAsync: closeAccount } = useCloseAccount();
   const [held, setHeld] = useState<readonly HeldTenant[]>([]);
@@ -46,41 +46,22 @@ export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) 
     },
   });
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button busy={form.busy} form={formId} type="submit" variant="danger">
-            {form.busy ? t('close.closing') : t('close.confirm')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      busy={form.busy}
+      cancelLabel={common('cancel')}
       closeLabel={common('close')}
       description={t('close.dialogText')}
+      form={form.formProps}
       onClose={onClose}
       open
+      submitLabel={form.busy ? t('close.closing') : t('close.confirm')}
       title={t('close.title')}
+      tone="danger"
     >
-      <form {...form.formProps} id={formId}>
-        <Stack gap={4}>
-          {held.length > 0 && <HeldTenants tenants={held} />}
-          {refusal !== null && <Banner role="alert" title={refusal} tone="danger" />}
-          <FormProblems
-            failureTitle={t('close.failed')}
-            form={form}
-            labels={{ current_password: t('password.current') }}
-          />
-          <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
-          <PasswordField
-            {...form.text('current_password')}
-            autoComplete="current-password"
-            hideLabel={common('hidePassword')}
-            label={t('password.current')}
-            required
-            showLabel={common('showPassword')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {held.length > 0 && <HeldTenants tenants={held} />}
+      {refusal !== null && <Banner role="alert" title={refusal} tone="danger" />}
+      <FormProblems failureTitle={t('close.failed')} form={form} labels={{ current_password: t('password.current') }} />
+      <CurrentPasswordField {...form.text('current_password')} username={email} />
+    </FormDialog>
   );
 }
