@@ -27,7 +27,7 @@ export function CommandPalette({ open, onClose, groups, texts, onQueryChange }: 
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="a-scrim a-scrim--palette" />
-        <Dialog.Popup aria-label={texts.label} className="a-palette" finalFocus={() => !leads.current}>
+        <Dialog.Popup aria-label={texts.label} className="a-floating-panel a-palette" finalFocus={() => !leads.current}>
           <PalettePanel groups={groups} onChoose={choose} onQueryChange={onQueryChange} texts={texts} />
         </Dialog.Popup>
       </Dialog.Portal>

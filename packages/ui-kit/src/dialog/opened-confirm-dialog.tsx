@@ -12,7 +12,7 @@ export function OpenedConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root onOpenChange={(next) => !next && !busy && onCancel()} open={open}>
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
-        <Base.Popup className="a-dialog" initialFocus={cancel}>
+        <Base.Popup className="a-floating-panel a-dialog" initialFocus={cancel}>
           <Base.Title className="a-dialog__title">{title}</Base.Title>
           <Base.Description className="a-dialog__text" render={<div />}>
             {children}

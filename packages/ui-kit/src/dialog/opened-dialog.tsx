@@ -22,7 +22,7 @@ export function OpenedDialog({
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
         <Base.Popup
-          className="a-dialog"
+          className="a-floating-panel a-dialog"
           initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
           ref={popup}
         >
