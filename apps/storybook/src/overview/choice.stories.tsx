@@ -1,4 +1,5 @@
-import { Checkbox, RadioCard, RadioCardGroup, SegmentedControl, Stack, Switch } from '@atrium/ui-kit';
+import { Checkbox, RadioCardGroup, SegmentedControl, Stack, Switch } from '@atrium/ui-kit';
+import { planCards } from '@atrium/ui-kit/plan-cards.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Sample, Sheet } from '../sheet/sheet';
@@ -46,25 +47,7 @@ const meta = {
           <Cycle />
         </Sample>
         <Sample title="Cards" wide>
-          <RadioCardGroup legend="Plan">
-            <RadioCard
-              defaultChecked
-              figure="0,00 €"
-              name="plan"
-              note="First 40 days free, to 31.12.2026"
-              points={['1 licence, every module', 'No card, ends by itself']}
-              title="Free trial"
-              value="trial"
-            />
-            <RadioCard
-              figure="1.530,00 €"
-              name="plan"
-              note="a year, net, with the quantities below"
-              points={['As many licences as you need', 'Change takes effect at once, prorated']}
-              title="Paid"
-              value="paid"
-            />
-          </RadioCardGroup>
+          <RadioCardGroup legend="Plan">{planCards}</RadioCardGroup>
         </Sample>
       </>
     ),

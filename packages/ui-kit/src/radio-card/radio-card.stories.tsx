@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { planCards } from './plan-cards.fixture';
 import { RadioCard } from './radio-card';
 import { RadioCardGroup } from './radio-card-group';
 
@@ -25,37 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = (
-  <>
-    <RadioCard
-      defaultChecked
-      figure="0,00 €"
-      name="plan"
-      note="First 40 days free, to 31.12.2026"
-      points={['1 licence, every module', 'No card, ends by itself']}
-      title="Free trial"
-      value="trial"
-    />
-    <RadioCard
-      figure="1.530,00 €"
-      name="plan"
-      note="a year, net, with the quantities below"
-      points={['As many licences as you need', 'Change takes effect at once, prorated']}
-      title="Paid"
-      value="paid"
-    />
-  </>
-);
-
 export const Plans: Story = {
-  args: { children: cards },
+  args: { children: planCards },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('As many licences as you need'));
     await expect(canvas.getByRole('radio', { name: 'Paid' })).toBeChecked();
     await expect(canvas.getByRole('group', { name: 'Plan' })).toBeVisible();
   },
 };
-export const WithError: Story = { args: { children: cards, error: 'Choose a plan.', id: 'plan' } };
+export const WithError: Story = { args: { children: planCards, error: 'Choose a plan.', id: 'plan' } };
 
 export const ChangeOfPlan: Story = {
   args: {

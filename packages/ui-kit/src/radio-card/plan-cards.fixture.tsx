@@ -1,0 +1,24 @@
+import { RadioCard } from './radio-card';
+
+/** A choice of plan, as stories show it. */
+export const planCards = (
+  <>
+    <RadioCard
+      defaultChecked
+      figure="0,00 €"
+      name="plan"
+      note="First 40 days free, to 31.12.2026"
+      points={['1 licence, every module', 'No card, ends by itself']}
+      title="Free trial"
+      value="trial"
+    />
+    <RadioCard
+      figure="1.530,00 €"
+      name="plan"
+      note="a year, net, with the quantities below"
+      points={['As many licences as you need', 'Change takes effect at once, prorated']}
+      title="Paid"
+      value="paid"
+    />
+  </>
+);
