@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../apps/portal/dist');
 /** As the service compresses its pages. */
 const compressed = (name) =>
   brotliCompressSync(readFileSync(join(folder, name), 'utf8').replaceAll('__CSP_NONCE__', 'AAAAAAAAAAAAAAAAAAAAAA=='), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
 
 /** Our portal as a visitor meets it, and as somebody signed in with ten company CRMs does. */

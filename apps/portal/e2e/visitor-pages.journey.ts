@@ -49,6 +49,27 @@ for (const { path, shown } of pages) {
   });
 }
 
+/** Where the parts of a form stand across, and how large they are. */
+const boxesOf = (page: Page) =>
+  page.locator('main form :is(label, input, select, button, span, li)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, width, height } = part.getBoundingClientRect();
+      return [part.tagName, x, width, height].join(' ');
+    }),
+  );
+
+test('the registration looks the same as a page of the portal', async ({ page, words }) => {
+  const shown = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: words.help.title })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    return boxesOf(page);
+  };
+  const first = await shown('/registration');
+  expect(first.length).toBeGreaterThan(20);
+  expect(await shown('/registration?administrator=of-the-portal')).toEqual(first);
+});
+
 async function fillRegistration(page: Page, words: Words, email: string) {
   await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
   await page.getByRole('textbox', { name: words.field.email }).fill(email);

@@ -17,9 +17,6 @@ import { withRenderer, type FirstPage, type PageLanguage } from './render.ts';
 
 const languages: readonly PageLanguage[] = ['en', 'sl'];
 
-/** The first fonts; Slovenian letters are in one of their own. */
-const fonts = { en: [/first-latin-(?!ext)/], sl: [/first-latin-(?!ext)/, /first-latin-ext-/] };
-
 const script = (name: string) =>
   minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8'), { module: false }).code.trim();
 
@@ -32,7 +29,7 @@ export function firstPages(): Plugin {
   let outDir = '';
 
   async function write(bundle: Rolldown.OutputBundle, kind: PageKind, language: PageLanguage, page: FirstPage) {
-    const { name, template, parts, formParts = [] } = kind;
+    const { name, template, parts, fonts, formParts = [] } = kind;
     const html = textOf(bundle, template);
     const style = withoutUnreadTokens(
       stylesheetsOf(isVisitors(kind) ? html : textOf(bundle, 'login.html'))
@@ -47,7 +44,7 @@ export function firstPages(): Plugin {
     const preloaded = withPreloads(
       styled,
       filesOf(parts(language)),
-      fonts[language].map((font) => assetOf(bundle, font)),
+      fonts(language).map((font) => assetOf(bundle, font)),
     );
     const complete = formParts.length === 0 ? preloaded : withFormParts(preloaded, filesOf(formParts));
     await writeFile(

@@ -7,6 +7,8 @@ export interface PageKind {
   readonly template: `${VisitorPageName | 'index'}.html`;
   /** Sources of the parts that it shows first and that load by themselves. */
   readonly parts: (language: PageLanguage) => readonly RegExp[];
+  /** Fonts of the letters it is written with, by their built names. */
+  readonly fonts: (language: PageLanguage) => readonly RegExp[];
   /** Sources of the parts that its form needs. */
   readonly formParts?: readonly RegExp[];
   readonly render: (renderer: Renderer, language: PageLanguage) => Promise<FirstPage>;
@@ -15,11 +17,18 @@ export interface PageKind {
 const { commonTexts, authTexts, portalTexts, signedInTexts, tenantTexts, portalLayout, tenantList, tenantDetails } =
   firstSources;
 
+const letters = /first-latin-(?!ext|signs)/;
+const slovenianLetters = /first-latin-ext-/;
+const signs = /first-latin-signs-/;
+
+const lettersOf = (language: PageLanguage) => (language === 'sl' ? [letters, slovenianLetters] : [letters]);
+
 function visitorPage(name: VisitorPageName, formParts: readonly RegExp[]): PageKind {
   return {
     name,
     template: `${name}.html`,
     parts: (language) => [commonTexts(language), authTexts(language)],
+    fonts: lettersOf,
     formParts,
     render: (renderer, language) => renderer.renderVisitorPage(name, language),
   };
@@ -30,6 +39,7 @@ function portalPage(name: string, parts: PageKind['parts'] = () => []): PageKind
     name,
     template: 'index.html',
     parts: (language) => [commonTexts(language), portalTexts(language), ...parts(language)],
+    fonts: lettersOf,
     render: (renderer, language) => renderer.renderLoading(language),
   };
 }
@@ -38,7 +48,10 @@ const signedInParts = (language: PageLanguage) => [signedInTexts(language), port
 
 export const pageKinds: readonly PageKind[] = [
   visitorPage('login', [firstSources.loginForm, firstSources.loginSchema]),
-  visitorPage('registration', [firstSources.registrationForm, firstSources.registrationSchema]),
+  {
+    ...visitorPage('registration', [firstSources.registrationForm, firstSources.registrationSchema]),
+    fonts: (language) => [...lettersOf(language), signs],
+  },
   visitorPage('forgot-password', [firstSources.forgotPasswordForm, firstSources.forgotPasswordSchema]),
   portalPage('tenants', (language) => [...signedInParts(language), tenantList]),
   portalPage('details', (language) => [...signedInParts(language), tenantDetails]),

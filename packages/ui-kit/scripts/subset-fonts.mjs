@@ -3,23 +3,28 @@ import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 
 /**
- * Writes the two small fonts that every page begins with: the letters, figures and signs of English and Slovenian texts in
- * the three weights of the tokens. Anything else comes from the whole fonts, when it is shown.
+ * Writes the small fonts that pages begin with, in the three weights of the tokens: the letters, figures and punctuation of
+ * English and Slovenian texts, the Slovenian letters, and the other signs of the interface. Anything else comes from the
+ * whole fonts, when it is shown.
  */
-const between = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+const between = (first, last) => {
+  const from = first.codePointAt(0);
+  return String.fromCodePoint(...Array.from({ length: last.codePointAt(0) - from + 1 }, (_, place) => from + place));
+};
 
 const fonts = [
-  { name: 'latin', characters: `${between(0x20, 0x7e)}\u00a0§«°±·»×–—‘’“”„•…€→−` },
+  { name: 'latin', characters: `${between('0', ':')}?@${between('A', 'Z')}_${between('a', 'z')} \u00a0!'()+,-./–’…` },
+  { name: 'latin-signs', whole: 'latin', characters: '"#$%&*;<=>[\\]^`{|}~§«°±·»×—‘“”„•€→−' },
   { name: 'latin-ext', characters: 'ČčĆćĐđŠšŽž' },
 ];
-const features = ['kern', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'liga'];
+/** Kerning, and the letters that are joined, as in "fi". */
+const features = ['kern', 'liga'];
 
-for (const { name, characters } of fonts) {
-  const whole = import.meta.resolve(
-    `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${name}-wght-normal.woff2`,
+for (const { name, whole = name, characters } of fonts) {
+  const source = import.meta.resolve(
+    `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${whole}-wght-normal.woff2`,
   );
-  const small = await subset(await readFile(fileURLToPath(whole)), characters, {
+  const small = await subset(await readFile(fileURLToPath(source)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     keepFeatures: features,

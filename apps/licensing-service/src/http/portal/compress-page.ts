@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
 /** Beyond it a page of 40 kB gains little and takes much longer. */
-const quality = 5;
+const quality = 7;
 
 const takesBrotli = ({ headers }: FastifyRequest) => /(?:^|,)\s*br\s*(?:,|$)/.test(headers['accept-encoding'] ?? '');
 

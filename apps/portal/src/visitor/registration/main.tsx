@@ -1,4 +1,3 @@
-import '@atrium/ui-kit/visitor.css';
 import '@atrium/ui-kit/registration.css';
 import '@atrium/auth/visitor-pages.css';
 import { openVisitorPage } from '../open-visitor-page';
