@@ -32,6 +32,7 @@ import { outboxRoutes } from './modules/outbox/outbox.routes';
 import { resourceRoutes } from './modules/resource/resource.routes';
 import { seedAdministrators } from './modules/roles/administrators';
 import { instanceRoutes } from './modules/tenants/instance/instance.routes';
+import { sectionsRoutes } from './modules/tenants/sections/sections.routes';
 import { tenantsRoutes } from './modules/tenants/tenants.routes';
 import type { Parts } from './parts';
 import { serveRealtime } from './realtime/serve-realtime';
@@ -97,6 +98,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   resourceRoutes(app, parts);
   codelistsRoutes(app, parts);
   tenantsRoutes(app, parts);
+  sectionsRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

@@ -16,14 +16,18 @@ function splitMessage(message: string): { key: string; values: Record<string, st
 
 export type FieldMessage = (message: string | undefined) => string | undefined;
 
+/** What a form or the service says about a field, in the words of those texts. */
+export type FieldMessages = (messages: FeatureMessages, message: string | undefined) => string | undefined;
+
 /**
- * Turns what a form or the service says about a field into the text to show: a key (of the feature, else a common one),
- * with values after a question mark where it has any; anything else is a text already and stays.
+ * Turns what a form or the service says about a field into the text to show: a key (of the given texts, else a common one),
+ * with values after a question mark where it has any; anything else is a text already and stays. For fields of several
+ * features, whose texts are loaded first.
  */
-export function useFieldMessage(messages: FeatureMessages = commonMessages): FieldMessage {
-  const { t, i18n } = useTranslation([messages.namespace, commonMessages.namespace]);
+export function useFieldMessages(all: readonly FeatureMessages[]): FieldMessages {
+  const { t, i18n } = useTranslation([...all.map(({ namespace }) => namespace), commonMessages.namespace]);
   return useCallback(
-    (message) => {
+    (messages, message) => {
       if (message === undefined || message === '') return undefined;
       const { key, values } = splitMessage(message);
       const namespace = [messages.namespace, commonMessages.namespace].find((ns) =>
@@ -31,6 +35,12 @@ export function useFieldMessage(messages: FeatureMessages = commonMessages): Fie
       );
       return namespace === undefined ? message : t(key, { ...values, ns: namespace });
     },
-    [t, i18n, messages.namespace],
+    [t, i18n],
   );
+}
+
+/** The same for the fields of one feature, or those with common messages alone. */
+export function useFieldMessage(messages: FeatureMessages = commonMessages): FieldMessage {
+  const textOf = useFieldMessages([messages]);
+  return useCallback((message) => textOf(messages, message), [textOf, messages]);
 }

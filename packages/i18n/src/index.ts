@@ -2,7 +2,7 @@ export { commonMessages, type CommonTexts } from './texts/common-messages';
 export { formatDate, formatDateTime, type DateOptions, type Instant } from './dates';
 export { formatDuration } from './duration';
 export type { FeatureMessages, TextLoader, TextTree } from './feature-messages';
-export { useFieldMessage, type FieldMessage } from './field-message';
+export { useFieldMessage, useFieldMessages, type FieldMessage } from './field-message';
 export { I18nProvider, type I18nProviderProps } from './i18n-provider';
 export { chooseLanguage, readLanguage } from './language-choice';
 export { defaultLanguage, languages, toLanguage, type Language } from './languages';

@@ -75,11 +75,11 @@ export async function destroySecrets(db: DatabaseHandle, tenantId: string): Prom
   await db.delete(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));
 }
 
-/** When a secret was set, which is all that people are told of it. */
-export async function secretSetAt(db: DatabaseHandle, tenantId: string, field: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ updatedAt: tenantSecrets.updatedAt })
+/** When each secret of a tenant was set, by its field: all that people are told of them. */
+export async function secretsSetAt(db: DatabaseHandle, tenantId: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ field: tenantSecrets.field, updatedAt: tenantSecrets.updatedAt })
     .from(tenantSecrets)
-    .where(and(eq(tenantSecrets.tenantId, tenantId), eq(tenantSecrets.field, field)));
-  return row?.updatedAt ?? null;
+    .where(eq(tenantSecrets.tenantId, tenantId));
+  return new Map(rows.map(({ field, updatedAt }) => [field, updatedAt]));
 }

@@ -33,7 +33,9 @@ export { accessByPermission, defaultPerPage, defineResource } from './resources/
 export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
 export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
-export type { ApplicationDraft, ApplicationInput, SectionName, SubscriptionDraft } from './tenants/sections.schema';
+export type { SecretState, SectionName } from './tenants/sections/section.schema';
+export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
+export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
 export type { Invitation, OpenedInvitation } from './invitations/invitation.schema';
@@ -90,11 +92,10 @@ export {
   exportTenantsEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
-  saveApplicationEndpoint,
-  saveSubscriptionEndpoint,
   startTenantEndpoint,
   urlNameEndpoint,
 } from './tenants/tenant.endpoint';
+export { saveApplicationEndpoint, saveSubscriptionEndpoint } from './tenants/sections/section.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
 export { configEndpoint } from './config/config.endpoint';

@@ -56,15 +56,18 @@ export {
   duplicateTenantSchema,
   getTenantSchema,
   listTenantsSchema,
-  saveApplicationSchema,
-  saveSubscriptionSchema,
   closeTenantSchema,
   startTenantSchema,
   tenantRowSchema,
   tenantSchema,
   urlNameSchema,
 } from './tenants/tenant.schema';
-export { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './tenants/sections.schema';
+export {
+  applicationDraftSchema,
+  applicationInputSchema,
+  saveApplicationSchema,
+} from './tenants/sections/application.schema';
+export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
 export { createCspReportSchema } from './csp-reports/csp-report.schema';
 export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';

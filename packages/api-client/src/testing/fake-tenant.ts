@@ -65,7 +65,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     crm_version: null,
     sections: {
       application: { ...head, data: {}, secrets: { password: { set: false, updated_at: null } } },
-      subscription: { ...head, data: {} },
+      subscription: { ...head, data: {}, secrets: {} },
     },
     operation: null,
   };

@@ -4,7 +4,7 @@ import { Banner, Stack } from '@atrium/ui-kit';
 import { Clock } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { tenantMessages } from '../messages';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-form/section-head';
 import { sectionFormId, useWizard } from './use-wizard';
 
 interface LaterSectionProps {

@@ -4,6 +4,7 @@ import { createSectionSaver } from './section-saver';
 interface Body {
   title?: string;
   password?: string;
+  gls?: { username: string; password?: string };
 }
 
 class Stale extends Error {}
@@ -38,6 +39,14 @@ describe('saving a section', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([{ body: { title: 'Ab' }, version: 3 }]);
     expect(saver.state.getState()).toMatchObject({ status: 'saved', savedAt: '2026-11-21T09:42:00.000Z' });
+  });
+
+  it('keeps a secret that only an earlier change brought, also within another field', async () => {
+    const { saver, sent } = setUp();
+    saver.change({ gls: { username: 'a', password: 'secret' } });
+    saver.change({ gls: { username: 'ab' } });
+    await saver.flush();
+    expect(sent.map(({ body }) => body)).toEqual([{ gls: { username: 'ab', password: 'secret' } }]);
   });
 
   it('bases the next change on the version it was answered', async () => {

@@ -33,10 +33,22 @@ export interface SectionSaver<Body extends object> {
   forget(): void;
 }
 
-/** A later change wins field by field; what it does not name stays. */
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function mergeFields(earlier: object, later: object): object {
+  const before = new Map<string, unknown>(Object.entries(earlier));
+  const merged = Object.entries(later).map(([name, value]: [string, unknown]) => {
+    const old = before.get(name);
+    return [name, isFields(old) && isFields(value) ? mergeFields(old, value) : value];
+  });
+  return { ...earlier, ...Object.fromEntries(merged) };
+}
+
+/** A later change wins field by field; what it does not name stays, as a secret does that only one change brings. */
 function merge<Body extends object>(earlier: Body | undefined, later: Body | undefined): Body | undefined {
   if (earlier === undefined || later === undefined) return later ?? earlier;
-  return { ...earlier, ...later };
+  return mergeFields(earlier, later) as Body;
 }
 
 /** Sends the changes of one section one after the other, each with the version it is based on. */

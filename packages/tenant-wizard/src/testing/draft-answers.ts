@@ -59,6 +59,7 @@ export function draftAnswers(draft: Tenant, taken: readonly string[] = ['azman-2
       version: tenant.sections.subscription.version + 1,
       updated_at: savedAt,
       data: { plan: body['plan'] === 'trial' ? ('trial' as const) : null },
+      secrets: {},
     };
     tenant = { ...tenant, sections: { ...tenant.sections, subscription: saved } };
     return ok(saved);

@@ -106,7 +106,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
         },
         secrets: { password: { set: true, updated_at: '2026-11-21T09:31:00.000Z' } },
       },
-      subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' } },
+      subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
     operation: null,
     ...change,
@@ -133,7 +133,7 @@ export function emptyDraft(): Tenant {
     url: null,
     sections: {
       application: { version: 0, updated_at: null, data: {}, secrets: { password: { set: false, updated_at: null } } },
-      subscription: { version: 0, updated_at: null, data: {} },
+      subscription: { version: 0, updated_at: null, data: {}, secrets: {} },
     },
   });
 }

@@ -4,12 +4,13 @@ import { useTexts } from '@atrium/i18n';
 import { Banner, Button, Stack } from '@atrium/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import type { KeptSection } from '../api/save-section';
 import type { Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 
 interface StaleSectionProps {
   wizard: Wizard;
-  section: 'application' | 'subscription';
+  section: KeptSection;
   /** The section's form must begin again from the newer version. */
   onLoaded: () => void;
 }

@@ -2,23 +2,26 @@ import { isStaleError } from '@atrium/api-client';
 import type { Tenant } from '@atrium/api-client/contract';
 import { holdUnsavedWork } from '@atrium/ui-kit';
 import { useEffect, useState } from 'react';
-import { useSaveApplication } from '../api/save-application';
-import { useSaveSubscription } from '../api/save-subscription';
+import { useSaveSection, type KeptSection, type SectionInput } from '../api/save-section';
+import { flushAll, type SectionSavers } from '../components/use-wizard';
 import { createSectionSaver } from '../model/section-saver';
-import type { Wizard } from '../components/use-wizard';
 
 /** One saver a section, for as long as the wizard is open; what still waits at the end is sent then. */
-export function useSectionSavers({ id, sections }: Tenant): Wizard['savers'] {
-  const saveApplication = useSaveApplication(id);
-  const saveSubscription = useSaveSubscription(id);
-  const [savers] = useState(() => ({
-    application: createSectionSaver({ saved: sections.application, send: saveApplication, isStale: isStaleError }),
-    subscription: createSectionSaver({ saved: sections.subscription, send: saveSubscription, isStale: isStaleError }),
-  }));
+export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
+  const save = useSaveSection(id);
+  const [savers] = useState((): SectionSavers => {
+    const saverOf = <Name extends KeptSection>(name: Name) =>
+      createSectionSaver<SectionInput<Name>>({
+        saved: sections[name],
+        send: (input, version) => save(name, input, version),
+        isStale: isStaleError,
+      });
+    return { application: saverOf('application'), subscription: saverOf('subscription') };
+  });
   useEffect(
     () => () => {
       const release = holdUnsavedWork();
-      void Promise.all([savers.application.flush(), savers.subscription.flush()]).finally(release);
+      void flushAll(savers).finally(release);
     },
     [savers],
   );

@@ -21,7 +21,7 @@ export function useWizardSteps(tenant: Tenant, config: Config): StepperStep[] {
   const common = useCommonTexts();
   const states = sectionStates(tenant, config);
   return sections.map(({ name, slug }) => {
-    const state = states[name];
+    const state = states.get(name) ?? { kind: 'later' };
     return {
       id: slug,
       label: text(`wizard.section.${name}`),

@@ -2,13 +2,14 @@ import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Trail, WizardLayout } from '@atrium/ui-kit';
 import { Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import type { Wizard } from '../components/use-wizard';
+import { flushAll, type Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import { findSection, placeAfter, reviewPlace, sections, stepNumber, type WizardPlace } from '../model/section';
 import { paths } from '../paths';
 import { PhoneBack } from './phone-back';
 import { PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
+import { isKeptSection } from './section-parts';
 import { StaleSection } from './stale-section';
 import { useSubmitShortcut } from './use-submit-shortcut';
 import { useWizardSteps } from './use-wizard-steps';
@@ -37,13 +38,8 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const next = fromReview ? reviewPlace : placeAfter(place);
   const wizard: Wizard = { tenant, config, savers, onDone: () => void navigate(paths.section.href(tenant.id, next)) };
 
-  async function saveAll() {
-    const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
-    return saved.every(Boolean);
-  }
-
   async function saveAndClose() {
-    if (await saveAll()) void navigate(paths.tenants.href());
+    if (await flushAll(savers)) void navigate(paths.tenants.href());
   }
 
   return (
@@ -60,7 +56,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
       position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
-      saved={<SavedState onRetry={() => void saveAll()} place={place} savers={savers} />}
+      saved={<SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
       steps={steps}
       stepsLabel={text('wizard.sections')}
       summary={{
@@ -85,9 +81,9 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       }
     >
       <div className="wizard-section">
-        {section?.name === 'application' || section?.name === 'subscription' ? (
+        {section !== undefined && isKeptSection(section.name) && (
           <StaleSection onLoaded={() => setRound(round + 1)} section={section.name} wizard={wizard} />
-        ) : null}
+        )}
         <Suspense>
           <Outlet context={wizard} key={round} />
         </Suspense>

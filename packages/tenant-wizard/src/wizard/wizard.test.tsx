@@ -121,7 +121,7 @@ describe('the review', () => {
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(emptyDraft()) });
     await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('link', { name: 'Subscription: choose a plan' }).getAttribute('href')).toBe(
+    expect(within(alert).getByRole('link', { name: 'Subscription: Choose a plan.' }).getAttribute('href')).toBe(
       `${at('subscription')}?from=review#plan`,
     );
     const street = within(alert).getByRole('link', { name: 'Street: Fill in this field.' });

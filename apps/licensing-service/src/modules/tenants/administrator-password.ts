@@ -2,10 +2,7 @@ import { checkPassword, isPasswordConfirmation } from '@atrium/validators';
 import { isCommonPassword } from '@atrium/validators/common-passwords';
 import type { FieldProblem } from '../../http/errors';
 
-/** Where the first CRM administrator's password waits, encrypted, until it has become a hash. */
-export const passwordField = 'application.password';
-
-export interface PasswordInput {
+interface PasswordInput {
   readonly password?: string | undefined;
   readonly password_confirmation?: string | undefined;
 }

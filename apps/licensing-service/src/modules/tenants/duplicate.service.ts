@@ -5,7 +5,7 @@ import { NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { addDraft } from './draft.service';
 import { audited, type TenantCall } from './tenant-call';
-import { findSections, writeSection } from './section.repository';
+import { findSections, writeSection } from './sections/section.repository';
 import { findTenant, updateTenant } from './tenant.repository';
 
 /**

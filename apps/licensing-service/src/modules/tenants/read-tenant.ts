@@ -3,13 +3,15 @@ import { inScope, type Scope } from '../../database/scope';
 import type { Caller, SessionUser } from '../../http/caller';
 import { NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { secretSetAt } from '../../secrets/tenant-secrets';
+import { secretsSetAt } from '../../secrets/tenant-secrets';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
-import { passwordField } from './administrator-password';
-import { findSections } from './section.repository';
+import { applicationSection } from './sections/application.section';
+import { findSections } from './sections/section.repository';
+import { viewSection } from './sections/section-view';
+import { subscriptionSection } from './sections/subscription.section';
 import { findTenant } from './tenant.repository';
-import { toApplicationSection, toHead, toSubscriptionSection } from './tenant-view';
+import { toHead } from './tenant-view';
 
 export interface Reading {
   readonly user: SessionUser;
@@ -26,18 +28,18 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     return {
       head,
       sections: await findSections(tx, id),
-      passwordSetAt: await secretSetAt(tx, id, passwordField),
+      setAt: await secretsSetAt(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
-  const { head, sections, passwordSetAt, record } = found;
+  const { head, sections, setAt, record } = found;
   const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate };
   return {
     ...toHead(head, record?.operation ?? null, viewing),
     crm_version: head.tenant.crmVersion,
     sections: {
-      application: toApplicationSection(sections.get('application'), passwordSetAt),
-      subscription: toSubscriptionSection(sections.get('subscription')),
+      application: viewSection(applicationSection, sections.get('application'), setAt),
+      subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };

@@ -1,28 +1,29 @@
-import type { ApplicationDraft, SubscriptionDraft } from '@atrium/api-client/contract';
+import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { secretSetAt } from '../../secrets/tenant-secrets';
+import { secretsSetAt } from '../../secrets/tenant-secrets';
 import { findLatestOperation, type OperationRecord } from '../operations/operation.repository';
 import { retryOperation, startOperation } from '../operations/operation.service';
-import { passwordField } from './administrator-password';
 import { checkDraft, type Draft } from './check-draft';
 import type { TenantCall } from './tenant-call';
-import { findSections } from './section.repository';
+import { passwordField } from './sections/application.section';
+import { findSections } from './sections/section.repository';
 import { insertTrial } from './subscription.repository';
 import { findTenant, updateTenant, type TenantHead } from './tenant.repository';
 import { trialKey } from './trial-key';
 
-/** The draft as it is stored; handed over counts as set. */
+/** The draft as it is stored; a password handed over counts as set. */
 export async function loadDraft(tx: Transaction, tenantId: string, passwordHandedOver = false): Promise<Draft> {
   const sections = await findSections(tx, tenantId);
-  const application: ApplicationDraft = sections.get('application')?.data ?? {};
-  const subscription: SubscriptionDraft = sections.get('subscription')?.data ?? {};
-  const hasPassword = passwordHandedOver || (await secretSetAt(tx, tenantId, passwordField)) !== null;
-  return { application, subscription, hasPassword };
+  const setAt = await secretsSetAt(tx, tenantId);
+  return {
+    data: new Map([...sections].map(([name, { data }]) => [name, data])),
+    secrets: new Set([...setAt.keys(), ...(passwordHandedOver ? [passwordField] : [])]),
+  };
 }
 
 export function refuseIncomplete(draft: Draft): void {
@@ -58,7 +59,8 @@ async function startDraft(tx: Transaction, parts: Parts, call: TenantCall, { ten
   if (tenant.urlName === null) throw new InvalidInput({ 'application.url_name': ['url_name_taken'] });
   const change = { lastModifiedBy: call.user.id, updatedAt: now };
   if (!(await updateTenant(tx, tenant.id, ['draft'], { ...change, state: 'creating' }))) return;
-  await insertTrial(tx, tenant.id, trialKey(draft.application, tenant.authorId));
+  const application: ApplicationDraft = draft.data.get('application') ?? {};
+  await insertTrial(tx, tenant.id, trialKey(application, tenant.authorId));
   const operationId = await startOperation(tx, parts, {
     tenantId: tenant.id,
     kind: 'create',

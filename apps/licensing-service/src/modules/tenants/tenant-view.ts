@@ -1,8 +1,7 @@
-import type { Tenant, TenantRow as TenantListRow } from '@atrium/api-client/contract';
+import type { TenantRow as TenantListRow } from '@atrium/api-client/contract';
 import type { SessionUser } from '../../http/caller';
 import type { OperationRecord } from '../operations/operation.repository';
 import { allowedActions } from './allowed-actions';
-import type { SectionRow } from './section.repository';
 import type { TenantHead } from './tenant.repository';
 import { tenantUrl } from './tenant-url';
 import { daysLeft } from './trial';
@@ -38,22 +37,4 @@ function toSubscription(subscription: TenantHead['subscription'], now: Date): He
   const endsAt = subscription?.trialEndsAt;
   if (endsAt === undefined || endsAt === null) return null;
   return { kind: 'trial', ends_at: endsAt.toISOString(), expired: endsAt <= now, days_left: daysLeft(endsAt, now) };
-}
-
-const sectionHead = (section: SectionRow | null | undefined) => ({
-  version: section?.version ?? 0,
-  updated_at: section?.updatedAt.toISOString() ?? null,
-  data: section?.data ?? {},
-});
-
-export function toApplicationSection(
-  section: SectionRow | null | undefined,
-  passwordSetAt: Date | null,
-): Tenant['sections']['application'] {
-  const password = { set: passwordSetAt !== null, updated_at: passwordSetAt?.toISOString() ?? null };
-  return { ...sectionHead(section), secrets: { password } };
-}
-
-export function toSubscriptionSection(section: SectionRow | null | undefined): Tenant['sections']['subscription'] {
-  return sectionHead(section);
 }

@@ -4,8 +4,6 @@ import {
   discardDraftEndpoint,
   duplicateTenantEndpoint,
   getTenantEndpoint,
-  saveApplicationEndpoint,
-  saveSubscriptionEndpoint,
   startTenantEndpoint,
   urlNameEndpoint,
 } from '@atrium/api-client/contract';
@@ -14,8 +12,6 @@ import {
   discardDraftSchema,
   duplicateTenantSchema,
   getTenantSchema,
-  saveApplicationSchema,
-  saveSubscriptionSchema,
   closeTenantSchema,
   startTenantSchema,
   urlNameSchema,
@@ -25,9 +21,8 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { announceOperation } from '../operations/announce';
 import { viewOperation } from '../operations/read-operation';
-import { announceTenant } from './announce-tenant';
 import { closeTenant } from './close.service';
-import { createDraft, discardDraft, saveApplication, saveSubscription } from './draft.service';
+import { createDraft, discardDraft } from './draft.service';
 import { callFor } from './tenant-call';
 import { duplicateTenant } from './duplicate.service';
 import { readTenant } from './read-tenant';
@@ -58,20 +53,6 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, duplicateTenantEndpoint, duplicateTenantSchema, async ({ params, body, ...call }) => {
     const draftCall = callFor('create/tenants', call);
     return readTenant(parts, draftCall, await duplicateTenant(parts, draftCall, params.id, body.title ?? null));
-  });
-
-  route(app, saveApplicationEndpoint, saveApplicationSchema, async ({ params, body, ...call }) => {
-    const { _version: version, ...input } = body;
-    const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
-    await announceTenant(parts, params.id);
-    return saved;
-  });
-
-  route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, async ({ params, body, ...call }) => {
-    const { _version: version, ...data } = body;
-    const saved = await saveSubscription(parts, callFor('update/tenants', call), { id: params.id, version, data });
-    await announceTenant(parts, params.id);
-    return saved;
   });
 
   route(app, startTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {

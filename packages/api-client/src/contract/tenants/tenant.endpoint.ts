@@ -15,8 +15,6 @@ import type {
   duplicateTenantSchema,
   getTenantSchema,
   listTenantsSchema,
-  saveApplicationSchema,
-  saveSubscriptionSchema,
   closeTenantSchema,
   startTenantSchema,
   urlNameSchema,
@@ -39,24 +37,6 @@ export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof 
 
 /** `POST /export/tenants`, answered by 200; may throw ConflictError (409). */
 export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource);
-
-/** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
-  id: 'tenants.save-application',
-  method: 'PUT',
-  path: '/tenants/{id}/sections/application',
-  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
-  csrf: 'session',
-});
-
-/** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
-  id: 'tenants.save-subscription',
-  method: 'PUT',
-  path: '/tenants/{id}/sections/subscription',
-  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
-  csrf: 'session',
-});
 
 /** `POST /tenants/{id}/create`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
 export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
-import { applicationDraftSchema, applicationInputSchema, subscriptionDraftSchema } from './sections.schema';
+import { applicationSectionSchema } from './sections/application.schema';
+import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 
 export const tenantStateSchema = Type.Union([
@@ -48,18 +49,6 @@ export const tenantRowSchema = Type.Object({
   /** The section a draft was left in. */
   section: Type.Union([Type.String(), Type.Null()]),
 });
-
-const secretStateSchema = Type.Object({ set: Type.Boolean(), updated_at: Type.Union([instantSchema, Type.Null()]) });
-
-const sectionHead = { version: Type.Integer(), updated_at: Type.Union([instantSchema, Type.Null()]) };
-
-export const applicationSectionSchema = Type.Object({
-  ...sectionHead,
-  data: applicationDraftSchema,
-  secrets: Type.Object({ password: secretStateSchema }),
-});
-
-export const subscriptionSectionSchema = Type.Object({ ...sectionHead, data: subscriptionDraftSchema });
 
 /** A company CRM with its setup, without secrets. */
 export const tenantSchema = Type.Object({
@@ -111,27 +100,6 @@ export const discardDraftSchema = {
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],
-} as const;
-
-/** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
-const versioned = { _version: Type.Integer({ minimum: 0 }) };
-
-/** What `saveApplicationEndpoint` takes and answers. */
-export const saveApplicationSchema = {
-  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
-  params: idParams,
-  body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
-  answers: { 200: applicationSectionSchema },
-  errors: [409, 412],
-} as const;
-
-/** What `saveSubscriptionEndpoint` takes and answers. */
-export const saveSubscriptionSchema = {
-  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
-  params: idParams,
-  body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
-  answers: { 200: subscriptionSectionSchema },
-  errors: [409, 412],
 } as const;
 
 /** What creating and closing take and answer. */

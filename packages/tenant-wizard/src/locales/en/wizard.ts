@@ -83,7 +83,6 @@ export const wizardTexts = {
     missingTitle_one: 'One thing is missing before the company CRM can be created',
     missingTitle_other: '{{count}} things are missing before the company CRM can be created',
     missingField: '{{field}}: {{message}}',
-    missingPlan: 'Subscription: choose a plan',
     notSaved: 'The last changes are not saved. Save them before creating.',
     createFailed: 'The company CRM could not be created now. Nothing was lost; try again.',
   },

@@ -87,7 +87,6 @@ export const wizardTexts = {
     missingTitle_few: 'Pred ustvarjanjem CRM-ja podjetja manjkajo še {{count}} podatki',
     missingTitle_other: 'Pred ustvarjanjem CRM-ja podjetja manjka še {{count}} podatkov',
     missingField: '{{field}}: {{message}}',
-    missingPlan: 'Naročnina: izberite paket',
     notSaved: 'Zadnje spremembe niso shranjene. Shranite jih pred ustvarjanjem.',
     createFailed: 'CRM-ja podjetja trenutno ni mogoče ustvariti. Nič ni izgubljeno; poskusite znova.',
   },

@@ -3,23 +3,24 @@ import { FieldGrid, SelectField, Status } from '@atrium/ui-kit';
 import { vatNumberWarning } from '@atrium/validators/yup';
 import { useMemo } from 'react';
 import { tenantMessages } from '../../messages';
-import { useApplicationFields } from './application-form-context';
-import { ApplicationPhoneField } from './application-phone-field';
-import { ApplicationTextField } from './application-text-field';
-import { countryOptions } from './country-options';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import type { ApplicationValues } from '../../model/application-values';
+import { SectionPhoneField } from '../../components/section-form/section-phone-field';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { countryOptions } from '../../components/section-form/country-options';
 
 /** Where the company is, as its invoices say. */
 export function AddressFields() {
   const text = useTexts(tenantMessages);
   const message = useFieldMessage(tenantMessages);
   const [language] = useLanguage();
-  const { form, errorOf } = useApplicationFields();
+  const { form, errorOf } = useSectionFields<ApplicationValues>();
   const { vat_number: vatNumber, country } = form.values.address;
   const countries = useMemo(() => countryOptions(language), [language]);
   const warning = message(vatNumberWarning(vatNumber, { country }));
   return (
     <>
-      <ApplicationTextField
+      <SectionTextField
         autoCapitalize="characters"
         autoComplete="off"
         hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
@@ -28,19 +29,15 @@ export function AddressFields() {
         required={false}
         spellCheck={false}
       />
-      <ApplicationTextField
-        autoComplete="street-address"
-        label={text('step.application.street')}
-        name="address.street"
-      />
+      <SectionTextField autoComplete="street-address" label={text('step.application.street')} name="address.street" />
       <FieldGrid columns="narrow-wide">
-        <ApplicationTextField
+        <SectionTextField
           autoComplete="postal-code"
           inputMode={country === 'SI' ? 'numeric' : 'text'}
           label={text('step.application.postalCode')}
           name="address.postal_code"
         />
-        <ApplicationTextField autoComplete="address-level2" label={text('step.application.city')} name="address.city" />
+        <SectionTextField autoComplete="address-level2" label={text('step.application.city')} name="address.city" />
       </FieldGrid>
       <SelectField
         {...form.getFieldProps('address.country')}
@@ -50,7 +47,7 @@ export function AddressFields() {
         options={countries}
         required
       />
-      <ApplicationPhoneField
+      <SectionPhoneField
         countryLabel={text('step.application.addressPhoneCountry')}
         label={text('step.application.addressPhone')}
         prefix="address."

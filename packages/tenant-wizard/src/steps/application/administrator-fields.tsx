@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { tenantMessages } from '../../messages';
-import { ApplicationPhoneField } from './application-phone-field';
-import { ApplicationTextField } from './application-text-field';
+import { SectionPhoneField } from '../../components/section-form/section-phone-field';
+import { SectionTextField } from '../../components/section-form/section-text-field';
 import { PasswordFields } from './password-fields';
 
 interface AdministratorFieldsProps {
@@ -14,14 +14,14 @@ export function AdministratorFields({ replacing, onReplace }: AdministratorField
   const text = useTexts(tenantMessages);
   return (
     <>
-      <ApplicationTextField
+      <SectionTextField
         autoComplete="email"
         inputMode="email"
         label={text('step.application.email')}
         name="email"
         type="email"
       />
-      <ApplicationPhoneField
+      <SectionPhoneField
         countryLabel={text('step.application.phoneCountry')}
         label={text('step.application.phone')}
         prefix=""

@@ -1,26 +1,19 @@
+import type { SectionField } from '../../model/section-field';
+
 /** The fields of Application setup in their order on the screen, each with the key of its name. */
 export const applicationFields = [
-  { path: 'title', label: 'titleName' },
-  { path: 'company', label: 'company' },
-  { path: 'url_name', label: 'urlName' },
-  { path: 'language', label: 'language' },
-  { path: 'email', label: 'email' },
-  { path: 'phone', label: 'phone' },
-  { path: 'password', label: 'password' },
-  { path: 'password_confirmation', label: 'confirmPassword' },
-  { path: 'address.vat_number', label: 'vatNumber' },
-  { path: 'address.street', label: 'street' },
-  { path: 'address.postal_code', label: 'postalCode' },
-  { path: 'address.city', label: 'city' },
-  { path: 'address.country', label: 'country' },
-  { path: 'address.phone', label: 'addressPhone' },
-] as const;
-
-export type ApplicationField = (typeof applicationFields)[number];
-export type ApplicationPath = ApplicationField['path'];
-
-/** Where a field's message of the service or the schema belongs: a country code stands beside its number. */
-export function findApplicationField(path: string): ApplicationField | undefined {
-  const shown = path.replace(/^(sections\.)?application\./, '').replace('phone_country_code', 'phone');
-  return applicationFields.find((field) => field.path === shown);
-}
+  { path: 'title', label: 'step.application.titleName' },
+  { path: 'company', label: 'step.application.company' },
+  { path: 'url_name', label: 'step.application.urlName' },
+  { path: 'language', label: 'step.application.language' },
+  { path: 'email', label: 'step.application.email' },
+  { path: 'phone', label: 'step.application.phone' },
+  { path: 'password', label: 'step.application.password' },
+  { path: 'password_confirmation', label: 'step.application.confirmPassword' },
+  { path: 'address.vat_number', label: 'step.application.vatNumber' },
+  { path: 'address.street', label: 'step.application.street' },
+  { path: 'address.postal_code', label: 'step.application.postalCode' },
+  { path: 'address.city', label: 'step.application.city' },
+  { path: 'address.country', label: 'step.application.country' },
+  { path: 'address.phone', label: 'step.application.addressPhone' },
+] as const satisfies readonly SectionField[];

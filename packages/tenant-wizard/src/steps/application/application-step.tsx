@@ -1,14 +1,12 @@
 import { useTexts } from '@atrium/i18n';
 import { Stack } from '@atrium/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { SectionHead } from '../../components/section-head';
-import { sectionFormId, useWizard } from '../../components/use-wizard';
+import { SectionForm } from '../../components/section-form/section-form';
+import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { isPasswordHandedOver } from '../../model/password-handed-over';
 import { AddressFields } from './address-fields';
 import { AdministratorFields } from './administrator-fields';
-import { ApplicationErrors } from './application-errors';
-import { ApplicationFormProvider } from './application-form-context';
 import { CompanyFields } from './company-fields';
 import { useApplicationForm } from './use-application-form';
 
@@ -18,42 +16,33 @@ export function ApplicationStep() {
   const { tenant } = useWizard();
   const secret = tenant.sections.application.secrets.password;
   const [replacing, setReplacing] = useState(false);
-  const application = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
-  const { form } = application;
-  const { setValues } = form;
+  const form = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
 
   const setAt = useRef(secret.updated_at);
   useEffect(() => {
     if (setAt.current === secret.updated_at) return;
     setAt.current = secret.updated_at;
     setReplacing(false);
-    void setValues((values) => ({ ...values, password: '', password_confirmation: '' }));
-  }, [secret.updated_at, setValues]);
+  }, [secret.updated_at]);
 
   return (
-    <form id={sectionFormId} noValidate onSubmit={form.handleSubmit}>
-      <ApplicationFormProvider value={application}>
-        <Stack gap={6}>
-          <SectionHead title={text('wizard.section.application')}>{text('step.application.text')}</SectionHead>
-          <ApplicationErrors />
-          <Stack gap={5}>
-            <CompanyFields />
-          </Stack>
-          <fieldset className="form-part">
-            <legend className="form-part__legend">{text('step.application.administrator')}</legend>
-            <p className="form-part__text">{text('step.application.administratorText')}</p>
-            <Stack gap={5}>
-              <AdministratorFields onReplace={setReplacing} replacing={replacing} />
-            </Stack>
-          </fieldset>
-          <fieldset className="form-part">
-            <legend className="form-part__legend">{text('step.application.address')}</legend>
-            <Stack gap={5}>
-              <AddressFields />
-            </Stack>
-          </fieldset>
+    <SectionForm form={form} text={text('step.application.text')} title={text('wizard.section.application')}>
+      <Stack gap={5}>
+        <CompanyFields />
+      </Stack>
+      <fieldset className="form-part">
+        <legend className="form-part__legend">{text('step.application.administrator')}</legend>
+        <p className="form-part__text">{text('step.application.administratorText')}</p>
+        <Stack gap={5}>
+          <AdministratorFields onReplace={setReplacing} replacing={replacing} />
         </Stack>
-      </ApplicationFormProvider>
-    </form>
+      </fieldset>
+      <fieldset className="form-part">
+        <legend className="form-part__legend">{text('step.application.address')}</legend>
+        <Stack gap={5}>
+          <AddressFields />
+        </Stack>
+      </fieldset>
+    </SectionForm>
   );
 }

@@ -3,15 +3,16 @@ import { SelectField } from '@atrium/ui-kit';
 import { suggestTenantUrlName } from '@atrium/validators';
 import { useState, type ChangeEvent } from 'react';
 import { tenantMessages } from '../../messages';
-import { useApplicationFields } from './application-form-context';
-import { ApplicationTextField } from './application-text-field';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import type { ApplicationValues } from '../../model/application-values';
+import { SectionTextField } from '../../components/section-form/section-text-field';
 import { UrlNameField } from './url-name-field';
 
 /** What the company CRM is called and where it answers. */
 export function CompanyFields() {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const { form, errorOf } = useApplicationFields();
+  const { form, errorOf } = useSectionFields<ApplicationValues>();
   const [follows, setFollows] = useState(form.values.url_name === '');
 
   function changeTitle(event: ChangeEvent<HTMLInputElement>) {
@@ -21,14 +22,14 @@ export function CompanyFields() {
 
   return (
     <>
-      <ApplicationTextField
+      <SectionTextField
         autoComplete="off"
         hint={text('step.application.titleHint')}
         label={text('step.application.titleName')}
         name="title"
         onTyped={changeTitle}
       />
-      <ApplicationTextField
+      <SectionTextField
         autoComplete="organization"
         hint={text('step.application.companyHint')}
         label={text('step.application.company')}

@@ -3,7 +3,8 @@ import { Button, PasswordField } from '@atrium/ui-kit';
 import type { FocusEvent } from 'react';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
-import { useApplicationFields } from './application-form-context';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import type { ApplicationValues } from '../../model/application-values';
 
 interface PasswordFieldsProps {
   replacing: boolean;
@@ -16,7 +17,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
   const common = useCommonTexts();
   const { config, tenant } = useWizard();
   const secret = tenant.sections.application.secrets.password;
-  const { form, errorOf, savePassword } = useApplicationFields();
+  const { form, errorOf, saveSecrets } = useSectionFields<ApplicationValues>();
   const reveal = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
 
   function bind(name: 'password' | 'password_confirmation') {
@@ -27,7 +28,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
       error: errorOf(name),
       onBlur: (event: FocusEvent) => {
         field.onBlur(event);
-        void savePassword();
+        void saveSecrets();
       },
     };
   }

@@ -6,15 +6,16 @@ import { useDebounced } from '../../components/use-debounced';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { addressOfName } from '../../model/tenant-url';
-import { useApplicationFields } from './application-form-context';
-import { ApplicationTextField } from './application-text-field';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import type { ApplicationValues } from '../../model/application-values';
+import { SectionTextField } from '../../components/section-form/section-text-field';
 import { UrlNameSuggestions } from './url-name-suggestions';
 
 /** Name part of the application URL, asked of the service while it is typed. */
 export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   const text = useTexts(tenantMessages);
   const { tenant, config } = useWizard();
-  const { form } = useApplicationFields();
+  const { form } = useSectionFields<ApplicationValues>();
   const typed = form.values.url_name;
   const verdict = checkTenantUrlName(typed);
   const name = verdict.valid ? verdict.normalized : '';
@@ -39,7 +40,7 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
 
   return (
     <div>
-      <ApplicationTextField
+      <SectionTextField
         autoCapitalize="none"
         autoComplete="off"
         hint={hint()}

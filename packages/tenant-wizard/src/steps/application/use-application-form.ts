@@ -1,72 +1,45 @@
-import { isValidationError } from '@atrium/api-client';
-import { useFieldMessage, useLanguage } from '@atrium/i18n';
-import { useUnsavedWork } from '@atrium/ui-kit';
+import { useLanguage } from '@atrium/i18n';
 import { checkTenantUrlName } from '@atrium/validators';
-import { useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'react';
 import { useTakenUrlName } from '../../api/check-url-name';
+import { useSectionForm } from '../../components/section-form/use-section-form';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { toApplicationInput, toApplicationValues, type ApplicationValues } from '../../model/application-values';
+import { applicationFields } from './application-fields';
 import { applicationSchema } from './application.schema';
-import type { ApplicationPath } from './application-fields';
 
-/** The form of Application setup: filled from the draft, checked by its schema, saved while it is typed. */
+/** The form of Application setup. */
 export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
-  const { tenant, config, savers, onDone } = useWizard();
-  const saver = savers.application;
+  const { tenant, config, savers } = useWizard();
   const [language] = useLanguage();
-  const message = useFieldMessage(tenantMessages);
-  const saveError = useStore(saver.state, ({ error }) => error);
   const isTaken = useTakenUrlName(tenant.id);
   const schema = useMemo(
     () => applicationSchema({ passwordSet, minimum: config.password_minimum, productName: config.product_name }),
     [passwordSet, config],
   );
-  const form = useFormik({
-    initialValues: toApplicationValues({ ...tenant.sections.application.data, ...saver.unsaved() }, language),
-    validationSchema: schema,
-    onSubmit: async (values) => {
-      saver.change(toApplicationInput(values, { withPassword: true }));
-      if (await saver.flush()) onDone();
-    },
-  });
 
-  const { values } = form;
   /** The service refuses a name that cannot be an address, and with it the whole section: it is left out until it can be one. */
-  const savedWhileTyping = useCallback(
-    (typed: ApplicationValues, options?: { withPassword: boolean }) => {
-      const verdict = checkTenantUrlName(typed.url_name);
-      const holds = verdict.valid && !isTaken(verdict.normalized);
-      return { ...toApplicationInput(typed, options), ...(holds ? {} : { url_name: null }) };
-    },
-    [isTaken],
-  );
-  const seen = useRef(values);
-  useEffect(() => {
-    if (seen.current === values) return;
-    seen.current = values;
-    saver.change(savedWhileTyping(values));
-  }, [values, saver, savedWhileTyping]);
-
-  const { url_name: urlName, password, password_confirmation: confirmation } = values;
-  const hasUnsentSecret = password !== '' || confirmation !== '';
-  const hasUnsentName = urlName !== '' && savedWhileTyping(values).url_name === null;
-  useUnsavedWork(hasUnsentSecret || hasUnsentName);
-
-  /** Sends a new password when its fields are left and agree; typing alone never does. */
-  async function savePassword() {
-    const errors = await form.validateForm();
-    if (values.password === '' || errors.password !== undefined || errors.password_confirmation !== undefined) return;
-    saver.change(savedWhileTyping(values, { withPassword: true }));
+  function holdsName({ url_name: typed }: ApplicationValues): boolean {
+    const verdict = checkTenantUrlName(typed);
+    return verdict.valid && !isTaken(verdict.normalized);
   }
 
-  function errorOf(path: ApplicationPath | 'phone_country_code' | 'address.phone_country_code'): string | undefined {
-    const { touched, error } = form.getFieldMeta(path);
-    if (touched && error !== undefined) return message(error);
-    return isValidationError(saveError) ? saveError.text(path) : undefined;
-  }
-
-  return { form, errorOf, savePassword };
+  return useSectionForm({
+    section: 'application',
+    messages: tenantMessages,
+    fields: applicationFields,
+    initialValues: toApplicationValues(
+      { ...tenant.sections.application.data, ...savers.application.unsaved() },
+      language,
+    ),
+    schema,
+    toInput: (values: ApplicationValues, { withSecrets, whole }) => ({
+      ...toApplicationInput(values, { withPassword: withSecrets }),
+      ...(whole || holdsName(values) ? {} : { url_name: null }),
+    }),
+    secrets: ['password'],
+    besideSecrets: ['password_confirmation'],
+    holdsBack: (values) => values.url_name !== '' && !holdsName(values),
+  });
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { RadioCard, RadioCardGroup, Stack } from '@atrium/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { SectionHead } from '../../components/section-head';
+import { SectionHead } from '../../components/section-form/section-head';
 import { sectionFormId, useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { trialEnd } from '../../model/trial-end';

@@ -4,8 +4,8 @@ import { Banner, Stack } from '@atrium/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useStartTenant } from '../../api/start-tenant';
-import { SectionHead } from '../../components/section-head';
-import { sectionFormId, useWizard } from '../../components/use-wizard';
+import { SectionHead } from '../../components/section-form/section-head';
+import { flushAll, sectionFormId, useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { sections } from '../../model/section';
 import { trialEnd } from '../../model/trial-end';
@@ -30,10 +30,10 @@ export function Review() {
 
   /** Whether the service has begun, and the review is being left. */
   async function create(): Promise<boolean> {
-    const saved = await Promise.all([savers.application.flush(), savers.subscription.flush()]);
-    setUnsaved(!saved.every(Boolean));
+    const saved = await flushAll(savers);
+    setUnsaved(!saved);
     setAttempts((count) => count + 1);
-    if (!saved.every(Boolean) || (missing.length > 0 && !isValidationError(start.error))) return false;
+    if (!saved || (missing.length > 0 && !isValidationError(start.error))) return false;
     const started = await start.mutateAsync({ params: { id: tenant.id } }).catch(() => undefined);
     if (started === undefined) return false;
     await navigate(paths.tenantDetails.href(tenant.id), { replace: true });

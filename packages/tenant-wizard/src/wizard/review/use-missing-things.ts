@@ -1,44 +1,50 @@
 import { isValidationError } from '@atrium/api-client';
-import { useFieldMessage, useTexts } from '@atrium/i18n';
+import { useFieldMessages, useTextLookup, useTexts } from '@atrium/i18n';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
+import { sections, type Section } from '../../model/section';
+import { findSectionField, type SectionField } from '../../model/section-field';
+import type { SectionPart } from '../../model/section-part';
 import { paths } from '../../paths';
-import { findApplicationField, type ApplicationField } from '../../steps/application/application-fields';
-import { findApplicationProblems } from '../../steps/application/application-state';
+import { isKeptSection, sectionParts } from '../section-parts';
 import type { MissingThing } from './missing-list';
+
+interface KeptPart extends SectionPart {
+  readonly section: Section;
+}
+
+const kept = sections.flatMap((section): KeptPart[] =>
+  isKeptSection(section.name) ? [{ ...sectionParts[section.name], section }] : [],
+);
 
 /** What stands between the draft and Create: by the portal's own look, or by the service's answer. */
 export function useMissingThings(refusal: unknown): MissingThing[] {
   const text = useTexts(tenantMessages);
-  const message = useFieldMessage(tenantMessages);
+  const lookUp = useTextLookup();
+  const message = useFieldMessages(kept.map(({ messages }) => messages));
   const { tenant, config } = useWizard();
 
-  function ofField({ path, label }: ApplicationField, problem: string): MissingThing {
-    return {
-      text: text('wizard.reviewPage.missingField', {
-        field: text(`step.application.${label}`),
-        message: message(problem) ?? problem,
-      }),
-      href: paths.section.href(tenant.id, 'application', { fromReview: true, field: path }),
-    };
-  }
+  const hrefOf = ({ slug }: Section, field?: string) =>
+    paths.section.href(tenant.id, slug, { fromReview: true, field });
 
-  const plan: MissingThing = {
-    text: text('wizard.reviewPage.missingPlan'),
-    href: paths.section.href(tenant.id, 'subscription', { fromReview: true, field: 'plan' }),
-  };
-  if (isValidationError(refusal)) {
-    return Object.keys(refusal.fields).map((path) => {
-      const field = findApplicationField(path);
-      const problem = refusal.text(path) ?? '';
-      if (field !== undefined) return ofField(field, problem);
-      return path.includes('plan') || path.includes('subscription')
-        ? { ...plan, text: problem }
-        : { text: problem, href: paths.section.href(tenant.id, 'application', { fromReview: true }) };
-    });
+  const thingOf = ({ section, messages }: KeptPart, { path, label }: SectionField, problem: string): MissingThing => ({
+    text: text('wizard.reviewPage.missingField', { field: lookUp(messages, label), message: problem }),
+    href: hrefOf(section, path),
+  });
+
+  if (!isValidationError(refusal)) {
+    return kept.flatMap((part) =>
+      part
+        .problems(tenant, config)
+        .map(({ field, message: problem }) => thingOf(part, field, message(part.messages, problem) ?? problem)),
+    );
   }
-  return [
-    ...findApplicationProblems(tenant, config).map(({ field, message: problem }) => ofField(field, problem)),
-    ...(tenant.sections.subscription.data.plan === 'trial' ? [] : [plan]),
-  ];
+  return Object.keys(refusal.fields).map((path) => {
+    const problem = refusal.text(path) ?? '';
+    const part = kept.find(({ section }) => path.replace(/^sections\./, '').startsWith(`${section.name}.`));
+    const field = part && findSectionField(part.fields, part.section.name, path);
+    return part === undefined || field === undefined
+      ? { text: problem, href: hrefOf(part?.section ?? sections[0]) }
+      : thingOf(part, field, problem);
+  });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
 import { StepFailed } from '../../operations/plan';
 import type { Instance } from '../provisioners/provisioner';
-import { findSection } from '../section.repository';
+import { findSection } from '../sections/section.repository';
 import { tenants } from '../tenant.table';
 
 export interface Provisioned {

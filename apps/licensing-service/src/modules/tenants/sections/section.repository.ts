@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SectionName } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../../database/database';
-import { tenantSections } from './tenant.table';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
+import { tenantSections } from '../tenant.table';
 
 export type SectionRow = typeof tenantSections.$inferSelect;
 

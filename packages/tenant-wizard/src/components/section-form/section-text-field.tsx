@@ -1,21 +1,21 @@
 import { useCommonTexts } from '@atrium/i18n';
 import { TextField, type TextFieldProps } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
-import { useApplicationFields } from './application-form-context';
-import type { ApplicationPath } from './application-fields';
+import { useSectionFields } from './section-form-context';
 
-interface ApplicationTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
-  name: ApplicationPath;
+interface SectionTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
+  /** Place of the field in the section, as `address.street`. */
+  name: string;
   /** In place of taking the value alone into the form. */
   onTyped?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** What the service says against the value. */
   refusal?: string | undefined;
 }
 
-/** A text field of Application setup. What is not required says that it is optional. */
-export function ApplicationTextField({ name, required = true, refusal, onTyped, ...field }: ApplicationTextFieldProps) {
+/** A text field of a section. What is not required says that it is optional. */
+export function SectionTextField({ name, required = true, refusal, onTyped, ...field }: SectionTextFieldProps) {
   const common = useCommonTexts();
-  const { form, errorOf } = useApplicationFields();
+  const { form, errorOf } = useSectionFields();
   const bound = form.getFieldProps(name);
   return (
     <TextField

@@ -1,22 +1,22 @@
 import { useCommonTexts, useLanguage } from '@atrium/i18n';
 import { PhoneField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
-import { useApplicationFields } from './application-form-context';
+import { useSectionFields } from './section-form-context';
 import { phoneCountryOptions } from './country-options';
 
-interface ApplicationPhoneFieldProps {
-  /** Of the first administrator, or of the company. */
-  prefix: '' | 'address.';
+interface SectionPhoneFieldProps {
+  /** Place of what holds the two fields, as `address.`; empty for the section itself. */
+  prefix: string;
   label: string;
   countryLabel: string;
   required: boolean;
 }
 
 /** Country code and phone under one label. */
-export function ApplicationPhoneField({ prefix, label, countryLabel, required }: ApplicationPhoneFieldProps) {
+export function SectionPhoneField({ prefix, label, countryLabel, required }: SectionPhoneFieldProps) {
   const common = useCommonTexts();
   const [language] = useLanguage();
-  const { form, errorOf } = useApplicationFields();
+  const { form, errorOf } = useSectionFields();
   const countries = useMemo(() => phoneCountryOptions(language), [language]);
   return (
     <PhoneField

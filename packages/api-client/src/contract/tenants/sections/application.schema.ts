@@ -1,16 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { draftText, languageSchema } from '../fields.schema';
-
-/** The wizard's sections in their order. */
-export const sectionNames = [
-  'application',
-  'data_provider',
-  'couriers',
-  'fiscalization',
-  'plugins',
-  'subscription',
-  'payment',
-] as const;
+import { draftText, idParams, languageSchema } from '../../fields.schema';
+import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
 
 /** Application setup as a draft keeps it: anything may still be missing, nothing is lost. */
 export const applicationDraftSchema = Type.Object({
@@ -40,21 +30,28 @@ export const applicationDraftSchema = Type.Object({
 /** The first CRM administrator's password goes to the service once and never comes back. */
 export const applicationInputSchema = Type.Object({
   ...applicationDraftSchema.properties,
-  password: Type.Optional(Type.String({ maxLength: 1024 })),
-  password_confirmation: Type.Optional(Type.String({ maxLength: 1024 })),
-  password_remove: Type.Optional(Type.Boolean()),
+  password: secretInput(),
+  password_confirmation: secretInput(),
+  password_remove: secretRemoval,
 });
 
-/** The plan a draft has chosen. */
-export const subscriptionDraftSchema = Type.Object({
-  plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
+/** Application setup as it is kept. */
+export const applicationSectionSchema = Type.Object({
+  ...sectionHead,
+  data: applicationDraftSchema,
+  secrets: Type.Object({ password: secretStateSchema }),
 });
 
 /** Application setup as a draft keeps it: anything may still be missing. */
 export type ApplicationDraft = Static<typeof applicationDraftSchema>;
 /** Application setup as it is saved, with the password where it is set anew. */
 export type ApplicationInput = Static<typeof applicationInputSchema>;
-/** The plan a draft has chosen. */
-export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
-/** The sections of a company CRM’s setup, as addresses name them. */
-export type SectionName = (typeof sectionNames)[number];
+
+/** What `saveApplicationEndpoint` takes and answers. */
+export const saveApplicationSchema = {
+  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
+  answers: { 200: applicationSectionSchema },
+  errors: [409, 412],
+} as const;

@@ -1,0 +1,6 @@
+import { applicationSection } from './application.section';
+import type { Section } from './section';
+import { subscriptionSection } from './subscription.section';
+
+/** Every section that is kept, in the wizard's order. */
+export const allSections: readonly Section[] = [applicationSection, subscriptionSection];

@@ -1,0 +1,53 @@
+import type { ApplicationInput } from '@atrium/api-client/contract';
+import { asService } from '../../../database/scope';
+import { constraintOf } from '../../../database/sql-state';
+import { InvalidInput } from '../../../http/errors';
+import type { Parts } from '../../../parts';
+import { checkAdministratorPassword } from '../administrator-password';
+import type { TenantCall } from '../tenant-call';
+import { releaseLapsedUrlName } from '../tenant.repository';
+import { applicationSection, draftUrlNameProblem } from './application.section';
+import { saveSection } from './save-section.service';
+
+const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
+
+export interface ApplicationSave {
+  readonly id: string;
+  readonly version: number;
+  readonly input: ApplicationInput;
+}
+
+/** Saves Application setup as it stands; the name of its URL is held for the draft from now on. */
+export async function saveApplication(parts: Parts, call: TenantCall, { id, version, input }: ApplicationSave) {
+  const { database, clock, settings } = parts;
+  const { password_confirmation: _confirmation, ...sent } = input;
+  const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
+  refuse(input, settings);
+  if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
+  const tenant = {
+    title: sent.title ?? '',
+    company: sent.company ?? '',
+    urlName,
+    urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + nameHeldFor),
+    language: sent.language ?? call.user.language,
+  };
+  try {
+    const section = { id, version, input: { ...sent, url_name: urlName }, tenant };
+    return await saveSection(parts, call, applicationSection, section);
+  } catch (error) {
+    if (constraintOf(error) === 'tenants_url_name_key') throw new InvalidInput({ url_name: ['url_name_taken'] });
+    throw error;
+  }
+}
+
+function refuse(input: ApplicationInput, settings: Parts['settings']): void {
+  const urlProblem = draftUrlNameProblem(input.url_name);
+  const problems = {
+    ...(urlProblem === null ? {} : { url_name: [urlProblem] }),
+    ...checkAdministratorPassword(input, {
+      minimum: settings.passwordMinimum,
+      words: [input.email ?? undefined, settings.productName],
+    }),
+  };
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+}

@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../../endpoint';
+import type { saveApplicationSchema } from './application.schema';
+import type { saveSubscriptionSchema } from './subscription.schema';
+
+/** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
+  id: 'tenants.save-application',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/application',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
+  id: 'tenants.save-subscription',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/subscription',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+});

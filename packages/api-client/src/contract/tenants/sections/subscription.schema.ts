@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+import { idParams } from '../../fields.schema';
+import { sectionHead, versioned } from './section.schema';
+
+/** The plan a draft has chosen. */
+export const subscriptionDraftSchema = Type.Object({
+  plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
+});
+
+/** The plan as it is kept. */
+export const subscriptionSectionSchema = Type.Object({
+  ...sectionHead,
+  data: subscriptionDraftSchema,
+  secrets: Type.Object({}),
+});
+
+/** The plan a draft has chosen. */
+export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
+
+/** What `saveSubscriptionEndpoint` takes and answers. */
+export const saveSubscriptionSchema = {
+  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
+  answers: { 200: subscriptionSectionSchema },
+  errors: [409, 412],
+} as const;

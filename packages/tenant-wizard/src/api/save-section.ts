@@ -1,0 +1,52 @@
+import {
+  saveApplicationEndpoint,
+  saveSubscriptionEndpoint,
+  type BodyOf,
+  type SchemaOf,
+  type Tenant,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useCallback } from 'react';
+import { useTakeSection } from './take-section';
+
+/** The call that saves each section that is kept. */
+export const sectionCalls = {
+  application: saveApplicationEndpoint,
+  subscription: saveSubscriptionEndpoint,
+} as const;
+
+/** The sections that are kept. */
+export type KeptSection = keyof Tenant['sections'];
+
+/** What is sent of a section: its data, with the secrets that are set anew. */
+export type SectionInput<Name extends KeptSection> = Omit<BodyOf<SchemaOf<(typeof sectionCalls)[Name]>>, '_version'>;
+
+export type SendSection = <Name extends KeptSection>(
+  name: Name,
+  input: SectionInput<Name>,
+  version: number,
+) => Promise<Tenant['sections'][Name]>;
+
+/** One call for whichever section: each endpoint answers with its own. */
+type SectionCall<Name extends KeptSection> = (
+  endpoint: (typeof sectionCalls)[Name],
+  input: { params: { id: string }; body: SectionInput<Name> & { _version: number } },
+) => Promise<Tenant['sections'][Name]>;
+
+/** Saves a section and keeps what the service answered. */
+export function useSaveSection(id: string): SendSection {
+  const client = useApiClient();
+  const take = useTakeSection(id);
+  return useCallback(
+    async <Name extends KeptSection>(name: Name, input: SectionInput<Name>, version: number) => {
+      const call = client.call as unknown as SectionCall<Name>;
+      const saved = await call(sectionCalls[name], { params: { id }, body: { ...input, _version: version } });
+      take((tenant) => {
+        const sections = { ...tenant.sections, [name]: saved };
+        return { ...tenant, title: sections.application.data.title ?? '', sections };
+      });
+      return saved;
+    },
+    [client, take, id],
+  );
+}

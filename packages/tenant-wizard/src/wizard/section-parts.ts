@@ -1,0 +1,12 @@
+import type { KeptSection } from '../api/save-section';
+import type { SectionPart } from '../model/section-part';
+import { applicationPart } from '../steps/application/application-part';
+import { subscriptionPart } from '../steps/subscription/subscription-part';
+
+/** What the wizard knows of each section that is kept. */
+export const sectionParts: Readonly<Record<KeptSection, SectionPart>> = {
+  application: applicationPart,
+  subscription: subscriptionPart,
+};
+
+export const isKeptSection = (name: string): name is KeptSection => name in sectionParts;
