@@ -4,6 +4,7 @@ import '@atrium/tenant-wizard/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { plainControls } from './plain-controls';
+import { themeAround } from './theme-around';
 import { ThemedDocs } from './themed-docs';
 import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
@@ -38,7 +39,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', locale: 'en' },
+  initialGlobals: { theme: themeAround() ?? 'system', locale: 'en' },
   parameters: {
     a11y: {
       test: 'error',

@@ -19,7 +19,8 @@ function globalsOf(context: Context): Globals {
 function useThemeChoice(context: Context): unknown {
   const [choice, setChoice] = useState<unknown>(() => globalsOf(context).theme);
   useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => setChoice(globals.theme);
+    // Of the page itself: its frames tell of theirs by the same event.
+    const follow = () => setChoice(globalsOf(context).theme);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);

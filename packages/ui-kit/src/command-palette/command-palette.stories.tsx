@@ -74,6 +74,7 @@ const meta = {
 
 Accents do not matter: "zni" finds "Žnidaršič".`,
       },
+      story: { height: '560px', inline: false },
     },
   },
   args: {

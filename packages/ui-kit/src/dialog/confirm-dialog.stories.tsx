@@ -16,6 +16,7 @@ const meta = {
 | Enter, Space | presses the button that has the focus |
 | Esc | the same as Cancel; the focus goes back |`,
       },
+      story: { height: '420px', inline: false },
     },
   },
   play: async () => {

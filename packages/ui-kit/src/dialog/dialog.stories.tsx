@@ -18,6 +18,7 @@ const meta = {
 | Tab, Shift+Tab | through the dialog, round and round; the first field has the focus first |
 | Esc | closes, the focus goes back to where it was |`,
       },
+      story: { height: '420px', inline: false },
     },
   },
   play: async () => {

@@ -34,6 +34,7 @@ const meta = {
 | Enter | in a field, sends the form |
 | Esc | the same as Cancel; the focus goes back to where it was |`,
       },
+      story: { height: '480px', inline: false },
     },
   },
   play: async () => {

@@ -18,6 +18,7 @@ const meta = {
 | Tab, Shift+Tab | through the drawer, round and round |
 | Esc | closes, the focus goes back to where it was |`,
       },
+      story: { height: '480px', inline: false },
     },
   },
   play: async () => {
