@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activeAccount, linkFor, logIn, newEmail, password } from './support/account';
+import { activeAccount, linkFor, logIn, newEmail, password, signIn } from './support/account';
 import { companyCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { secondPerson } from './support/second-person';
@@ -26,9 +26,7 @@ test('a colleague without an account is invited, registers by the link, and is a
   test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'lastnica');
   const email = newEmail('nova');
-  await page.goto('/login');
-  await logIn(page, words, owner);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, owner);
   const crm = await companyCrm(page, words);
   await page.goto(`/tenants/details/${crm.id}`);
   await invite(page, words, email);
@@ -73,9 +71,7 @@ test('a colleague with an account logs in, accepts, and is handed the ownership'
   test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'lastnik');
   const colleagueEmail = await activeAccount(request, words, 'sodelavec');
-  await page.goto('/login');
-  await logIn(page, words, owner);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, owner);
   const crm = await companyCrm(page, words);
   await page.goto(`/tenants/details/${crm.id}`);
   await invite(page, words, colleagueEmail);

@@ -1,4 +1,4 @@
-import { activeAccount, logIn } from './support/account';
+import { activeAccount, logIn, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
 
@@ -11,9 +11,7 @@ test('without a connection the page says so, sends nothing twice, and goes on by
   context,
 }) => {
   const email = await activeAccount(request, words, 'brezmreze');
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
   await page.goto('/settings');
   const name = page.getByRole('textbox', { name: words.field.fullName });
   await name.fill('Maja Brezmrežna');
@@ -76,9 +74,8 @@ const whole = { contentType: 'text/javascript', body: 'export const answer = {' 
 test.describe('a part of the application', () => {
   test.beforeEach(async ({ page, words, request }) => {
     const email = await activeAccount(request, words, 'delcek');
-    await page.goto('/login');
-    await logIn(page, words, email);
-    await expect(page).toHaveURL(/\/tenants$/);
+    await signIn(page, email);
+    await page.goto('/tenants');
   });
 
   for (const [fault, answer] of [

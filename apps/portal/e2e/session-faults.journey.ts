@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { activeAccount, linkFor, logIn, newEmail, password, register } from './support/account';
+import { activeAccount, linkFor, logIn, newEmail, password, register, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { startService, type RunningService } from './support/service';
 
@@ -13,9 +13,8 @@ test('a logout in one tab leaves the others within five seconds, and nothing of 
   context,
 }) => {
   const email = await activeAccount(request, words, 'dvazavihka');
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
+  await page.goto('/tenants');
   await page.getByRole('button', { name: words.shell.collapse }).click();
   await page.goto('/settings');
   const other = await context.newPage();
@@ -42,9 +41,7 @@ test('a session that ends over a form asks for the password there, and nothing t
   serviceUrl,
 }) => {
   const email = await activeAccount(request, words, 'sredidela');
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
   await page.goto('/tenants/new');
   const company = page.getByRole('textbox', { name: words.wizard.company, exact: true });
   const secret = page.getByLabel(words.field.password, { exact: true });

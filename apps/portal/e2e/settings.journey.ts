@@ -1,4 +1,4 @@
-import { activeAccount, linkFor, logIn, newEmail, password } from './support/account';
+import { activeAccount, linkFor, logIn, newEmail, password, signIn } from './support/account';
 import { companyCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 import { secondPerson } from './support/second-person';
@@ -38,9 +38,7 @@ test('sessions are ended from another browser, which notices', async ({
 test('an account that owns a company CRM is not closed, another is, for good', async ({ page, words, request }) => {
   test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'imetnica');
-  await page.goto('/login');
-  await logIn(page, words, owner);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, owner);
   const crm = await companyCrm(page, words);
   await page.goto('/settings');
   await page.getByRole('button', { name: words.settings.close }).click();
@@ -70,9 +68,7 @@ test('an account that owns a company CRM is not closed, another is, for good', a
 test('the e-mail changes when the new address confirms it', async ({ page, words, request }) => {
   const email = await activeAccount(request, words, 'stara');
   const next = newEmail('nova');
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
   await page.goto('/settings');
   await page.getByRole('button', { name: words.settings.changeEmail }).click();
   const dialog = page.getByRole('dialog', { name: words.settings.changeEmail });

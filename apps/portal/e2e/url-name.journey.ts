@@ -1,4 +1,4 @@
-import { activeAccount, logIn } from './support/account';
+import { activeAccount, signIn } from './support/account';
 import { expect, test } from './support/journey';
 
 test('a reserved name and a taken name are refused on the field, with free ones offered', async ({
@@ -11,9 +11,7 @@ test('a reserved name and a taken name are refused on the field, with free ones 
   const email = await activeAccount(request, words, 'naslovna');
   const taken = `zasedeno-${Date.now().toString(36)}`;
 
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
   await page.goto('/tenants/new');
   const address = page.getByRole('textbox', { name: words.wizard.url });
   await address.fill('admin');
@@ -30,9 +28,7 @@ test('a reserved name and a taken name are refused on the field, with free ones 
   const second = await other.newPage();
   await second.addInitScript((language) => localStorage.setItem('language', language), words.language);
   const colleague = await activeAccount(other.request, words, 'soseda');
-  await second.goto('/login');
-  await logIn(second, words, colleague);
-  await expect(second).toHaveURL(/\/tenants$/);
+  await signIn(second, colleague);
   await second.goto('/tenants/new');
   await second.getByRole('textbox', { name: words.wizard.url }).fill(taken);
   await expect(second.getByText(words.wizard.taken)).toBeVisible();
