@@ -20,6 +20,13 @@ async function check(name, command) {
   return single(code === 0);
 }
 
+/** One after the other. */
+async function checks(named) {
+  const tallies = [];
+  for (const [name, command] of named) tallies.push(await check(name, command));
+  return add(tallies);
+}
+
 async function vitest(name, args, env = {}) {
   const file = reportFile(name);
   const { code, output } = await run(
@@ -40,22 +47,22 @@ async function playwright(name, args, env, owner = '@atrium/portal') {
   return playwrightTally(file, code);
 }
 
+/** The types beside everything else: both wait for nothing but the processor. */
 export async function staticChecks() {
-  const tallies = [];
-  for (const [name, command] of [
-    ['types', pnpm('exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only')],
-    ['lint', pnpm('exec', 'oxlint', '--type-aware')],
-    ['format', pnpm('exec', 'oxfmt', '--check', '.')],
-    ['boundaries between packages', pnpm('exec', 'turbo', 'boundaries')],
-    [
-      'layers and cycles inside packages',
-      pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps'),
-    ],
-    ['unused files, exports and dependencies', pnpm('exec', 'knip')],
-    ['dependency versions', pnpm('exec', 'sherif', '--ignore-rule', 'root-package-dependencies')],
-  ]) {
-    tallies.push(await check(name, command));
-  }
+  const tallies = await Promise.all([
+    checks([['types', pnpm('exec', 'turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only')]]),
+    checks([
+      ['lint', pnpm('exec', 'oxlint', '--type-aware')],
+      ['format', pnpm('exec', 'oxfmt', '--check', '.')],
+      ['boundaries between packages', pnpm('exec', 'turbo', 'boundaries')],
+      [
+        'layers and cycles inside packages',
+        pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps'),
+      ],
+      ['unused files, exports and dependencies', pnpm('exec', 'knip')],
+      ['dependency versions', pnpm('exec', 'sherif', '--ignore-rule', 'root-package-dependencies')],
+    ]),
+  ]);
   return add(tallies);
 }
 
@@ -125,20 +132,16 @@ export function kills() {
   return vitest('kills', ['--project=licensing-service', 'kill.test']);
 }
 
+/** What is published is looked at side by side, and then used as who installs it would. */
 export async function packages() {
-  const tallies = [];
-  for (const name of ['validators', 'api-client']) {
-    tallies.push(await check(`publint ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'publint', '--strict')));
-    tallies.push(
-      await check(
-        `attw ${name}`,
-        pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only'),
-      ),
-    );
-    tallies.push(await check(`sizes of ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'size-limit')));
-  }
-  tallies.push(await vitest('consumer', ['--project=consumer']));
-  return add(tallies);
+  const published = (name) =>
+    checks([
+      [`publint ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'publint', '--strict')],
+      [`attw ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only')],
+      [`sizes of ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'size-limit')],
+    ]);
+  const tallies = await Promise.all(['validators', 'api-client'].map(published));
+  return add([...tallies, await vitest('consumer', ['--project=consumer'])]);
 }
 
 /** The bench's short form: that everybody in it runs and agrees, nothing about time. */
