@@ -1,4 +1,6 @@
+import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
+import { addSubnet } from './connections/network-kinds';
 import { packageFolder } from './package-folder';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
@@ -45,6 +47,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     payments: list(read('PAYMENTS') ?? 'sandbox'),
     fiscalAuthority: read('FISCAL_AUTHORITY') ?? 'local',
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    privateNetworks: list(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
       userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
       anonymousPerMinute: wholeNumber(read('LIMIT_ANONYMOUS_PER_MINUTE'), 'LIMIT_ANONYMOUS_PER_MINUTE', 120),
@@ -52,6 +55,11 @@ export function readSettings(environment: Environment = process.env): Settings {
       signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
       forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
       exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
+      connectionTestPerMinute: wholeNumber(
+        read('LIMIT_CONNECTION_TEST_PER_MINUTE'),
+        'LIMIT_CONNECTION_TEST_PER_MINUTE',
+        5,
+      ),
     },
     connections: {
       request: 30_000,
@@ -117,6 +125,15 @@ function readOrigin(value: string, { protocol }: URL): string {
     throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
   }
   return value;
+}
+
+function readNetwork(value: string): string {
+  try {
+    addSubnet(new BlockList(), value);
+    return value;
+  } catch {
+    throw new StartRefused(`PRIVATE_NETWORKS must hold networks such as 10.20.0.0/16, not "${value}".`);
+  }
 }
 
 /** A service for others starts only with these chosen on purpose. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from './clock';
+import { createAddressPolicy } from './connections/address-policy';
+import { createConnections, type Connections } from './connections/connections';
 import type { Database } from './database/database';
 import type { DatabaseClient } from './database/open-database';
 import { createDataFolderFiles } from './files/data-folder-files';
@@ -41,6 +43,8 @@ export interface Parts {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
+  /** The way to hosts that people name. */
+  readonly connections: Connections;
   readonly provisioner: Provisioner;
   /** What the operations of each kind do. */
   readonly plans: Plans;
@@ -60,6 +64,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     tenantRoleOf: createTenantRoleOf(ground.database),
     mailer: createMailer(ground.settings),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
+    connections: createConnections(createAddressPolicy(ground.settings)),
     provisioner: createLocalProvisioner(ground.database),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,

@@ -29,6 +29,8 @@ export interface Settings {
   readonly fiscalAuthority: string;
   /** Hops or networks whose forwarding headers are believed. */
   readonly trustProxy: number | readonly string[] | false;
+  /** Networks of private addresses that tests of connections may reach, as `10.20.0.0/16`. */
+  readonly privateNetworks: readonly string[];
   readonly limits: RateLimits;
   readonly connections: ConnectionLimits;
   readonly passwordMinimum: number;
@@ -53,6 +55,7 @@ export interface RateLimits {
   readonly signupPerHour: number;
   readonly forgotPerHour: number;
   readonly exportPerMinute: number;
+  readonly connectionTestPerMinute: number;
 }
 
 /** How long a client may take, in milliseconds. */

@@ -35,6 +35,7 @@ export type { Operation, OperationKind, OperationState, OperationStep } from './
 export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
+export type { ConnectionReason } from './connections/connection-test.schema';
 export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';

@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { ConnectionFailed } from './connection-failed';
+
+/** All that a test of a connection needs to hear; more is somebody who does not want to end. */
+const mostRead = 64 * 1024;
+
+/** A connection that hears at most 64 KiB and ends with its signal. Takes a connected socket and owns it. */
+export class GuardedStream extends Duplex {
+  readonly #socket: Socket;
+  readonly #forget: () => void;
+  #left = mostRead;
+  #ended = false;
+
+  constructor(socket: Socket, signal: AbortSignal) {
+    super({ allowHalfOpen: false });
+    this.#socket = socket;
+    const giveUp = () => this.destroy(new ConnectionFailed('no_answer'));
+    this.#forget = () => signal.removeEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp, { once: true });
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('end', () => {
+      this.#ended = true;
+      this.push(null);
+    });
+    socket.on('error', (error) => this.destroy(error));
+    socket.on('close', () => {
+      if (!this.#ended) this.destroy();
+    });
+    // Nobody may be listening when it ends; whoever reads or writes hears of it all the same.
+    this.on('error', () => undefined);
+    if (signal.aborted) giveUp();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#left -= chunk.length;
+    if (this.#left < 0) this.destroy(new ConnectionFailed('not_understood'));
+    else if (!this.push(chunk)) this.#socket.pause();
+  }
+
+  override _read(): void {
+    this.#socket.resume();
+  }
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#socket.write(chunk, encoding, done);
+  }
+
+  override _final(done: () => void): void {
+    this.#socket.end(done);
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#forget();
+    this.#socket.destroy();
+    done(error);
+  }
+
+  /** What drivers of databases ask of a socket. */
+  setNoDelay(on?: boolean): this {
+    this.#socket.setNoDelay(on);
+    return this;
+  }
+
+  setKeepAlive(on?: boolean, delay?: number): this {
+    this.#socket.setKeepAlive(on, delay);
+    return this;
+  }
+
+  ref(): this {
+    this.#socket.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#socket.unref();
+    return this;
+  }
+}

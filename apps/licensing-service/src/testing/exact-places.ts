@@ -1,0 +1,12 @@
+import { createAddressPolicy, type AddressPolicy } from '../connections/address-policy';
+import { testSettings } from './test-settings';
+
+/** The real policy, which also admits exactly these ports of 127.0.0.1: servers that a test has started. */
+export function admittingLocal(...ports: readonly number[]): AddressPolicy {
+  const real = createAddressPolicy(testSettings());
+  return {
+    admitsPort: (port, protocol) => ports.includes(port) || real.admitsPort(port, protocol),
+    admits: async (addresses, port) =>
+      (ports.includes(port) && addresses.every((address) => address === '127.0.0.1')) || real.admits(addresses, port),
+  };
+}
