@@ -22,6 +22,7 @@ import { codelistsRoutes } from './modules/codelists/codelists.routes';
 import { seedCodelists } from './modules/codelists/seed-codelists';
 import { configRoutes } from './modules/config/config.routes';
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
+import { fiscalRowsRoutes } from './modules/fiscalization/rows.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { invitationsRoutes } from './modules/members/invitations.routes';
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   codelistsRoutes(app, parts);
   tenantsRoutes(app, parts);
   sectionsRoutes(app, parts);
+  fiscalRowsRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

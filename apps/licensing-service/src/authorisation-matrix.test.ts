@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredRoute } from './http/route';
 import { users } from './modules/accounts/account.table';
 import { startSession } from './modules/accounts/session.service';
+import { devices } from './modules/fiscalization/devices/device.table';
+import { premises } from './modules/fiscalization/premises/premise.table';
 import { invitations } from './modules/members/invitation.table';
 import { operations } from './modules/operations/operation.table';
 import { addAdministrator } from './modules/roles/administrators';
@@ -75,7 +77,14 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.get': viewers,
   'tenants.delete': owners,
   'tenants.save-application': managers,
+  'tenants.save-fiscalization': managers,
   'tenants.save-subscription': owners,
+  'premises.create': managers,
+  'premises.update': managers,
+  'premises.delete': managers,
+  'devices.create': managers,
+  'devices.update': managers,
+  'devices.delete': managers,
   'tenants.start': owners,
   'tenants.close': owners,
   'tenants.transfer': owners,
@@ -117,6 +126,8 @@ interface Records {
   readonly tenantId: string;
   readonly operationId: string;
   readonly invitationId: string;
+  readonly premise: string;
+  readonly device: string;
 }
 
 describe('who may call what', () => {
@@ -204,7 +215,23 @@ describe('who may call what', () => {
       })
       .returning();
     const operationId = operation?.id ?? expect.fail('no operation');
-    return { tenantId, operationId, invitationId: invitation?.id ?? expect.fail('no invitation') };
+    const stamps = { createdAt: now(), updatedAt: now(), updatedBy: authorId };
+    const [premise] = await service.database
+      .insert(premises)
+      .values({ tenantId, premiseId: 'VOZ1', type: 'movable-a', validFrom: '2026-11-21', ...stamps })
+      .returning();
+    const premiseRow = premise?.id ?? expect.fail('no premise');
+    const [device] = await service.database
+      .insert(devices)
+      .values({ tenantId, premise: premiseRow, deviceId: 'BLAG1', ...stamps })
+      .returning();
+    return {
+      tenantId,
+      operationId,
+      invitationId: invitation?.id ?? expect.fail('no invitation'),
+      premise: premiseRow,
+      device: device?.id ?? expect.fail('no device'),
+    };
   }
 
   async function call({ endpoint }: RegisteredRoute, person: PersonName, records?: Records) {
@@ -225,6 +252,8 @@ describe('who may call what', () => {
       .replace('{id}', id)
       .replace('{user_id}', idOf('viewer'))
       .replace('{invitation_id}', records?.invitationId ?? absent)
+      .replace('{premise}', records?.premise ?? absent)
+      .replace('{device}', records?.device ?? absent)
       .replace('{token}', 'unknown')
       .replace('{slugs}', 'statuses');
     return client.send(

@@ -1,4 +1,5 @@
 import { Building2, Plus } from 'lucide-react';
+import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
 import { paths } from './paths';
@@ -8,7 +9,7 @@ import { tenantRoutes } from './routes';
 export const tenantWizardFeature = {
   id: 'tenant-wizard',
   routes: tenantRoutes,
-  messages: [tenantMessages, membersMessages],
+  messages: [tenantMessages, membersMessages, fiscalizationMessages],
   navigation: [
     {
       id: 'tenants',

@@ -2,6 +2,8 @@ import { auditEntries } from '../audit/audit.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
 import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
+import { devices } from '../modules/fiscalization/devices/device.table';
+import { premises } from '../modules/fiscalization/premises/premise.table';
 import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
@@ -15,6 +17,7 @@ export const schema = {
   auditEntries,
   codelistOptions,
   codelists,
+  devices,
   invitations,
   listCounts,
   loginFailures,
@@ -23,6 +26,7 @@ export const schema = {
   oneTimeTokens,
   operations,
   operationSteps,
+  premises,
   rateCounters,
   roleMembers,
   rolePermissions,

@@ -36,6 +36,9 @@ export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
 export type { ConnectionReason } from './connections/connection-test.schema';
+export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
+export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
+export type { Device, DeviceInput } from './fiscalization/device.schema';
 export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
@@ -96,7 +99,13 @@ export {
   startTenantEndpoint,
   urlNameEndpoint,
 } from './tenants/tenant.endpoint';
-export { saveApplicationEndpoint, saveSubscriptionEndpoint } from './tenants/sections/section.endpoint';
+export {
+  saveApplicationEndpoint,
+  saveFiscalizationEndpoint,
+  saveSubscriptionEndpoint,
+} from './tenants/sections/section.endpoint';
+export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';
+export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
 export { configEndpoint } from './config/config.endpoint';

@@ -67,7 +67,20 @@ export {
   applicationInputSchema,
   saveApplicationSchema,
 } from './tenants/sections/application.schema';
+export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
 export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
+export {
+  createPremiseSchema,
+  deletePremiseSchema,
+  premiseInputSchema,
+  updatePremiseSchema,
+} from './fiscalization/premise.schema';
+export {
+  createDeviceSchema,
+  deleteDeviceSchema,
+  deviceInputSchema,
+  updateDeviceSchema,
+} from './fiscalization/device.schema';
 export { createCspReportSchema } from './csp-reports/csp-report.schema';
 export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';

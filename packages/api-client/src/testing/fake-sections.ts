@@ -1,25 +1,22 @@
 import { checkTenantUrlName, suggestTenantUrlName } from '@atrium/validators';
-import { saveApplicationEndpoint, saveSubscriptionEndpoint, urlNameEndpoint, type Tenant } from '../contract';
-import { saveApplicationSchema, saveSubscriptionSchema, urlNameSchema } from '../contract/schemas';
-import { FakeProblem, refuseInvalid, stale } from './fake-problem';
-import { fakeRoute, type FakeCall, type FakeRoute } from './fake-route';
+import {
+  saveApplicationEndpoint,
+  saveFiscalizationEndpoint,
+  saveSubscriptionEndpoint,
+  urlNameEndpoint,
+  type Tenant,
+} from '../contract';
+import {
+  saveApplicationSchema,
+  saveFiscalizationSchema,
+  saveSubscriptionSchema,
+  urlNameSchema,
+} from '../contract/schemas';
+import { changeable, refuseStale } from './fake-changeable';
+import { isHeldElsewhere } from './fake-fiscal-rows';
+import { refuseInvalid } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
-import { tenantOf } from './fake-tenant';
-
-function refuseStale(section: { readonly version: number }, version: number): void {
-  if (section.version !== version) throw stale(section);
-}
-
-/** The tenant of a call, as far as its sections can still be changed. */
-function editable({
-  state,
-  params,
-  user,
-}: FakeCall<typeof saveSubscriptionSchema | typeof saveApplicationSchema>): Tenant {
-  const tenant = tenantOf(state, user(), params.id);
-  if (tenant.state === 'draft' || tenant.state === 'failed') return tenant;
-  throw new FakeProblem(409, 'not_a_draft', 'This company CRM is no longer a draft.');
-}
 
 function touch(state: FakeState, tenant: Tenant, section: { version: number; updated_at: string | null }): void {
   section.version += 1;
@@ -45,7 +42,7 @@ const urlOf = (state: FakeState, name: string) => state.config.tenant_url_templa
 export const fakeSectionRoutes: readonly FakeRoute[] = [
   fakeRoute(saveApplicationEndpoint, saveApplicationSchema, (call) => {
     const { state, body } = call;
-    const tenant = editable(call);
+    const tenant = changeable(call, 'required');
     const section = tenant.sections.application;
     const { _version: version, password, password_confirmation: confirmation, password_remove: remove, ...data } = body;
     refuseStale(section, version);
@@ -65,9 +62,24 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
     return section;
   }),
 
+  fakeRoute(saveFiscalizationEndpoint, saveFiscalizationSchema, (call) => {
+    const { state, body } = call;
+    const tenant = changeable(call);
+    const section = tenant.sections.fiscalization;
+    const { _version: version, ...data } = body;
+    refuseStale(section, version);
+    const elsewhere = tenant.premises.some(({ premise_id: id }) => isHeldElsewhere(state, tenant, id, data.tax_number));
+    refuseInvalid({
+      tax_number: elsewhere && 'Another company CRM with this tax number already has one of the business premise IDs.',
+    });
+    section.data = data;
+    touch(state, tenant, section);
+    return section;
+  }),
+
   fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => {
     const { state, body } = call;
-    const tenant = editable(call);
+    const tenant = changeable(call, 'required');
     const section = tenant.sections.subscription;
     const { _version: version, ...data } = body;
     refuseStale(section, version);

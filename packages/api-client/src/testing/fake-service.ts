@@ -12,6 +12,7 @@ import { fakeMemberRoutes } from './fake-members';
 import { fakeNotificationRoutes } from './fake-notifications';
 import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
+import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
 import { fakeSessionRoutes } from './fake-sessions';
@@ -27,6 +28,7 @@ const routes = [
   ...fakeSessionRoutes,
   ...fakeForgotPasswordRoutes,
   ...fakeSectionRoutes,
+  ...fakeFiscalRowRoutes,
   ...fakeTenantRoutes,
   ...fakeMemberRoutes,
   ...fakeInvitationRoutes,

@@ -65,8 +65,11 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     crm_version: null,
     sections: {
       application: { ...head, data: {}, secrets: { password: { set: false, updated_at: null } } },
+      fiscalization: { ...head, data: {}, secrets: {} },
       subscription: { ...head, data: {}, secrets: {} },
     },
+    premises: [],
+    devices: [],
     operation: null,
   };
   state.tenants.push(tenant);
@@ -75,7 +78,14 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
 }
 
 /** What a list says of a tenant. */
-export function toRow({ crm_version: _version, sections: _sections, operation, ...head }: Tenant): TenantRow {
+export function toRow({
+  crm_version: _version,
+  sections: _sections,
+  premises: _premises,
+  devices: _devices,
+  operation,
+  ...head
+}: Tenant): TenantRow {
   const steps = operation?.steps ?? [];
   const runs = operation?.state === 'queued' || operation?.state === 'running';
   const progress = runs ? { done: steps.filter(({ state }) => state === 'done').length, total: steps.length } : null;

@@ -91,15 +91,21 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
   fakeRoute(startTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);
     if (tenant.state === 'creating' && tenant.operation !== null) return tenant.operation;
-    const { application, subscription } = tenant.sections;
+    const { application, fiscalization, subscription } = tenant.sections;
     const { title, company, url_name: urlName, email } = application.data;
     const missing = (value: unknown) => !value && 'This field is required.';
+    const fiscal = (value: unknown) => fiscalization.data.enabled === true && missing(value);
     refuseInvalid({
       'application.title': missing(title),
       'application.company': missing(company),
       'application.url_name': missing(urlName),
       'application.email': missing(email),
       'application.password': missing(application.secrets.password.set),
+      'fiscalization.responsible_person': fiscal(fiscalization.data.responsible_person),
+      'fiscalization.tax_number': fiscal(fiscalization.data.tax_number),
+      'fiscalization.premises': fiscal(tenant.premises.length),
+      'fiscalization.devices': fiscal(tenant.devices.length),
+      'fiscalization.numbering': fiscal(fiscalization.data.numbering),
       'subscription.plan': missing(subscription.data.plan),
     });
     const endsAt = new Date(state.now().getTime() + state.config.trial_days * day).toISOString();

@@ -1,5 +1,6 @@
 import {
   saveApplicationEndpoint,
+  saveFiscalizationEndpoint,
   saveSubscriptionEndpoint,
   type BodyOf,
   type SchemaOf,
@@ -12,6 +13,7 @@ import { useTakeSection } from './take-section';
 /** The call that saves each section that is kept. */
 export const sectionCalls = {
   application: saveApplicationEndpoint,
+  fiscalization: saveFiscalizationEndpoint,
   subscription: saveSubscriptionEndpoint,
 } as const;
 

@@ -106,8 +106,11 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
         },
         secrets: { password: { set: true, updated_at: '2026-11-21T09:31:00.000Z' } },
       },
+      fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
       subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
+    premises: [],
+    devices: [],
     operation: null,
     ...change,
   };
@@ -133,6 +136,7 @@ export function emptyDraft(): Tenant {
     url: null,
     sections: {
       application: { version: 0, updated_at: null, data: {}, secrets: { password: { set: false, updated_at: null } } },
+      fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
       subscription: { version: 0, updated_at: null, data: {}, secrets: {} },
     },
   });

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { fiscalizationMessages } from '../fiscalization-messages';
 import { membersMessages } from '../members-messages';
 import { tenantMessages } from '../messages';
 
@@ -10,5 +11,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 /** What the stories of every page share. */
 export const storyMeta = {
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [tenantMessages, membersMessages] },
+  parameters: { layout: 'fullscreen', messages: [tenantMessages, membersMessages, fiscalizationMessages] },
 } as const;

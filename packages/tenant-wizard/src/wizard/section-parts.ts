@@ -1,11 +1,13 @@
 import type { KeptSection } from '../api/save-section';
 import type { SectionPart } from '../model/section-part';
 import { applicationPart } from '../steps/application/application-part';
+import { fiscalizationPart } from '../steps/fiscalization/fiscalization-part';
 import { subscriptionPart } from '../steps/subscription/subscription-part';
 
 /** What the wizard knows of each section that is kept. */
 export const sectionParts: Readonly<Record<KeptSection, SectionPart>> = {
   application: applicationPart,
+  fiscalization: fiscalizationPart,
   subscription: subscriptionPart,
 };
 

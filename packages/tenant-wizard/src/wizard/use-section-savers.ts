@@ -16,7 +16,11 @@ export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
         send: (input, version) => save(name, input, version),
         isStale: isStaleError,
       });
-    return { application: saverOf('application'), subscription: saverOf('subscription') };
+    return {
+      application: saverOf('application'),
+      fiscalization: saverOf('fiscalization'),
+      subscription: saverOf('subscription'),
+    };
   });
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '../../http/errors';
 import { allSections } from './sections/all-sections';
-import { secretField } from './sections/section';
+import { secretField, type DraftRecords } from './sections/section';
 
 /** What a company CRM is made from. */
 export interface Draft {
@@ -8,13 +8,14 @@ export interface Draft {
   readonly data: ReadonlyMap<string, Record<string, unknown>>;
   /** Names of the secrets that are set, or were and have been handed over. */
   readonly secrets: ReadonlySet<string>;
+  readonly records: DraftRecords;
 }
 
 /** Everything that keeps a draft from becoming a company CRM, by its place: `application.address.vat_number`. */
-export function checkDraft({ data, secrets }: Draft): FieldProblems {
+export function checkDraft({ data, secrets, records }: Draft): FieldProblems {
   const verdicts = allSections.flatMap((section) =>
     section
-      .problems(data.get(section.name) ?? {}, (place) => secrets.has(secretField(section, place)))
+      .problems(data.get(section.name) ?? {}, (place) => secrets.has(secretField(section, place)), records)
       .map(([field, problem]) => [`${section.name}.${field}`, problem] as const),
   );
   return Object.fromEntries(verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])));

@@ -4,9 +4,14 @@ import type { Caller, SessionUser } from '../../http/caller';
 import { NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { secretsSetAt } from '../../secrets/tenant-secrets';
+import { findDevices } from '../fiscalization/devices/device.repository';
+import { viewDevice } from '../fiscalization/devices/device-view';
+import { findPremises } from '../fiscalization/premises/premise.repository';
+import { viewPremise } from '../fiscalization/premises/premise-view';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
 import { applicationSection } from './sections/application.section';
+import { fiscalizationSection } from './sections/fiscalization.section';
 import { findSections } from './sections/section.repository';
 import { viewSection } from './sections/section-view';
 import { subscriptionSection } from './sections/subscription.section';
@@ -29,18 +34,23 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       head,
       sections: await findSections(tx, id),
       setAt: await secretsSetAt(tx, id),
+      premises: await findPremises(tx, id),
+      devices: await findDevices(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
-  const { head, sections, setAt, record } = found;
+  const { head, sections, setAt, premises, devices, record } = found;
   const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate };
   return {
     ...toHead(head, record?.operation ?? null, viewing),
     crm_version: head.tenant.crmVersion,
     sections: {
       application: viewSection(applicationSection, sections.get('application'), setAt),
+      fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
       subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },
+    premises: premises.map(viewPremise),
+    devices: devices.map(viewDevice),
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };
 }

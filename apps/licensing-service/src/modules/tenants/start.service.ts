@@ -6,6 +6,7 @@ import { constraintOf } from '../../database/sql-state';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { secretsSetAt } from '../../secrets/tenant-secrets';
+import { countFiscalRecords } from '../fiscalization/count-records';
 import { findLatestOperation, type OperationRecord } from '../operations/operation.repository';
 import { retryOperation, startOperation } from '../operations/operation.service';
 import { checkDraft, type Draft } from './check-draft';
@@ -23,6 +24,7 @@ export async function loadDraft(tx: Transaction, tenantId: string, passwordHande
   return {
     data: new Map([...sections].map(([name, { data }]) => [name, data])),
     secrets: new Set([...setAt.keys(), ...(passwordHandedOver ? [passwordField] : [])]),
+    records: await countFiscalRecords(tx, tenantId),
   };
 }
 

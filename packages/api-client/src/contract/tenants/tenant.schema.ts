@@ -1,8 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { deviceSchema } from '../fiscalization/device.schema';
+import { premiseSchema } from '../fiscalization/premise.schema';
 import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
+import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 
@@ -55,7 +58,15 @@ export const tenantSchema = Type.Object({
   ...tenantHead,
   /** Version of the CRM that runs; null before it is created. */
   crm_version: Type.Union([Type.String(), Type.Null()]),
-  sections: Type.Object({ application: applicationSectionSchema, subscription: subscriptionSectionSchema }),
+  sections: Type.Object({
+    application: applicationSectionSchema,
+    fiscalization: fiscalizationSectionSchema,
+    subscription: subscriptionSectionSchema,
+  }),
+  /** Its business premises, by their id. */
+  premises: Type.Array(premiseSchema),
+  /** Their electronic devices, by their id. */
+  devices: Type.Array(deviceSchema),
   /** The operation that runs or ran last. */
   operation: Type.Union([operationSchema, Type.Null()]),
 });

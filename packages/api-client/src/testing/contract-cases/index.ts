@@ -2,6 +2,7 @@ import { accountCases } from './account-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
 import { endOfAccountCases } from './end-of-account-cases';
+import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
@@ -19,6 +20,7 @@ export const contractCases: readonly ContractCase[] = [
   ...sessionCases,
   ...endOfAccountCases,
   ...tenantCases,
+  ...fiscalCases,
   ...memberCases,
   ...invitationCases,
   ...notificationCases,

@@ -1,6 +1,7 @@
 import { applicationSection } from './application.section';
+import { fiscalizationSection } from './fiscalization.section';
 import type { Section } from './section';
 import { subscriptionSection } from './subscription.section';
 
 /** Every section that is kept, in the wizard's order. */
-export const allSections: readonly Section[] = [applicationSection, subscriptionSection];
+export const allSections: readonly Section[] = [applicationSection, fiscalizationSection, subscriptionSection];

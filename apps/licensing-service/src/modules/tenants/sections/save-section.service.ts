@@ -1,12 +1,12 @@
 import { writeAudit } from '../../../audit/audit';
 import type { Transaction } from '../../../database/database';
 import { inScope } from '../../../database/scope';
-import { Conflict, NotFound, Stale } from '../../../http/errors';
+import { Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { secretsSetAt } from '../../../secrets/tenant-secrets';
 import { audited, type TenantCall } from '../tenant-call';
-import { findTenant, updateTenant } from '../tenant.repository';
 import type { tenants } from '../tenant.table';
+import { beginChange } from './begin-change';
 import type { KeptSection, Section, SectionView } from './section';
 import { findSection, writeSection } from './section.repository';
 import { splitSecrets, writeSecrets } from './section-secrets';
@@ -19,10 +19,9 @@ export interface SectionSave {
   readonly input: Readonly<Record<string, unknown>>;
   /** What of the tenant itself follows from the section. */
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
+  /** What else follows from it, in the same transaction. */
+  readonly alongside?: (tx: Transaction) => Promise<void>;
 }
-
-const beforeLife = ['draft', 'failed'] as const;
-const alive = ['active', 'inactive'] as const;
 
 /** Saves a section as it stands over the version it was made from; another's newer one is 412 and shown. */
 export function saveSection<Name extends KeptSection>(
@@ -39,20 +38,18 @@ async function writeSave<Name extends KeptSection>(
   { clock, secretKeys }: Parts,
   call: TenantCall,
   section: Section<Name>,
-  { id, version, input, tenant = {} }: SectionSave,
+  { id, version, input, tenant = {}, alongside }: SectionSave,
 ): Promise<SectionView<Name>> {
   const now = clock();
   const { name } = section;
-  if ((await findTenant(tx, call.scope, id)) === null) throw new NotFound('tenant_not_found');
-  const change = { ...tenant, section: name, lastModifiedBy: call.user.id, updatedAt: now, expiryNoticeAt: null };
-  const states = section.changesAlive ? [...beforeLife, ...alive] : beforeLife;
-  if (!(await updateTenant(tx, id, states, change))) throw new Conflict('not_a_draft');
+  await beginChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
   const { data, changes } = splitSecrets(section, input);
   const saved = await writeSection(tx, { tenantId: id, section: name, version, data, userId: call.user.id, now });
   if (saved === null) {
     throw new Stale(viewSection(section, await findSection(tx, id, name), await secretsSetAt(tx, id)));
   }
+  await alongside?.(tx);
   await writeSecrets(tx, { keys: secretKeys, tenantId: id, at: now }, section, changes);
   const secrets = { set: Object.keys(changes.set), removed: changes.removed };
   const hasSecrets = secrets.set.length > 0 || secrets.removed.length > 0;

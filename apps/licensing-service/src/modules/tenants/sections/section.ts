@@ -10,6 +10,15 @@ export type SectionView<Name extends KeptSection> = Tenant['sections'][Name];
 /** A field of a section, by its place as `address.vat_number`, and what is wrong with it; null where nothing is. */
 export type FieldVerdict = readonly [field: string, problem: FieldProblem | null];
 
+/** What a draft has beside what its sections hold. */
+export interface DraftRecords {
+  /** Whether there is one. */
+  readonly certificate: boolean;
+  /** How many there are. */
+  readonly premises: number;
+  readonly devices: number;
+}
+
 /** A section of a company CRM's setup: which of its fields are secrets, and when it is complete. */
 export interface Section<Name extends KeptSection = KeptSection> {
   readonly name: Name;
@@ -21,7 +30,11 @@ export interface Section<Name extends KeptSection = KeptSection> {
    * What keeps it from becoming a part of a company CRM; nothing where it may be left for later and was.
    * `hasSecret` tells whether the secret of a place is set.
    */
-  problems(data: SectionView<Name>['data'], hasSecret: (place: string) => boolean): readonly FieldVerdict[];
+  problems(
+    data: SectionView<Name>['data'],
+    hasSecret: (place: string) => boolean,
+    records: DraftRecords,
+  ): readonly FieldVerdict[];
 }
 
 /** Under which name a section's secret is kept. */

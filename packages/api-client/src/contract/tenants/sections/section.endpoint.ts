@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../endpoint';
 import type { saveApplicationSchema } from './application.schema';
+import type { saveFiscalizationSchema } from './fiscalization.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
 /** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
@@ -7,6 +8,15 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
   id: 'tenants.save-application',
   method: 'PUT',
   path: '/tenants/{id}/sections/application',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/sections/fiscalization`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveFiscalizationSchema>({
+  id: 'tenants.save-fiscalization',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/fiscalization',
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
 });

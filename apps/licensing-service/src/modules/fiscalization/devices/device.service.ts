@@ -1,0 +1,93 @@
+import type { Device, DeviceInput } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../audit/audit';
+import type { Transaction } from '../../../database/database';
+import { inScope } from '../../../database/scope';
+import { InvalidInput, NotFound, Stale } from '../../../http/errors';
+import type { Parts } from '../../../parts';
+import { beginChange } from '../../tenants/sections/begin-change';
+import { fiscalizationSection } from '../../tenants/sections/fiscalization.section';
+import { audited, type TenantCall } from '../../tenants/tenant-call';
+import { fiscalIdProblem } from '../fiscal-id-problem';
+import { findPremise } from '../premises/premise.repository';
+import {
+  countDevices,
+  deleteDevice,
+  findDevice,
+  hasDeviceId,
+  insertDevice,
+  updateDevice,
+  type DeviceData,
+} from './device.repository';
+import { viewDevice } from './device-view';
+
+/** As many as one company CRM has at most. */
+export const mostDevices = 1000;
+
+export interface DeviceSave {
+  readonly tenantId: string;
+  readonly input: DeviceInput;
+}
+
+type Ground = Pick<Parts, 'database' | 'clock'>;
+
+async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
+  const problem = fiscalIdProblem(input.device_id, 'device_id_invalid');
+  const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
+  const problems = {
+    ...(problem === null ? {} : { device_id: [problem] }),
+    ...(isThere ? {} : { premise: ['not_a_choice' as const] }),
+  };
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  const data = { deviceId: input.device_id, premise: input.premise };
+  if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });
+  return data;
+}
+
+/** Adds an electronic device to a business premise. */
+export function createDevice({ database, clock }: Ground, call: TenantCall, save: DeviceSave): Promise<Device> {
+  const { tenantId } = save;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    if ((await countDevices(tx, tenantId)) >= mostDevices)
+      throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: mostDevices } }] });
+    const data = await toDeviceData(tx, save);
+    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertDevice(tx, { tenantId, ...data, ...stamps });
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
+    return viewDevice(row);
+  });
+}
+
+/** Changes an electronic device over the version it was made from. */
+export function changeDevice(
+  { database, clock }: Ground,
+  call: TenantCall,
+  { id, version, ...save }: DeviceSave & { readonly id: string; readonly version: number },
+): Promise<Device> {
+  const { tenantId } = save;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const before = await findDevice(tx, tenantId, id);
+    if (before === null) throw new NotFound('device_not_found');
+    const change = { ...(await toDeviceData(tx, save, id)), updatedAt: now, updatedBy: call.user.id };
+    const row = await updateDevice(tx, { tenantId, id, version }, change);
+    if (row === null) throw new Stale(viewDevice(before));
+    const changes = { before: viewDevice(before), after: viewDevice(row) };
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.update', ...changes });
+    return viewDevice(row);
+  });
+}
+
+/** Removes an electronic device. */
+export function removeDevice({ database, clock }: Ground, call: TenantCall, tenantId: string, id: string) {
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const before = await findDevice(tx, tenantId, id);
+    if (before === null) throw new NotFound('device_not_found');
+    await deleteDevice(tx, tenantId, id);
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.remove', before: viewDevice(before) });
+  });
+}

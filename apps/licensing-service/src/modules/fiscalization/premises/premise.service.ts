@@ -1,0 +1,113 @@
+import type { Premise, PremiseInput } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../audit/audit';
+import type { Transaction } from '../../../database/database';
+import { asService, inScope } from '../../../database/scope';
+import { constraintOf } from '../../../database/sql-state';
+import { InvalidInput, NotFound, Stale } from '../../../http/errors';
+import type { Parts } from '../../../parts';
+import { beginChange } from '../../tenants/sections/begin-change';
+import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
+import { findSection } from '../../tenants/sections/section.repository';
+import { audited, type TenantCall } from '../../tenants/tenant-call';
+import { deleteDevicesOf } from '../devices/device.repository';
+import { toPremiseData } from './premise-data';
+import {
+  countPremises,
+  deletePremise,
+  findPremise,
+  hasPremiseId,
+  insertPremise,
+  markPremiseRemoved,
+  releaseClosedPremises,
+  updatePremise,
+} from './premise.repository';
+import { viewPremise } from './premise-view';
+
+/** As many as one company CRM has at most. */
+export const mostPremises = 200;
+
+export interface PremiseSave {
+  readonly tenantId: string;
+  readonly input: PremiseInput;
+}
+
+type Ground = Pick<Parts, 'database' | 'clock'>;
+
+async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
+  const section = await findSection(tx, tenantId, fiscalizationSection.name);
+  return toTaxNumber((section?.data as { tax_number?: string | null } | undefined)?.tax_number);
+}
+
+async function refuseTaken(tx: Transaction, tenantId: string, premiseId: string, except?: string): Promise<void> {
+  if (await hasPremiseId(tx, tenantId, premiseId, except)) throw new InvalidInput({ premise_id: ['premise_id_taken'] });
+}
+
+/** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
+async function write<T>(
+  { database }: Ground,
+  call: TenantCall,
+  tenantId: string,
+  run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
+): Promise<T> {
+  const known = await inScope(database, call.scope, (tx) => taxNumberOf(tx, tenantId));
+  if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
+  try {
+    return await inScope(database, call.scope, async (tx) => run(tx, await taxNumberOf(tx, tenantId)));
+  } catch (error) {
+    if (constraintOf(error) === 'premises_tax_number_key')
+      throw new InvalidInput({ premise_id: ['premise_id_elsewhere'] });
+    throw error;
+  }
+}
+
+/** Adds a business premise. */
+export function createPremise(ground: Ground, call: TenantCall, { tenantId, input }: PremiseSave): Promise<Premise> {
+  const data = toPremiseData(input);
+  return write(ground, call, tenantId, async (tx, taxNumber) => {
+    const now = ground.clock();
+    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    if ((await countPremises(tx, tenantId)) >= mostPremises)
+      throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
+    await refuseTaken(tx, tenantId, data.premiseId);
+    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...stamps });
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
+    return viewPremise(row);
+  });
+}
+
+/** Changes a business premise over the version it was made from. */
+export function changePremise(
+  ground: Ground,
+  call: TenantCall,
+  { tenantId, input, id, version }: PremiseSave & { readonly id: string; readonly version: number },
+): Promise<Premise> {
+  const data = toPremiseData(input);
+  return write(ground, call, tenantId, async (tx) => {
+    const now = ground.clock();
+    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const before = await findPremise(tx, tenantId, id);
+    if (before === null) throw new NotFound('premise_not_found');
+    await refuseTaken(tx, tenantId, data.premiseId, id);
+    const change = { ...data, updatedAt: now, updatedBy: call.user.id };
+    const row = await updatePremise(tx, { tenantId, id, version }, change);
+    if (row === null) throw new Stale(viewPremise(before));
+    const changes = { before: viewPremise(before), after: viewPremise(row) };
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.update', ...changes });
+    return viewPremise(row);
+  });
+}
+
+/** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
+export function removePremise({ database, clock }: Ground, call: TenantCall, tenantId: string, id: string) {
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    const { tenant } = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const before = await findPremise(tx, tenantId, id);
+    if (before === null) throw new NotFound('premise_not_found');
+    await deleteDevicesOf(tx, id);
+    if (tenant.state === 'draft') await deletePremise(tx, tenantId, id);
+    else await markPremiseRemoved(tx, tenantId, id, now);
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.remove', before: viewPremise(before) });
+  });
+}

@@ -1,0 +1,64 @@
+import {
+  createDeviceEndpoint,
+  createPremiseEndpoint,
+  deleteDeviceEndpoint,
+  deletePremiseEndpoint,
+  updateDeviceEndpoint,
+  updatePremiseEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  createDeviceSchema,
+  createPremiseSchema,
+  deleteDeviceSchema,
+  deletePremiseSchema,
+  updateDeviceSchema,
+  updatePremiseSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../../http/caller';
+import { route } from '../../http/route';
+import type { Parts } from '../../parts';
+import { announceTenant } from '../tenants/announce-tenant';
+import { callFor } from '../tenants/tenant-call';
+import { changeDevice, createDevice, removeDevice } from './devices/device.service';
+import { changePremise, createPremise, removePremise } from './premises/premise.service';
+
+/** The rows of Fiscalization: business premises and their electronic devices. */
+export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
+  const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
+  const announced = async <T>(tenantId: string, change: Promise<T>): Promise<T> => {
+    const done = await change;
+    await announceTenant(parts, tenantId);
+    return done;
+  };
+
+  route(app, createPremiseEndpoint, createPremiseSchema, ({ params, body, ...call }) =>
+    announced(params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+  );
+
+  route(app, updatePremiseEndpoint, updatePremiseSchema, ({ params, body, ...call }) => {
+    const { _version: version, ...input } = body;
+    const save = { tenantId: params.id, id: params.premise, version, input };
+    return announced(params.id, changePremise(parts, callOf(call), save));
+  });
+
+  route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
+    await announced(params.id, removePremise(parts, callOf(call), params.id, params.premise));
+    return null;
+  });
+
+  route(app, createDeviceEndpoint, createDeviceSchema, ({ params, body, ...call }) =>
+    announced(params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+  );
+
+  route(app, updateDeviceEndpoint, updateDeviceSchema, ({ params, body, ...call }) => {
+    const { _version: version, ...input } = body;
+    const save = { tenantId: params.id, id: params.device, version, input };
+    return announced(params.id, changeDevice(parts, callOf(call), save));
+  });
+
+  route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
+    await announced(params.id, removeDevice(parts, callOf(call), params.id, params.device));
+    return null;
+  });
+}

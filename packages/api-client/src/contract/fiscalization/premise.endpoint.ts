@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../endpoint';
+import type { createPremiseSchema, deletePremiseSchema, updatePremiseSchema } from './premise.schema';
+
+const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
+
+/** `POST /tenants/{id}/premises`, answered by 201; may throw ConflictError (409). */
+export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof createPremiseSchema>({
+  id: 'premises.create',
+  method: 'POST',
+  path: '/tenants/{id}/premises',
+  access,
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/premises/{premise}`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof updatePremiseSchema>({
+  id: 'premises.update',
+  method: 'PUT',
+  path: '/tenants/{id}/premises/{premise}',
+  access,
+  csrf: 'session',
+});
+
+/** `DELETE /tenants/{id}/premises/{premise}`, answered by 204; may throw ConflictError (409). */
+export const deletePremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof deletePremiseSchema>({
+  id: 'premises.delete',
+  method: 'DELETE',
+  path: '/tenants/{id}/premises/{premise}',
+  access,
+  csrf: 'session',
+});

@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { draftText, idParams } from '../../fields.schema';
+import { sectionHead, versioned } from './section.schema';
+
+const yesOrNo = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]));
+
+/** Fiscalization as a draft keeps it; premises, devices and the certificate are records of their own. */
+export const fiscalizationDraftSchema = Type.Object({
+  /** Whether invoices are confirmed by the tax authority; switched off, nothing else counts. */
+  enabled: yesOrNo,
+  /** Who answers for the invoices and signs the act. */
+  responsible_person: draftText(120),
+  /** The company's own, under which its invoices are confirmed. */
+  tax_number: draftText(16),
+  /** What invoices are numbered by, as the act says. */
+  numbering: Type.Optional(Type.Union([Type.Literal('device'), Type.Literal('premise'), Type.Null()])),
+  /** Whether the numbers begin again each calendar year. */
+  numbering_restarts: yesOrNo,
+  /** The terms of the act have been accepted. */
+  act_terms: yesOrNo,
+});
+
+/** Fiscalization as it is kept. */
+export const fiscalizationSectionSchema = Type.Object({
+  ...sectionHead,
+  data: fiscalizationDraftSchema,
+  secrets: Type.Object({}),
+});
+
+/** Fiscalization as a draft keeps it: anything may still be missing. */
+export type FiscalizationDraft = Static<typeof fiscalizationDraftSchema>;
+
+/** What `saveFiscalizationEndpoint` takes and answers. */
+export const saveFiscalizationSchema = {
+  summary: 'Saves Fiscalization as it stands; 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...fiscalizationDraftSchema.properties, ...versioned }),
+  answers: { 200: fiscalizationSectionSchema },
+  errors: [409, 412],
+} as const;

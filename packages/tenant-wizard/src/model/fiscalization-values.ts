@@ -1,0 +1,37 @@
+import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/contract';
+import { checkTaxNumber } from '@atrium/validators';
+
+/** Fiscalization as its form holds it. The last three only carry what is said of its records. */
+export interface FiscalizationValues {
+  enabled: boolean;
+  responsible_person: string;
+  tax_number: string;
+  numbering: string;
+  numbering_restarts: string;
+  act_terms: boolean;
+  certificate: string;
+  premises: string;
+  devices: string;
+}
+
+/** A Slovenian VAT number is the tax number behind its prefix. */
+function taxNumberOfCompany({ address }: ApplicationDraft): string {
+  const digits = (address?.vat_number ?? '').replace(/^\s*SI/i, '');
+  const verdict = checkTaxNumber(digits, { country: 'SI', level: 'shape' });
+  return address?.country === 'SI' && verdict.valid ? verdict.normalized : '';
+}
+
+/** What the form begins with: the saved draft, and where it is empty what most people mean. */
+export function toFiscalizationValues(draft: FiscalizationDraft, application: ApplicationDraft): FiscalizationValues {
+  return {
+    enabled: draft.enabled ?? false,
+    responsible_person: draft.responsible_person ?? '',
+    tax_number: draft.tax_number ?? taxNumberOfCompany(application),
+    numbering: draft.numbering ?? 'device',
+    numbering_restarts: draft.numbering_restarts === false ? 'continue' : 'restart',
+    act_terms: draft.act_terms ?? false,
+    certificate: '',
+    premises: '',
+    devices: '',
+  };
+}

@@ -1,0 +1,26 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { fiscalizationMessages } from '../../fiscalization-messages';
+import { toFiscalizationValues } from '../../model/fiscalization-values';
+import type { SectionPart } from '../../model/section-part';
+import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import { fiscalizationFields } from './fiscalization-fields';
+import { fiscalizationSchema } from './fiscalization.schema';
+
+function findProblems({ sections, premises, devices }: Tenant): SectionProblem[] {
+  const schema = fiscalizationSchema({
+    hasCertificate: true,
+    premises: premises.length,
+    devices: devices.length,
+  });
+  const values = toFiscalizationValues(sections.fiscalization.data, {});
+  return findSectionProblems(schema, values, { section: 'fiscalization', fields: fiscalizationFields });
+}
+
+/** Fiscalization, as the wizard knows it without showing it. */
+export const fiscalizationPart: SectionPart = {
+  messages: fiscalizationMessages,
+  fields: fiscalizationFields,
+  problems: findProblems,
+  state: (tenant) =>
+    tenant.sections.fiscalization.data.enabled === true ? stateOfProblems(findProblems(tenant)) : { kind: 'later' },
+};
