@@ -14,6 +14,7 @@ import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
 import { fetchOrTake } from './first-calls';
+import { letOthersRun } from './let-others-run';
 import { portalMessages } from './messages';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
@@ -44,6 +45,7 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
     messages: loadTextsAsParts([portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)]),
     preload: [portalMessages.namespace],
   });
+  await letOthersRun();
   const portal = startPortal({
     baseUrl: apiBase,
     fetch: fetchOrTake,
@@ -52,6 +54,7 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
     language: readLanguage,
     user,
   });
+  await letOthersRun();
   const [i18n] = await Promise.all([texts, waitForPage && firstPage(portal.router)]);
   startTransition(() => {
     root.render(

@@ -1,10 +1,19 @@
 import type { ApiClient } from '@atrium/api-client';
 import type { FeatureMessages } from '@atrium/i18n';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 
 export type RouteAccess = 'visitor' | 'user' | 'any';
+
+/** What a page is prepared with, while its code is on its way. */
+export interface PageGround {
+  readonly client: ApiClient;
+  readonly queries: QueryClient;
+  readonly address: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
 
 /** What the portal reads from a route's `handle`. */
 export interface PortalHandle {
@@ -13,6 +22,8 @@ export interface PortalHandle {
   readonly access: RouteAccess;
   /** Needed besides a session; one, or all of a list. */
   readonly permission?: string | readonly string[];
+  /** Asks for what the page shows first; its failures are the page's to find. */
+  readonly prepare?: (ground: PageGround) => void;
   /** The page brings its own top bar and starts with the narrow navigation. */
   readonly layout?: 'wizard';
 }

@@ -20,10 +20,16 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
   readonly user?: CurrentUser | null | undefined;
 }
 
+/** What was asked so many milliseconds ago, as while a page was prepared, is not asked again by what begins to show it. */
+const preparedFor = 1000;
+
 /** Makes the client, the queries and the router, and joins the ends of a session to them. */
 export function startPortal({ features, createRouter, language, user, ...options }: PortalStart) {
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: preparedFor },
+      mutations: { networkMode: 'always' },
+    },
   });
   const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
   if (user !== undefined) {

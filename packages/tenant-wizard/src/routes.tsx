@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
+import { prepareDetails, prepareList } from './api/prepare-pages';
 import { reviewPlace, sections, type WizardPlace } from './model/section';
 import { paths } from './paths';
 
@@ -42,7 +43,7 @@ function sectionRoute(place: WizardPlace): RouteObject {
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
-    handle: { titleKey: 'tenants:list.title', access },
+    handle: { titleKey: 'tenants:list.title', access, prepare: prepareList },
     lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
   },
   {
@@ -66,7 +67,7 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.tenantDetails.path,
-    handle: { titleKey: 'tenants:details.documentTitle', access },
+    handle: { titleKey: 'tenants:details.documentTitle', access, prepare: prepareDetails },
     lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
   },
 ];

@@ -14,16 +14,17 @@ export function loginHref(address: string, sessionEnded = false): string {
 
 /** Lets a page be opened by those it is for; waits for the first check of the session. */
 export function guard(
-  { access, permission = [] }: PortalHandle,
+  { access, permission = [], prepare }: PortalHandle,
   { client, queries }: PortalServices,
 ): MiddlewareFunction {
-  return async ({ request }, next) => {
+  return async ({ request, params }, next) => {
     if (access === 'any') return next();
     const user = await queries.ensureQueryData(currentUserQueryOptions(client));
     const { pathname, search, searchParams } = new URL(request.url);
     if (access === 'visitor' && user !== null) throw replace(readReturnPath(searchParams));
     if (access === 'user' && user === null) throw replace(loginHref(`${pathname}${search}`));
     if (access === 'user' && !can(user, permission)) throw replace(homePath);
+    prepare?.({ client, queries, params, address: new URL(request.url) });
     return next();
   };
 }

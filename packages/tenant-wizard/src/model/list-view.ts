@@ -1,3 +1,5 @@
+import type { ListQuery } from '@atrium/api-client/contract';
+
 /** What the address of the list says about it. */
 export interface ListView {
   readonly page: number;
@@ -30,6 +32,14 @@ export function readListView(address: URLSearchParams): ListView {
     search: (address.get('search') ?? '').slice(0, longestSearch),
   };
 }
+
+/** What the service is asked for a view. */
+export const listQueryOf = ({ page, sort, search }: ListView, perPage: number): ListQuery => ({
+  page,
+  per_page: perPage,
+  sort,
+  ...(search === '' ? {} : { search }),
+});
 
 /** What differs from the defaults. */
 export function changedInListView({ search, sort, page }: ListView): Partial<ListView> {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTenants } from '../../api/list-tenants';
 import { LoadFailure } from '../../components/load-failure';
 import { tenantMessages } from '../../messages';
+import { listQueryOf } from '../../model/list-view';
 import { choosePageSize } from '../../model/page-size';
 import { paths } from '../../paths';
 import { DiscardDraftDialog } from './discard-draft-dialog';
@@ -21,13 +22,7 @@ import { useListView } from './use-list-view';
 export function TenantListPage() {
   const text = useTexts(tenantMessages);
   const [view, changeView] = useListView();
-  const perPage = choosePageSize(useCurrentUser()?.per_page);
-  const tenants = useTenants({
-    page: view.page,
-    per_page: perPage,
-    sort: view.sort,
-    ...(view.search === '' ? {} : { search: view.search }),
-  });
+  const tenants = useTenants(listQueryOf(view, choosePageSize(useCurrentUser()?.per_page)));
   const [draft, setDraft] = useState<TenantRow>();
   const isBare = tenants.data?.total === 0 && view.search === '';
 

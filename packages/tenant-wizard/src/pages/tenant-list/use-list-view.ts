@@ -1,6 +1,7 @@
 import { useKeptFilters } from '@atrium/api-client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { listScreen } from '../../api/prepare-pages';
 import { changedInListView, defaultListView, readListView, writeListView, type ListView } from '../../model/list-view';
 
 /**
@@ -16,7 +17,7 @@ export function useListView() {
     },
     [setAddress],
   );
-  const shown = useKeptFilters('tenants', changedInListView(asked), (kept) => {
+  const shown = useKeptFilters(listScreen, changedInListView(asked), (kept) => {
     setAddress(writeListView({ ...defaultListView, ...kept }), { replace: true });
   });
   return [readListView(writeListView({ ...defaultListView, ...shown })), change] as const;
