@@ -24,7 +24,7 @@ type Beginning = keyof typeof beginnings;
 function groupOf(needed: ReadonlySet<Beginning>): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
   if (needed.has('login')) return signedIn ? 'shared' : 'visitor';
-  if (needed.has('registration') || needed.has('forgotPassword')) return null;
+  if (needed.has('registration') || needed.has('forgotPassword')) return signedIn ? 'first-fields' : null;
   if (needed.has('loginForm')) return signedIn ? 'calls' : 'form';
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
@@ -64,11 +64,13 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
   }
   const begins = (moduleId: string) =>
     moduleId.endsWith('.html') ||
-    Object.values(beginnings).some((sources) => sources.some((source) => source.test(moduleId)));
+    [[firstSources.portalMain], ...Object.values(beginnings)].some((sources) =>
+      sources.some((source) => source.test(moduleId)),
+    );
   return (moduleId) => {
     if (begins(moduleId) || moduleId.endsWith('.css')) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
-    const pages = needed.get(moduleId);
-    return pages === undefined ? null : groupOf(pages);
+    const needing = needed.get(moduleId);
+    return needing === undefined ? null : groupOf(needing);
   };
 }

@@ -31,6 +31,13 @@ export function textOf(bundle: Bundle, name: string): string {
   return typeof output.source === 'string' ? output.source : Buffer.from(output.source).toString('utf8');
 }
 
+/** The code of a built file. */
+export function codeOf(bundle: Bundle, name: string): string {
+  const output = bundle[name];
+  if (output?.type !== 'chunk') throw new Error(`The build has no code ${name}.`);
+  return output.code;
+}
+
 /** The built name of a font or picture. */
 export function assetOf(bundle: Bundle, pattern: RegExp): string {
   const name = Object.keys(bundle).find((candidate) => pattern.test(candidate));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { assetOf, chunkOf, textOf, withImports } from './first-files.ts';
+import { assetOf, chunkOf, codeOf, textOf, withImports } from './first-files.ts';
 import { developmentPages } from './development-pages.ts';
 import { isVisitors, pageKinds, type PageKind } from './page-kinds.ts';
 import {
@@ -41,11 +41,11 @@ export function firstPages(): Plugin {
       ...new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source)))),
     ];
     const styled = withStyle(html, style, files);
-    const preloaded = withPreloads(
-      styled,
-      filesOf(parts(language)),
-      fonts(language).map((font) => assetOf(bundle, font)),
-    );
+    const preloaded = withPreloads(styled, {
+      fonts: fonts(language).map((font) => assetOf(bundle, font)),
+      modules: filesOf(parts(language)),
+      sizeOf: (file) => codeOf(bundle, file).length,
+    });
     const complete = formParts.length === 0 ? preloaded : withFormParts(preloaded, filesOf(formParts));
     await writeFile(
       join(outDir, `${name}.${language}.html`),

@@ -28,16 +28,29 @@ export function withStyle(html: string, style: string, files: readonly string[])
   return replaced(head, '</body>', `${links}</body>`);
 }
 
-/** The page with what it will need soon named at its beginning, each file once. */
-export function withPreloads(html: string, modules: readonly string[], fonts: readonly string[]): string {
-  const named = (file: string) => html.includes(`"/${file}"`);
+const preloadedModule = /\s*<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>/g;
+
+export interface Preloads {
+  readonly fonts: readonly string[];
+  readonly modules: readonly string[];
+  /** Bytes of a file. */
+  readonly sizeOf: (file: string) => number;
+}
+
+/**
+ * The page with what it will need soon named at its beginning, each file once. The code comes after the style and the fonts
+ * that the page is painted with, the largest first: what is small fits in beside it.
+ */
+export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads): string {
+  const built = [...html.matchAll(preloadedModule)].map(([, name = '']) => name);
+  const files = [...new Set([...built, ...modules])].filter((file) => !html.includes(`src="/${file}"`));
   const links = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...modules
-      .filter((file) => !named(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${nonce}>`),
+    ...files
+      .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" ${nonce}>`),
   ];
-  return replaced(html, '</title>', `</title>\n    ${links.join('\n    ')}`);
+  return replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${links.join('\n    ')}`);
 }
 
 /** The page with modules that are fetched when somebody turns to the form. */

@@ -14,8 +14,17 @@ export interface PageKind {
   readonly render: (renderer: Renderer, language: PageLanguage) => Promise<FirstPage>;
 }
 
-const { commonTexts, authTexts, portalTexts, signedInTexts, tenantTexts, portalLayout, tenantList, tenantDetails } =
-  firstSources;
+const {
+  commonTexts,
+  authTexts,
+  portalTexts,
+  signedInTexts,
+  tenantTexts,
+  portal,
+  portalLayout,
+  tenantList,
+  tenantDetails,
+} = firstSources;
 
 const letters = /first-latin-(?!ext|signs)/;
 const slovenianLetters = /first-latin-ext-/;
@@ -38,7 +47,7 @@ function portalPage(name: string, parts: PageKind['parts'] = () => []): PageKind
   return {
     name,
     template: 'index.html',
-    parts: (language) => [commonTexts(language), portalTexts(language), ...parts(language)],
+    parts: (language) => [commonTexts(language), portalTexts(language), portal, ...parts(language)],
     fonts: lettersOf,
     render: (renderer, language) => renderer.renderLoading(language),
   };

@@ -1,5 +1,5 @@
 import { replace, type RouteObject } from 'react-router';
-import { withLoadedPart } from './chunks/load-part';
+import { withLoadedPart } from './chunks/lazy-part';
 import { readHandle, type PortalFeature, type PortalHandle } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { FirstCheck } from './shell/first-check';

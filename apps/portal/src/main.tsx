@@ -1,6 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { isKnownVisitor } from './first-calls';
-import { openPortal } from './open-portal';
-import { portalPlace } from './portal-place';
+import './portal-styles';
+import { loadPart } from './chunks/load-part';
+import { firstPaint } from './first-paint';
 
-void openPortal({ root: createRoot(portalPlace()), user: isKnownVisitor() ? null : undefined });
+await firstPaint();
+const { beginPortal } = await loadPart(() => import('./begin-portal'));
+await beginPortal();

@@ -1,8 +1,4 @@
-import '@atrium/ui-kit/styles.css';
-import '@atrium/auth/styles.css';
-import '@atrium/tenant-wizard/styles.css';
-import '@atrium/back-office/styles.css';
-import './styles.css';
+import './portal-styles';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { readLanguage, startI18n } from '@atrium/i18n';
 import { startTransition, StrictMode } from 'react';

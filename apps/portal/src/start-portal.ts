@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClientOptions } from '@atrium/api-client';
 import type { CurrentUser } from '@atrium/api-client/contract';
-import { currentUserQueryOptions } from '@atrium/api-client/react';
+import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import { createPath, type DataRouter } from 'react-router';
 import { reloadTowards } from './chunks/reload-once';
@@ -37,6 +37,7 @@ export function startPortal({ features, createRouter, language, user, ...options
     if (user !== null) tellTabs({ kind: 'logged-in', userId: user.id });
     focusFirstPage();
   }
+  void queries.prefetchQuery(configQueryOptions(client));
   const services = { client, queries };
   const router = createRouter(features, services);
   reloadTowards(() => {

@@ -1,5 +1,3 @@
-import type { RouteObject } from 'react-router';
-import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './load-chunk';
 import { reloadOnce } from './reload-once';
 
@@ -17,15 +15,4 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     if (reloadOnce()) return untilReloaded;
     throw error;
   }
-}
-
-/** A component that is loaded when it is first shown. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() => loadPart(async () => ({ default: await load() })));
-}
-
-/** A route whose page is loaded with that care. */
-export function withLoadedPart<Route extends RouteObject>(route: Route): Route {
-  const { lazy: load } = route;
-  return typeof load === 'function' ? { ...route, lazy: () => loadPart(load) } : route;
 }

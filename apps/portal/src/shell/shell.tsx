@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useNeedsTexts } from '../chunks/failed-texts.store';
-import { lazyPart } from '../chunks/load-part';
+import { lazyPart } from '../chunks/lazy-part';
 import type { PortalFeature } from '../portal-feature';
 import { takeNews } from '../notifications/notification-news.store';
 import { useSessionQuestionStore } from '../session/session-question.store';

@@ -1,0 +1,14 @@
+import { lazy, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { loadPart } from './load-part';
+
+/** A component that is loaded when it is first shown. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => loadPart(async () => ({ default: await load() })));
+}
+
+/** A route whose page is loaded with that care. */
+export function withLoadedPart<Route extends RouteObject>(route: Route): Route {
+  const { lazy: load } = route;
+  return typeof load === 'function' ? { ...route, lazy: () => loadPart(load) } : route;
+}
