@@ -8,7 +8,7 @@ const service = {
   PUBLIC_URL: 'https://portal.example.com',
   SMTP_URL: 'smtp://mail.example.com',
   PAYMENTS: 'sandbox',
-  FISCAL_AUTHORITY: 'test',
+  FISCAL_AUTHORITY: 'local',
   SECRET_KEYS: `k2:${key()},k1:${key()}`,
 };
 
@@ -57,10 +57,30 @@ describe('one switch: PUBLIC_URL', () => {
     [{ PRIVATE_NETWORKS: '10.20.0.0' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/16, db.example.com/8' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/33' }, 'PRIVATE_NETWORKS must hold networks'],
+    [{ FISCAL_AUTHORITY: 'furs' }, 'FISCAL_AUTHORITY must be local, test or production'],
+    [{ FISCAL_AUTHORITY: 'test' }, 'FISCAL_AUTHORITY=test needs FISCAL_AUTHORITY_CA'],
+    [{ FISCAL_AUTHORITY: 'production', FISCAL_AUTHORITY_CA: 'ca.pem' }, 'FISCAL_AUTHORITY=production needs'],
+    [{ FISCAL_AUTHORITY_URL: 'http://blagajne.fu.gov.si' }, 'FISCAL_AUTHORITY_URL must be an address'],
     [{ SECRET_KEYS: 'k1:short' }, 'SECRET_KEYS must be a list'],
     [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
   ])('refuses %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('knows the authority’s addresses, and whom to trust there', () => {
+    const environment = { FISCAL_AUTHORITY_CA: '/etc/ca.pem', FISCAL_SOFTWARE_SUPPLIER: '50223054' };
+    expect(readSettings({}).fiscalAuthority).toMatchObject({
+      kind: 'local',
+      softwareSupplier: { nameForeign: 'Atrium' },
+    });
+    expect(readSettings({ ...environment, FISCAL_AUTHORITY: 'production' }).fiscalAuthority).toEqual({
+      kind: 'production',
+      url: 'https://blagajne.fu.gov.si:9003/v1',
+      certifiers: '/etc/ca.pem',
+      softwareSupplier: { taxNumber: 50_223_054 },
+    });
+    const elsewhere = { ...environment, FISCAL_AUTHORITY: 'test', FISCAL_AUTHORITY_URL: 'https://127.0.0.1:9002/v1/' };
+    expect(readSettings(elsewhere).fiscalAuthority).toMatchObject({ url: 'https://127.0.0.1:9002/v1' });
   });
 
   it('refuses to let a page without https call a service', () => {

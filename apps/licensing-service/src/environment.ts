@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { addSubnet } from './connections/network-kinds';
+import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
@@ -45,7 +46,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     outboxFor: ownMachine ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
     payments: list(read('PAYMENTS') ?? 'sandbox'),
-    fiscalAuthority: read('FISCAL_AUTHORITY') ?? 'local',
+    fiscalAuthority: readFiscalAuthority(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     privateNetworks: list(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {

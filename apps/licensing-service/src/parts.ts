@@ -15,6 +15,8 @@ import { keptMail, type Mailer } from './mail/mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createRateCounters } from './modules/accounts/rate-limits';
 import { createSessions } from './modules/accounts/session.service';
+import { configuredAuthority } from './modules/fiscalization/authority/configured-authority';
+import type { FiscalAuthority } from './modules/fiscalization/authority/fiscal-authority';
 import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine, type EngineGround } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
@@ -46,6 +48,8 @@ export interface Parts {
   /** The way to hosts that people name. */
   readonly connections: Connections;
   readonly provisioner: Provisioner;
+  /** Where business premises are registered. */
+  readonly fiscalAuthority: FiscalAuthority;
   /** What the operations of each kind do. */
   readonly plans: Plans;
   readonly engine: Engine;
@@ -66,6 +70,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
     connections: createConnections(createAddressPolicy(ground.settings)),
     provisioner: createLocalProvisioner(ground.database),
+    fiscalAuthority: replaced.fiscalAuthority ?? configuredAuthority(ground.settings, replaced.clock ?? ground.clock),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,
   };

@@ -26,7 +26,7 @@ export interface Settings {
   readonly outboxFor: 'this-machine' | 'administrators';
   readonly tenantUrlTemplate: string;
   readonly payments: readonly string[];
-  readonly fiscalAuthority: string;
+  readonly fiscalAuthority: FiscalAuthoritySettings;
   /** Hops or networks whose forwarding headers are believed. */
   readonly trustProxy: number | readonly string[] | false;
   /** Networks of private addresses that tests of connections may reach, as `10.20.0.0/16`. */
@@ -45,6 +45,18 @@ export interface Settings {
 export interface SecretKey {
   readonly id: string;
   readonly key: Buffer;
+}
+
+/** Where business premises are registered. */
+export interface FiscalAuthoritySettings {
+  /** `local` is the service itself, for a machine of one's own. */
+  readonly kind: 'local' | 'test' | 'production';
+  /** Below it stand the authority's calls; not asked by `local`. */
+  readonly url: string;
+  /** A file with the certificates (PEM) that its server and the signer of its answers stand under; null for `local`. */
+  readonly certifiers: string | null;
+  /** Who made the software that issues invoices: a Slovenian tax number, or a name abroad. */
+  readonly softwareSupplier: { readonly taxNumber: number } | { readonly nameForeign: string };
 }
 
 /** Calls in a window, by who calls. */

@@ -7,7 +7,7 @@ const forOthers = {
   PUBLIC_URL: 'https://portal.example.com',
   SMTP_URL: 'smtp://mail.example.com',
   PAYMENTS: 'sandbox',
-  FISCAL_AUTHORITY: 'test',
+  FISCAL_AUTHORITY: 'local',
   SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}`,
 };
 

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { ActData } from './act-data';
+import { actDocument } from './act-document';
+
+const fontFile = (weight: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${weight}/HankenGrotesk_${weight}.ttf`));
+
+/** The library is large and seldom needed. */
+async function loadPrinter() {
+  const { default: pdfmake } = await import('pdfmake');
+  const normal = fontFile('400Regular');
+  const bold = fontFile('700Bold');
+  const files: readonly string[] = [normal, bold];
+  pdfmake.setFonts({ HankenGrotesk: { normal, bold } });
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => files.includes(path));
+  return pdfmake;
+}
+
+let printer: ReturnType<typeof loadPrinter> | null = null;
+
+/** The act as a PDF with its typeface inside. */
+export async function printAct(data: ActData): Promise<Buffer> {
+  const pdfmake = await (printer ??= loadPrinter());
+  return pdfmake.createPdf(actDocument(data)).getBuffer();
+}

@@ -1,0 +1,66 @@
+import type { X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+
+const { asn1 } = forge;
+
+/** The types that RFC 4514 knows by a name; every other is written as its number, with its value in hexadecimal. */
+const namesOfTypes: Readonly<Record<string, string>> = {
+  '2.5.4.3': 'CN',
+  '2.5.4.6': 'C',
+  '2.5.4.7': 'L',
+  '2.5.4.8': 'ST',
+  '2.5.4.9': 'STREET',
+  '2.5.4.10': 'O',
+  '2.5.4.11': 'OU',
+  '0.9.2342.19200300.100.1.1': 'UID',
+  '0.9.2342.19200300.100.1.25': 'DC',
+};
+
+export interface CertificateNames {
+  readonly subject: string;
+  readonly issuer: string;
+}
+
+/** The names in a certificate as RFC 4514 writes them, the most special part first: `CN=Ana,OU=12345678,C=SI`. */
+export function certificateNames(certificate: X509Certificate): CertificateNames {
+  const [signed] = partsOf(asn1.fromDer(certificate.raw.toString('latin1')));
+  const fields = partsOf(signed);
+  // The version, which old certificates leave out, is the only field with a tag of its own in front of the names.
+  const first = fields[0]?.tagClass === asn1.Class.CONTEXT_SPECIFIC ? 1 : 0;
+  return { issuer: nameOf(fields[first + 2]), subject: nameOf(fields[first + 4]) };
+}
+
+function partsOf(node: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
+  if (node === undefined || !Array.isArray(node.value)) throw new Error('A certificate has another shape.');
+  return node.value;
+}
+
+const nameOf = (name: forge.asn1.Asn1 | undefined) =>
+  partsOf(name)
+    .toReversed()
+    .map((set) => partsOf(set).map(attributeOf).join('+'))
+    .join(',');
+
+function attributeOf(attribute: forge.asn1.Asn1): string {
+  const [type, value] = partsOf(attribute);
+  if (typeof type?.value !== 'string' || value === undefined) throw new Error('A certificate has another shape.');
+  const oid = asn1.derToOid(type.value);
+  const name = namesOfTypes[oid];
+  const text = textOf(value);
+  return name === undefined || text === null ? `${oid}=#${asn1.toDer(value).toHex()}` : `${name}=${escaped(text)}`;
+}
+
+/** The characters of a value, whose bytes the library hands over as they are; null for what is no text. */
+function textOf({ type, value }: forge.asn1.Asn1): string | null {
+  if (typeof value !== 'string') return null;
+  if (type === asn1.Type.UTF8) return Buffer.from(value, 'latin1').toString('utf8');
+  return value;
+}
+
+function escaped(value: string): string {
+  return value
+    .replace(/["+,;<>\\]/g, '\\$&')
+    .replaceAll('\0', '\\00')
+    .replace(/^[ #]/, '\\$&')
+    .replace(/ $/, '\\ ');
+}

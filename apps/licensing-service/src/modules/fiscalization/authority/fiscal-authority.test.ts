@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFiscalSigner } from '../../../testing/fiscal-signer';
+import { createFiscalAuthority, type AuthorityLine } from './fiscal-authority';
+import { loadAuthorityKeys, makeAuthorityPem, readAuthorityPem, type AuthorityKeys } from './local/authority-keys';
+import { createLocalLine } from './local/local-line';
+import type { PremiseRequest } from './premise-message.schema';
+import type { PremiseRegistration } from './premise-registration';
+import { readMessage, signMessage, type Signer } from './signed-message';
+
+const now = new Date('2026-11-21T16:36:05Z');
+const signer = makeFiscalSigner();
+const stall: PremiseRegistration = {
+  taxNumber: 50_223_054,
+  premiseId: 'STOJNICA1',
+  place: { type: 'movable-b' },
+  validFrom: '2026-11-21',
+  closing: false,
+};
+
+let keys: AuthorityKeys;
+let line: AuthorityLine;
+beforeAll(async () => {
+  keys = readAuthorityPem(await makeAuthorityPem(now));
+  line = createLocalLine(
+    async () => keys,
+    () => now,
+  );
+});
+
+const authorityOver = (over: Partial<AuthorityLine>, at = now) =>
+  createFiscalAuthority({ line: { ...line, ...over }, supplier: { taxNumber: 24_564_444 }, clock: () => at });
+
+/** What the authority says to a registration that another has signed or changed. */
+const register = (registration: Partial<PremiseRegistration> = {}, by: Signer = signer, over = {}) =>
+  authorityOver(over).register({ ...stall, ...registration }, by);
+
+function messageIdIn(body: string): string {
+  const { payload } = readMessage(body) as { payload: PremiseRequest };
+  return payload.BusinessPremiseRequest.Header.MessageID;
+}
+
+describe('the tax authority', () => {
+  it('registers a premise that its company has signed, by a new message each time', async () => {
+    const sent: string[] = [];
+    const post: AuthorityLine['post'] = (path, body, by) => {
+      sent.push(`${path} ${messageIdIn(body)}`);
+      return line.post(path, body, by);
+    };
+    const first = await register({}, signer, { post });
+    const second = await register({}, signer, { post });
+    expect([first, second]).toMatchObject([{ accepted: true }, { accepted: true }]);
+    expect(sent).toEqual([first, second].map(({ messageId }) => `/cash_registers/invoices/register ${messageId}`));
+    expect(first.messageId).not.toBe(second.messageId);
+  });
+
+  it('refuses a tax number that is not the certificate’s', async () => {
+    expect(await register({ taxNumber: 12_345_678 })).toMatchObject({ accepted: false, problem: 'S005' });
+  });
+
+  it('refuses a certificate that has expired', async () => {
+    const expired = makeFiscalSigner({ validTo: new Date('2026-11-21T16:36:04Z') });
+    expect(await register({}, expired)).toMatchObject({ problem: 'S008' });
+  });
+
+  it('refuses the signature of another key than the certificate’s', async () => {
+    const { privateKey } = makeFiscalSigner();
+    expect(await register({}, { ...signer, privateKey })).toMatchObject({ problem: 'S003' });
+  });
+
+  it('refuses a message in the name of another certificate than the one presented', async () => {
+    const other = makeFiscalSigner({ serial: 2_575_988_469_811_686_648n });
+    const post: AuthorityLine['post'] = (path, body) => line.post(path, body, other);
+    expect(await register({}, signer, { post })).toMatchObject({ problem: 'S004' });
+  });
+
+  it('refuses what its schema does not take', async () => {
+    const post: AuthorityLine['post'] = (path, _body, by) => line.post(path, signMessage({ a: 1 }, by), by);
+    expect(await register({}, signer, { post })).toMatchObject({ accepted: false });
+    let asked = 0;
+    const counted: AuthorityLine['post'] = (path, body, by) => {
+      asked += 1;
+      return line.post(path, body, by);
+    };
+    expect(await register({ premiseId: 'Č1' }, signer, { post: counted })).toMatchObject({ problem: 'S002' });
+    expect(asked).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  const answering = (response: (messageId: string) => unknown, by: Signer, chain = [by.certificate]) => ({
+    post: async (_path: string, body: string) => {
+      return signMessage(response(messageIdIn(body)), by, chain);
+    },
+  });
+  const accepted = (messageId: string) => ({
+    BusinessPremiseResponse: { Header: { MessageID: messageId, DateTime: '2026-11-21T17:36:05' } },
+  });
+  const refused = (code: string) => (messageId: string) => ({
+    BusinessPremiseResponse: {
+      ...accepted(messageId).BusinessPremiseResponse,
+      Error: { ErrorCode: code, ErrorMessage: 'Sistemska napaka' },
+    },
+  });
+
+  it('is believed when the authority signed it', async () => {
+    expect(await register({}, signer, answering(accepted, keys.signer))).toMatchObject({ accepted: true });
+  });
+
+  it.each([
+    ['s100', 'S100'],
+    ['S007', 'S007'],
+    ['S999', 'unknown'],
+    ['toString', 'unknown'],
+  ])('with the code %s is the problem %s', async (code, problem) => {
+    expect(await register({}, signer, answering(refused(code), keys.signer))).toMatchObject({ problem });
+  });
+
+  it('is not believed from anybody else, of whatever name', async () => {
+    const other = readAuthorityPem(await makeAuthorityPem(now));
+    const untrusted = { accepted: false, problem: 'untrusted' };
+    expect(await register({}, signer, answering(accepted, other.signer))).toMatchObject(untrusted);
+    expect(await register({}, signer, answering(accepted, signer))).toMatchObject(untrusted);
+    const borrowed = answering(accepted, other.signer, [keys.signer.certificate]);
+    expect(await register({}, signer, borrowed)).toMatchObject(untrusted);
+    expect(await register({}, signer, answering(accepted, keys.signer, []))).toMatchObject(untrusted);
+  });
+
+  it('is not believed from another holder under the same certifier', async () => {
+    const trust = async () => ({ anchors: [keys.anchor], signerName: 'DavPotRac' });
+    expect(await register({}, signer, { trust })).toMatchObject({ problem: 'untrusted' });
+  });
+
+  it('is not believed when it answers another message, or is none', async () => {
+    const stale = answering(() => accepted('7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11'), keys.signer);
+    expect(await register({}, signer, stale)).toMatchObject({ problem: 'untrusted' });
+    const post = async () => '<html>down for maintenance</html>';
+    expect(await register({}, signer, { post })).toMatchObject({ problem: 'untrusted' });
+  });
+
+  it('is not believed once its certificate has expired', async () => {
+    const later = new Date('2056-01-01T00:00:00Z');
+    const outcome = await authorityOver(answering(accepted, keys.signer), later).register(stall, signer);
+    expect(outcome).toMatchObject({ problem: 'untrusted' });
+  });
+});
+
+describe('the local authority’s keys', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-authority-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('are made once and kept for their owner alone', async () => {
+    const first = await loadAuthorityKeys(folder, now);
+    const again = await loadAuthorityKeys(folder, now);
+    expect(again.anchor.fingerprint256).toBe(first.anchor.fingerprint256);
+    expect(await readdir(join(folder, 'keys'))).toEqual(['local-tax-authority.pem']);
+    expect((await stat(join(folder, 'keys', 'local-tax-authority.pem'))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,70 @@
+import { createPrivateKey, generateKeyPair, randomBytes, X509Certificate } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Signer } from '../signed-message';
+import { issueCertificate } from './issue-certificate';
+
+const signerName = 'DavPotRacLOCAL';
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 20 * 365 * day;
+
+/** What the local authority signs its answers with, and the certificate above it. */
+export interface AuthorityKeys {
+  readonly signer: Signer;
+  readonly anchor: X509Certificate;
+  readonly signerName: string;
+}
+
+const newPair = promisify(generateKeyPair);
+
+const rsa = {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const;
+
+const named = (commonName: string) => [
+  { shortName: 'C', value: 'SI' },
+  { shortName: 'O', value: 'Atrium' },
+  { shortName: 'CN', value: commonName },
+];
+
+/** A signer's key, its certificate and the one above it, as PEM; the key above is thrown away once it has signed. */
+export async function makeAuthorityPem(now: Date): Promise<string> {
+  const [above, signer] = await Promise.all([newPair('rsa', rsa), newPair('rsa', rsa)]);
+  const issue = (commonName: string, publicKey: string, isAuthority: boolean) =>
+    issueCertificate({
+      subject: named(commonName),
+      issuer: { subject: named('Tax CA Local'), privateKey: above.privateKey },
+      publicKey,
+      isAuthority,
+      serialNumber: `40${randomBytes(8).toString('hex')}`,
+      validFrom: new Date(now.getTime() - day),
+      validTo: new Date(now.getTime() + lifetime),
+    });
+  const leaf = issue(signerName, signer.publicKey, false);
+  const anchor = issue('Tax CA Local', above.publicKey, true);
+  return [signer.privateKey, leaf, anchor].map((pem) => pem.trim()).join('\n');
+}
+
+export function readAuthorityPem(pem: string): AuthorityKeys {
+  const [leaf, anchor] = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  if (leaf === undefined || anchor === undefined)
+    throw new Error('The keys of the local tax authority cannot be read.');
+  const signer = { certificate: new X509Certificate(leaf), privateKey: createPrivateKey(pem) };
+  return { signer, anchor: new X509Certificate(anchor), signerName };
+}
+
+/** The local authority's keys in the data folder, made when they are needed for the first time. */
+export async function loadAuthorityKeys(dataDir: string, now: Date): Promise<AuthorityKeys> {
+  const folder = join(dataDir, 'keys');
+  const path = join(folder, 'local-tax-authority.pem');
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept !== null) return readAuthorityPem(kept);
+  const made = await makeAuthorityPem(now);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.part`, `${made}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.part`, path);
+  return readAuthorityPem(made);
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import { text } from 'node:stream/consumers';
+import { answerAtDesk } from '../modules/fiscalization/authority/local/authority-desk';
+import {
+  makeAuthorityPem,
+  readAuthorityPem,
+  type AuthorityKeys,
+} from '../modules/fiscalization/authority/local/authority-keys';
+import { issueCertificate } from '../modules/fiscalization/authority/local/issue-certificate';
+
+type Mood = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';
+
+export interface AuthorityServer {
+  /** Below which it takes messages. */
+  readonly url: string;
+  readonly keys: AuthorityKeys;
+  /** What its answers and its own name are certified by. */
+  readonly anchors: readonly X509Certificate[];
+  /** The certificates its callers have shown. */
+  readonly presented: X509Certificate[];
+  become(mood: Mood): void;
+  stop(): Promise<void>;
+}
+
+/** The local authority behind TLS that asks for the caller's certificate, as the real one is reached. */
+export async function startAuthorityServer(): Promise<AuthorityServer> {
+  const keys = readAuthorityPem(await makeAuthorityPem(new Date()));
+  const host = makeHost();
+  const presented: X509Certificate[] = [];
+  let mood: Mood = 'well';
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const certificate = (request.socket as TLSSocket).getPeerX509Certificate();
+    const body = await text(request);
+    if (certificate === undefined) return void response.writeHead(403).end();
+    presented.push(certificate);
+    if (mood === 'well') response.end(answerAtDesk(body, certificate, keys.signer, new Date()));
+    else misbehave(mood, request, response);
+  }
+
+  const server: Server = createServer(
+    { ...host, requestCert: true, rejectUnauthorized: false },
+    (request, response) => void answer(request, response),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://127.0.0.1:${port}/v1`,
+    keys,
+    anchors: [keys.anchor, new X509Certificate(host.cert)],
+    presented,
+    become: (next) => (mood = next),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function makeHost() {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const subject = [{ shortName: 'CN', value: 'authority.test' }];
+  const cert = issueCertificate({
+    subject,
+    issuer: { subject, privateKey },
+    publicKey,
+    serialNumber: '01',
+    validFrom: new Date(Date.now() - 60_000),
+    validTo: new Date(Date.now() + 3_600_000),
+    isAuthority: false,
+    hosts: ['127.0.0.1'],
+  });
+  return { key: privateKey, cert };
+}
+
+function misbehave(mood: Exclude<Mood, 'well'>, request: IncomingMessage, response: ServerResponse): void {
+  if (mood === 'slow') response.write('{"token":"');
+  if (mood === 'endless') response.end('x'.repeat(65 * 1024));
+  if (mood === 'broken') {
+    response.writeHead(200, { 'content-length': 100 }).write('{"tok');
+    setImmediate(() => request.socket.destroy());
+  }
+  if (mood === 'moved') response.writeHead(307, { location: request.url }).end();
+  if (mood === 'failing') response.writeHead(500).end('{"token":"a.b.c"}');
+}
