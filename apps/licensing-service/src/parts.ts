@@ -69,7 +69,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     mailer: createMailer(ground.settings),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
     connections: createConnections(createAddressPolicy(ground.settings)),
-    provisioner: createLocalProvisioner(ground.database),
+    provisioner: createLocalProvisioner(ground.database, replaced.secretKeys ?? ground.secretKeys),
     fiscalAuthority: replaced.fiscalAuthority ?? configuredAuthority(ground.settings, replaced.clock ?? ground.clock),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,

@@ -1,4 +1,5 @@
 import { sendMailJob } from '../mail/send-mail.job';
+import { configureJob } from '../modules/tenants/configuration/configure.job';
 import { expireDraftsJob } from '../modules/tenants/expire-drafts.job';
 import { sweepAccountsJob } from '../modules/accounts/sweep.job';
 import { sweepInvitationsJob } from '../modules/members/sweep-invitations.job';
@@ -10,6 +11,7 @@ import type { Job } from './job';
 /** Every job, once. */
 export const allJobs: readonly Job[] = [
   announceNotificationsJob,
+  configureJob,
   expireDraftsJob,
   provisionJob,
   sendMailJob,

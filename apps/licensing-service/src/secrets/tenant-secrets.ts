@@ -9,6 +9,8 @@ import { tenantKeys, tenantSecrets } from './secret.table';
 const keyPlace = (tenantId: string) => `tenant_keys|wrapped_key|${tenantId}|${tenantId}`;
 const secretPlace = (tenantId: string, field: string) => `tenant_secrets|envelope|${field}|${tenantId}`;
 
+const instancePlace = (tenantId: string, field: string) => `crm.secrets|envelope|${field}|${tenantId}`;
+
 const dataKeyId = 'tenant';
 
 async function findDataKey(
@@ -63,6 +65,16 @@ export async function readSecret(
   const dataKey = await findDataKey(db, keys, tenantId);
   if (dataKey === null) throw new Error('The data key of a tenant is missing.');
   return unseal([dataKey], row.envelope, secretPlace(tenantId, field)).toString('utf8');
+}
+
+/** The envelope in which the company CRM itself keeps a secret. */
+export async function sealForInstance(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  { tenantId, field, value }: { readonly tenantId: string; readonly field: string; readonly value: string },
+): Promise<string> {
+  const dataKey = await ensureDataKey(db, keys, tenantId);
+  return seal(dataKey, Buffer.from(value, 'utf8'), instancePlace(tenantId, field));
 }
 
 export async function removeSecret(db: DatabaseHandle, tenantId: string, field: string): Promise<void> {

@@ -21,6 +21,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What the tests' secrets are encrypted with. */
+export const testSecretKeys = [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }];
+
 export interface TestAppOptions {
   readonly settings?: Partial<Settings>;
   /** Parts to use instead of the usual ones: a clock, a log, a stand-in of another host. */
@@ -41,7 +44,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     database: opened.database,
     databaseClient: opened.client,
     jobs: await openPgBossJobs(opened.client, allJobs, log),
-    secretKeys: [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }],
+    secretKeys: testSecretKeys,
   };
   const parts = createParts(ground, options.parts);
   const app = await buildApp(parts);

@@ -14,8 +14,17 @@ import type { FakeState } from './fake-state';
 import { showState, tenantOf } from './fake-tenant';
 
 const stepNames = {
-  create: ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'],
-  update: ['update_database', 'record_version'],
+  create: [
+    'validate',
+    'reserve_url',
+    'prepare_database',
+    'create_administrator',
+    'configure',
+    'publish',
+    'activate',
+    'notify',
+  ],
+  update: ['update_database', 'configure', 'record_version'],
   close: ['unpublish', 'remove_database', 'close', 'notify'],
 } as const;
 

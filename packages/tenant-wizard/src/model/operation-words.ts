@@ -4,6 +4,7 @@ const stepNames = [
   'reserve_url',
   'prepare_database',
   'create_administrator',
+  'configure',
   'publish',
   'activate',
   'notify',

@@ -82,12 +82,12 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     try {
       if (tries > mostTries) throw new StepFailed('gave_up');
       ground.failpoint(step.name, 'before');
-      await step.run?.(context);
+      const cause = (await step.run?.(context)) ?? null;
       ground.failpoint(step.name, 'after-effect');
       await commit(claim, async (tx) => {
         await advance(tx, claim);
         await step.commit?.(tx, context);
-        await endStep(tx, claim.id, step.name, { state: 'done', endedAt: clock() });
+        await endStep(tx, claim.id, step.name, { state: 'done', endedAt: clock(), cause });
       });
       ground.failpoint(step.name, 'after-commit');
       return true;

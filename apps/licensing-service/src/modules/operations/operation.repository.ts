@@ -152,7 +152,7 @@ export async function endStep(
   tx: Transaction,
   operationId: string,
   name: string,
-  end: { readonly state: 'done' | 'failed' | 'undone'; readonly endedAt: Date; readonly cause?: string },
+  end: { readonly state: 'done' | 'failed' | 'undone'; readonly endedAt: Date; readonly cause?: string | null },
 ): Promise<void> {
   await tx.update(operationSteps).set(end).where(stepIs(operationId, name));
 }

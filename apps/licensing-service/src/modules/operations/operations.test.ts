@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailMessages } from '../../mail/mail.table';
 import { openTestDatabase } from '../../testing/test-database';
+import { testSecretKeys } from '../../testing/test-app';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
 import type { Provisioner } from '../tenants/provisioners/provisioner';
@@ -20,7 +21,7 @@ let publish: () => Promise<void>;
 beforeEach(async () => {
   publish = async () => undefined;
   const opened = await openTestDatabase();
-  const local = createLocalProvisioner(opened.database);
+  const local = createLocalProvisioner(opened.database, testSecretKeys);
   const provisioner: Provisioner = {
     ...local,
     publish: async (instance, call) => {
@@ -63,10 +64,10 @@ describe('an operation', () => {
     await test.parts.engine.run(operation.id);
     expect((await record()).operation?.state).toBe('succeeded');
     expect(await test.database.select().from(instanceTables(id).users)).toHaveLength(1);
-    const effects = (await test.database.select().from(instanceTables(id).effects)).map(
-      ({ key }) => key.split(':')[1] ?? '',
+    const effects = (await test.database.select().from(instanceTables(id).effects)).map(({ key }) =>
+      key.replace(operation.id, '').replace(/[0-9a-f]{32}$/, ''),
     );
-    expect(effects.toSorted()).toEqual(['create_administrator', 'prepare_database', 'publish']);
+    expect(effects.toSorted()).toEqual([':create_administrator', ':prepare_database', ':publish', 'configure:']);
   });
 
   it('fails for good where a step cannot succeed, keeps what it made, and goes on from there', async () => {
@@ -131,6 +132,7 @@ describe('an operation', () => {
       sections: { application: { secrets: { password: { set: false } } } },
     });
     expect(tenant.operation?.steps.map((step) => step.state)).toEqual([
+      'undone',
       'undone',
       'undone',
       'undone',

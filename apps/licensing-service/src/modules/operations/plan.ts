@@ -6,6 +6,9 @@ import type { OperationRecord } from './operation.repository';
 /** Why a step failed for good; the portal has words for each. */
 export type Cause = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
 
+/** What went wrong in a step that is done nevertheless; it is kept as its cause. */
+export type Warning = 'premises_not_registered' | 'data_provider_failed';
+
 /** A step cannot succeed by trying again: the operation fails and waits for a person. */
 export class StepFailed extends Error {
   readonly reason: Cause;
@@ -37,8 +40,11 @@ export interface StepContext {
 /** One named part of an operation. */
 export interface Step {
   readonly name: string;
-  /** The effect. After a crash it runs again, and must find by its key what it has already done. */
-  readonly run?: (context: StepContext) => Promise<void>;
+  /**
+   * The effect. After a crash it runs again, and must find by its key what it has already done.
+   * It may answer with what went wrong without keeping the operation from going on.
+   */
+  readonly run?: (context: StepContext) => Promise<Warning | null | void>;
   /** Written in the transaction that marks the step done. */
   readonly commit?: (tx: Transaction, context: StepContext) => Promise<void>;
   /** Takes back what `run` made; also where `run` was cut off. */

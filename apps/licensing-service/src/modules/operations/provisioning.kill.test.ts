@@ -10,7 +10,16 @@ import { instanceTables } from '../tenants/provisioners/local/instance-tables';
 import { tenants } from '../tenants/tenant.table';
 import { operations, operationSteps } from './operation.table';
 
-const steps = ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'];
+const steps = [
+  'validate',
+  'reserve_url',
+  'prepare_database',
+  'create_administrator',
+  'configure',
+  'publish',
+  'activate',
+  'notify',
+];
 const positions = ['before', 'after-effect', 'after-commit'];
 const failpoints = steps.flatMap((step) => positions.map((position) => `${step}:${position}`));
 
@@ -60,7 +69,7 @@ describe('a service that is killed at every step of provisioning', () => {
     expect(await database.select({ state: operations.state }).from(operations)).toEqual([{ state: 'succeeded' }]);
     expect((await database.select().from(operationSteps)).map((step) => step.state)).toEqual(steps.map(() => 'done'));
     expect(await database.select().from(instanceTables(id).users)).toHaveLength(1);
-    expect(await database.select().from(instanceTables(id).effects)).toHaveLength(3);
+    expect(await database.select().from(instanceTables(id).effects)).toHaveLength(4);
     expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual([`${urlName} is ready`]);
     expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
     await opened.close();

@@ -86,9 +86,16 @@ describe('a company CRM from draft to closed', () => {
     const done = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
     expect(done.state).toBe('succeeded');
     expect(done.steps.map(({ name, state }) => [name, state])).toEqual(
-      ['validate', 'reserve_url', 'prepare_database', 'create_administrator', 'publish', 'activate', 'notify'].map(
-        (name) => [name, 'done'],
-      ),
+      [
+        'validate',
+        'reserve_url',
+        'prepare_database',
+        'create_administrator',
+        'configure',
+        'publish',
+        'activate',
+        'notify',
+      ].map((name) => [name, 'done']),
     );
     const tenant = await record();
     expect(tenant).toMatchObject({

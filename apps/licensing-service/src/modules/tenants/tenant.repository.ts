@@ -49,6 +49,12 @@ export async function findTitle(db: DatabaseHandle, id: string): Promise<string>
   return row?.title ?? '';
 }
 
+/** Where a tenant is between draft and closed; null where it is gone. */
+export async function findState(db: DatabaseHandle, id: string): Promise<TenantState | null> {
+  const [row] = await db.select({ state: tenants.state }).from(tenants).where(eq(tenants.id, id));
+  return row?.state ?? null;
+}
+
 /** The tenant as it is and stays until the transaction ends: whoever changes its members waits here for the others. */
 export async function lockTenant(tx: Transaction, id: string): Promise<TenantRow | null> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update');

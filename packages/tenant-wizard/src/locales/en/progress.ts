@@ -26,6 +26,7 @@ export const progressTexts = {
     reserve_url: 'Address reserved',
     prepare_database: 'Database prepared',
     create_administrator: 'First administrator made',
+    configure: 'Settings handed over',
     publish: 'Address opened',
     activate: 'Company CRM activated',
     notify: 'E-mail sent',

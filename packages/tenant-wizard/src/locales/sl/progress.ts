@@ -28,6 +28,7 @@ export const progressTexts = {
     reserve_url: 'Naslov rezerviran',
     prepare_database: 'Zbirka podatkov pripravljena',
     create_administrator: 'Prvi skrbnik ustvarjen',
+    configure: 'Nastavitve predane',
     publish: 'Naslov odprt',
     activate: 'CRM podjetja aktiviran',
     notify: 'E-pošta poslana',

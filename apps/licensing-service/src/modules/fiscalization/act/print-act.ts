@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { ActData } from './act-data';
 import { actDocument } from './act-document';
 
-const fontFile = (weight: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${weight}/HankenGrotesk_${weight}.ttf`));
+const normal = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
+);
+const bold = fileURLToPath(import.meta.resolve('@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf'));
 
 /** The library is large and seldom needed. */
 async function loadPrinter() {
   const { default: pdfmake } = await import('pdfmake');
-  const normal = fontFile('400Regular');
-  const bold = fontFile('700Bold');
   const files: readonly string[] = [normal, bold];
   pdfmake.setFonts({ HankenGrotesk: { normal, bold } });
   pdfmake.setUrlAccessPolicy(() => false);

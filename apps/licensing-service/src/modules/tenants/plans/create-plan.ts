@@ -9,9 +9,11 @@ import type { EffectCall } from '../provisioners/provisioner';
 import { passwordField } from '../sections/application.section';
 import { loadDraft, refuseIncomplete } from '../start.service';
 import { beginTrial, removeSubscription } from '../subscription.repository';
+import { configureJob } from '../configuration/configure.job';
 import { updateTenant } from '../tenant.repository';
 import { writeFailedMail, writeReadyMail, type MailGround } from '../tenant-mails';
 import { trialEnd } from '../trial';
+import { configureStep } from './configure-step';
 import { provisioned } from './instance-of';
 
 type Ground = Pick<Parts, 'provisioner' | 'secretKeys'> & MailGround;
@@ -86,6 +88,8 @@ export function createPlan(ground: Ground): Plan {
       const now = clock();
       const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
       if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
+      // What was changed between a failure and its retry, after the settings had been handed over.
+      await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
       await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
   };
@@ -97,7 +101,16 @@ export function createPlan(ground: Ground): Plan {
 
   return {
     kind: 'create',
-    steps: [validate, reserveUrl, prepareDatabase, createAdministrator, publish, activate, notify],
+    steps: [
+      validate,
+      reserveUrl,
+      prepareDatabase,
+      createAdministrator,
+      configureStep(ground),
+      publish,
+      activate,
+      notify,
+    ],
 
     failed: async (tx, operation, now) => {
       await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });

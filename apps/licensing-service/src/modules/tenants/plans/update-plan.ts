@@ -1,13 +1,15 @@
 import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
+import { configureStep } from './configure-step';
 import { effectCall } from './create-plan';
 import { provisioned } from './instance-of';
 
 const unchanged = async () => undefined;
 
 /** Bringing a company CRM to the current version; where it fails the old one goes on. */
-export function updatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Plan {
+  const { provisioner } = ground;
   return {
     kind: 'update',
     steps: [
@@ -18,6 +20,7 @@ export function updatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
           await provisioner.update(instance, effectCall(context));
         },
       },
+      configureStep(ground),
       {
         name: 'record_version',
         commit: async (tx, { operation, clock }) => {

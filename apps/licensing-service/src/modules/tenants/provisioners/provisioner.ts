@@ -18,6 +18,14 @@ export interface InstanceAdministrator {
   readonly language: 'en' | 'sl';
 }
 
+/** What people have set up for their company CRM, for its own eyes. */
+export interface InstanceConfiguration {
+  /** What each of its sections holds, by its name; empty where nothing was set up. */
+  readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The secrets that are set, as `couriers.gls.password`. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
 /** What makes a call safe to repeat. */
 export interface EffectCall {
   /** `operation:step`: an effect with a key that was seen before has happened and is not repeated. */
@@ -39,6 +47,8 @@ export interface Provisioner {
   readonly version: string;
   prepareDatabase(instance: Instance, call: EffectCall): Promise<void>;
   createAdministrator(instance: Instance, administrator: InstanceAdministrator, call: EffectCall): Promise<void>;
+  /** Gives the instance its settings; what it had of them before is gone. */
+  configure(instance: Instance, configuration: InstanceConfiguration, call: EffectCall): Promise<void>;
   /** Lets the instance answer at its address. */
   publish(instance: Instance, call: EffectCall): Promise<void>;
   /** Brings the instance to `version`. */

@@ -4,6 +4,7 @@ import { inScope } from '../../../database/scope';
 import { Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { secretsSetAt } from '../../../secrets/tenant-secrets';
+import { settingsChanged } from '../configuration/settings-changed';
 import { audited, type TenantCall } from '../tenant-call';
 import type { tenants } from '../tenant.table';
 import { beginChange } from './begin-change';
@@ -35,14 +36,14 @@ export function saveSection<Name extends KeptSection>(
 
 async function writeSave<Name extends KeptSection>(
   tx: Transaction,
-  { clock, secretKeys }: Parts,
+  { clock, secretKeys, jobs }: Parts,
   call: TenantCall,
   section: Section<Name>,
   { id, version, input, tenant = {}, alongside }: SectionSave,
 ): Promise<SectionView<Name>> {
   const now = clock();
   const { name } = section;
-  await beginChange(tx, call, section, { id, now, tenant });
+  const head = await beginChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
   const { data, changes } = splitSecrets(section, input);
   const saved = await writeSection(tx, { tenantId: id, section: name, version, data, userId: call.user.id, now });
@@ -59,5 +60,6 @@ async function writeSave<Name extends KeptSection>(
     before: { [name]: before?.data ?? {} },
     after: { [name]: data, ...(hasSecrets ? { secrets } : {}) },
   });
+  await settingsChanged(tx, { jobs }, head);
   return viewSection(section, saved, await secretsSetAt(tx, id));
 }

@@ -7,6 +7,7 @@ export function baseTables(schemaName: string): readonly SQL[] {
     sql`create schema if not exists ${schema}`,
     sql`create table if not exists ${schema}.effects (key text primary key, at timestamptz not null)`,
     sql`create table if not exists ${schema}.settings (key text primary key, value jsonb not null, updated_at timestamptz not null)`,
+    sql`create table if not exists ${schema}.secrets (field text primary key, envelope text not null, updated_at timestamptz not null)`,
     sql`create table if not exists ${schema}.users (
       id uuid primary key,
       email text not null unique,

@@ -19,6 +19,12 @@ export function instanceTables(tenantId: string) {
       value: jsonb().notNull(),
       updatedAt: instant().notNull(),
     }),
+    /** As `couriers.gls.password`, each in an envelope under the tenant's own key. */
+    secrets: schema.table('secrets', {
+      field: text().primaryKey(),
+      envelope: text().notNull(),
+      updatedAt: instant().notNull(),
+    }),
     users: schema.table('users', {
       id: uuid().primaryKey(),
       email: text().notNull(),

@@ -2,6 +2,8 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../database/database';
 import { asService } from '../../../../database/scope';
 import { v7 } from '../../../../database/uuid';
+import { sealForInstance } from '../../../../secrets/tenant-secrets';
+import type { SecretKey } from '../../../../settings';
 import type { EffectCall, Instance, Provisioner } from '../provisioner';
 import { baseTables, firstCodelists } from './base-tables';
 import { instanceSchemaName, instanceTables } from './instance-tables';
@@ -28,7 +30,7 @@ async function setSettings(
 }
 
 /** Company CRMs as schemas of the service's own database: an effect and its key commit together. */
-export function createLocalProvisioner(database: Database): Provisioner {
+export function createLocalProvisioner(database: Database, secretKeys: readonly SecretKey[]): Provisioner {
   /** Runs `effect` unless its key stands in the tenant's own `effects`. */
   function once(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
     const { effects } = instanceTables(instance.tenantId);
@@ -64,6 +66,18 @@ export function createLocalProvisioner(database: Database): Provisioner {
         const { users } = instanceTables(instance.tenantId);
         const id = v7(call.now.getTime());
         await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
+      }),
+
+    configure: ({ tenantId, ...instance }, { sections, secrets: open }, call) =>
+      once({ tenantId, ...instance }, call, async (tx) => {
+        const { secrets } = instanceTables(tenantId);
+        await makeTables(tx, tenantId);
+        await setSettings(tx, tenantId, call.now, sections);
+        await tx.delete(secrets);
+        for (const [field, value] of Object.entries(open)) {
+          const envelope = await sealForInstance(tx, secretKeys, { tenantId, field, value });
+          await tx.insert(secrets).values({ field, envelope, updatedAt: call.now });
+        }
       }),
 
     publish: (instance, call) =>
