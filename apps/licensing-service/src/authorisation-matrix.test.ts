@@ -77,6 +77,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.get': viewers,
   'tenants.delete': owners,
   'tenants.save-application': managers,
+  'tenants.save-couriers': managers,
   'tenants.save-fiscalization': managers,
   'tenants.save-subscription': owners,
   'premises.create': managers,

@@ -47,6 +47,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
     payments: list(read('PAYMENTS') ?? 'sandbox'),
     fiscalAuthority: readFiscalAuthority(read),
+    vendors: readVendors(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     privateNetworks: list(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
@@ -81,6 +82,29 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     logLevel: read('LOG_LEVEL') ?? (ownMachine ? 'warn' : 'info'),
     failpoint: read('FAILPOINT'),
+  };
+}
+
+/** Vendors are asked in the clear on this machine alone: what they are asked with is secret. */
+function readVendors(read: (name: string) => string | null): Settings['vendors'] {
+  const address = (name: string, otherwise: string) => {
+    const value = (read(name) ?? otherwise).replace(/\/$/, '');
+    const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
+    const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
+    if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
+      throw new StartRefused(`${name} must be an https address such as ${otherwise}, not "${value}".`);
+    }
+    return value;
+  };
+  return {
+    gls: address('GLS_URL', 'https://api.mygls.si'),
+    postaSlovenije: address(
+      'POSTA_SLOVENIJE_URL',
+      'https://eportal.posta.si/Services/eSpremnica.Provider/WCF/eOddaja.svc',
+    ),
+    mailchimp: address('MAILCHIMP_URL', 'https://{dc}.api.mailchimp.com/3.0'),
+    brevo: address('BREVO_URL', 'https://api.brevo.com/v3'),
+    mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
   };
 }
 

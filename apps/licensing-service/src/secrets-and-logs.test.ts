@@ -10,10 +10,20 @@ import { completeApplication } from './testing/tenants-app';
 
 const isSecret = (name: string) => /password|token|secret|api_key/.test(name) && !name.endsWith('_remove');
 
-const namesOf = (schema: unknown) => Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+const fieldsOf = (schema: unknown) =>
+  Object.entries((schema as { properties?: Record<string, unknown> } | undefined)?.properties ?? {});
+
+const namesOf = (schema: unknown) => fieldsOf(schema).map(([name]) => name);
+
+/** Names at any depth, as `gls.password`. */
+const placesOf = (schema: unknown): string[] =>
+  fieldsOf(schema).flatMap(([name, inside]) => {
+    const deeper = placesOf(inside).map((place) => `${name}.${place}`);
+    return deeper.length === 0 ? [name] : deeper;
+  });
 
 const secretsOf = ({ endpoint, schema }: RegisteredRoute) =>
-  [...namesOf(schema.params), ...namesOf(schema.query), ...namesOf(schema.body)]
+  [...placesOf(schema.params), ...placesOf(schema.query), ...placesOf(schema.body)]
     .filter(isSecret)
     .map((name) => `${endpoint.id} ${name}`);
 
@@ -42,6 +52,9 @@ const typed = [
   'invitations.signup token',
   'tenants.save-application password',
   'tenants.save-application password_confirmation',
+  'tenants.save-couriers dpd.password',
+  'tenants.save-couriers gls.password',
+  'tenants.save-couriers posta_slovenije.password',
 ];
 
 let service: AccountsApp;
@@ -104,6 +117,9 @@ describe('secrets', () => {
       );
     await save({ password: mark(), password_confirmation: mark() });
     expect((await save(twice(mark()))).statusCode).toBe(200);
+    const couriers = ['posta_slovenije', 'gls', 'dpd'].map((name) => [name, { username: 'ana', password: mark() }]);
+    const saved = { ...Object.fromEntries(couriers), _version: 0 };
+    expect((await keep(client.put(`/tenants/${id}/sections/couriers`, saved))).statusCode).toBe(200);
     await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
     const draft = await dumpDatabase(service.database);
     const started = await keep(client.post(`/tenants/${id}/create`, {}));

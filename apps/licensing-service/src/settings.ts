@@ -27,6 +27,7 @@ export interface Settings {
   readonly tenantUrlTemplate: string;
   readonly payments: readonly string[];
   readonly fiscalAuthority: FiscalAuthoritySettings;
+  readonly vendors: VendorAddresses;
   /** Hops or networks whose forwarding headers are believed. */
   readonly trustProxy: number | readonly string[] | false;
   /** Networks of private addresses that tests of connections may reach, as `10.20.0.0/16`. */
@@ -40,6 +41,18 @@ export interface Settings {
   readonly logLevel: string;
   /** `step:position` of provisioning at which the process dies, to prove that it recovers; null: nowhere. */
   readonly failpoint: string | null;
+}
+
+/** Where vendors are asked, without a slash at the end. */
+export interface VendorAddresses {
+  /** MyGLS. */
+  readonly gls: string;
+  /** eSpremnica of Pošta Slovenije, the service itself. */
+  readonly postaSlovenije: string;
+  /** `{dc}` stands for the data centre that a key names. */
+  readonly mailchimp: string;
+  readonly brevo: string;
+  readonly mailerlite: string;
 }
 
 export interface SecretKey {

@@ -1,7 +1,5 @@
 import { Building2, Plus } from 'lucide-react';
-import { fiscalizationMessages } from './fiscalization-messages';
-import { membersMessages } from './members-messages';
-import { tenantMessages } from './messages';
+import { allMessages } from './all-messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
 
@@ -9,7 +7,7 @@ import { tenantRoutes } from './routes';
 export const tenantWizardFeature = {
   id: 'tenant-wizard',
   routes: tenantRoutes,
-  messages: [tenantMessages, membersMessages, fiscalizationMessages],
+  messages: allMessages,
   navigation: [
     {
       id: 'tenants',

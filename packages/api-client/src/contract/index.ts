@@ -36,6 +36,8 @@ export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
 export type { ConnectionReason } from './connections/connection-test.schema';
+export { courierCeilings } from './tenants/sections/courier-ceilings';
+export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenants/sections/couriers.schema';
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
 export type { Device, DeviceInput } from './fiscalization/device.schema';
@@ -101,6 +103,7 @@ export {
 } from './tenants/tenant.endpoint';
 export {
   saveApplicationEndpoint,
+  saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   saveSubscriptionEndpoint,
 } from './tenants/sections/section.endpoint';

@@ -67,6 +67,7 @@ export {
   applicationInputSchema,
   saveApplicationSchema,
 } from './tenants/sections/application.schema';
+export { couriersDraftSchema, couriersInputSchema, saveCouriersSchema } from './tenants/sections/couriers.schema';
 export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
 export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
 export {

@@ -1,6 +1,7 @@
 import { checkTenantUrlName, suggestTenantUrlName } from '@atrium/validators';
 import {
   saveApplicationEndpoint,
+  saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   saveSubscriptionEndpoint,
   urlNameEndpoint,
@@ -8,6 +9,7 @@ import {
 } from '../contract';
 import {
   saveApplicationSchema,
+  saveCouriersSchema,
   saveFiscalizationSchema,
   saveSubscriptionSchema,
   urlNameSchema,
@@ -17,11 +19,22 @@ import { isHeldElsewhere } from './fake-fiscal-rows';
 import { refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
+import { keepSection } from './keep-section';
 
-function touch(state: FakeState, tenant: Tenant, section: { version: number; updated_at: string | null }): void {
-  section.version += 1;
-  section.updated_at = state.now().toISOString();
-  tenant.updated_at = section.updated_at;
+type SectionName = keyof Tenant['sections'];
+
+/** Saves a section of a tenant over the version it was made from. */
+function save<Name extends SectionName>(
+  state: FakeState,
+  tenant: Tenant,
+  name: Name,
+  { _version: version, ...input }: { readonly _version: number },
+): Tenant['sections'][Name] {
+  const section = tenant.sections[name];
+  refuseStale(section, version);
+  const saved = keepSection(section, input, state.now().toISOString());
+  tenant.sections[name] = saved;
+  return saved;
 }
 
 function urlNameReason(
@@ -43,50 +56,38 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
   fakeRoute(saveApplicationEndpoint, saveApplicationSchema, (call) => {
     const { state, body } = call;
     const tenant = changeable(call, 'required');
-    const section = tenant.sections.application;
-    const { _version: version, password, password_confirmation: confirmation, password_remove: remove, ...data } = body;
-    refuseStale(section, version);
-    const name = data.url_name ?? '';
+    const { password_confirmation: confirmation, ...input } = body;
+    const name = input.url_name ?? '';
     const reason = name === '' ? null : urlNameReason(state, name, tenant.id);
     refuseInvalid({
       url_name: reason === 'taken' && 'This name is taken.',
       password_confirmation:
-        password !== undefined && password !== confirmation && 'The password confirmation does not match',
+        input.password !== undefined && input.password !== confirmation && 'The password confirmation does not match',
     });
-    section.data = { ...section.data, ...data };
-    if (password) section.secrets.password = { set: true, updated_at: state.now().toISOString() };
-    if (remove === true) section.secrets.password = { set: false, updated_at: null };
-    tenant.title = section.data.title ?? '';
+    const saved = save(state, tenant, 'application', input);
+    tenant.title = saved.data.title ?? '';
     tenant.url = name === '' ? null : urlOf(state, name);
-    touch(state, tenant, section);
-    return section;
+    return saved;
   }),
+
+  fakeRoute(saveCouriersEndpoint, saveCouriersSchema, (call) =>
+    save(call.state, changeable(call), 'couriers', call.body),
+  ),
 
   fakeRoute(saveFiscalizationEndpoint, saveFiscalizationSchema, (call) => {
     const { state, body } = call;
     const tenant = changeable(call);
-    const section = tenant.sections.fiscalization;
-    const { _version: version, ...data } = body;
-    refuseStale(section, version);
-    const elsewhere = tenant.premises.some(({ premise_id: id }) => isHeldElsewhere(state, tenant, id, data.tax_number));
+    const { tax_number: taxNumber } = body;
+    const elsewhere = tenant.premises.some(({ premise_id: id }) => isHeldElsewhere(state, tenant, id, taxNumber));
     refuseInvalid({
       tax_number: elsewhere && 'Another company CRM with this tax number already has one of the business premise IDs.',
     });
-    section.data = data;
-    touch(state, tenant, section);
-    return section;
+    return save(state, tenant, 'fiscalization', body);
   }),
 
-  fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => {
-    const { state, body } = call;
-    const tenant = changeable(call, 'required');
-    const section = tenant.sections.subscription;
-    const { _version: version, ...data } = body;
-    refuseStale(section, version);
-    section.data = { ...section.data, ...data };
-    touch(state, tenant, section);
-    return section;
-  }),
+  fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) =>
+    save(call.state, changeable(call, 'required'), 'subscription', call.body),
+  ),
 
   fakeRoute(urlNameEndpoint, urlNameSchema, ({ state, query }) => {
     const reason = urlNameReason(state, query.name, query.tenant_id);

@@ -3,6 +3,7 @@ import { can } from '../session/can';
 import { notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
 import { roleIn } from './fake-tenant-access';
+import { neverSaved } from './keep-section';
 
 const actions: Readonly<Record<TenantState, readonly string[]>> = {
   draft: ['update', 'create', 'discard'],
@@ -48,7 +49,6 @@ export function tenantOf(state: FakeState, user: CurrentUser, id: string): Tenan
 export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentUser): Tenant {
   const at = state.now().toISOString();
   const person = { id, full_name: fullName };
-  const head = { version: 0, updated_at: null };
   const tenant: Tenant = {
     id: state.newId(),
     title: '',
@@ -64,9 +64,10 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     subscription: null,
     crm_version: null,
     sections: {
-      application: { ...head, data: {}, secrets: { password: { set: false, updated_at: null } } },
-      fiscalization: { ...head, data: {}, secrets: {} },
-      subscription: { ...head, data: {}, secrets: {} },
+      application: neverSaved('password'),
+      couriers: neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password'),
+      fiscalization: neverSaved(),
+      subscription: neverSaved(),
     },
     premises: [],
     devices: [],

@@ -1,5 +1,6 @@
 import {
   saveApplicationEndpoint,
+  saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   saveSubscriptionEndpoint,
   type BodyOf,
@@ -13,6 +14,7 @@ import { useTakeSection } from './take-section';
 /** The call that saves each section that is kept. */
 export const sectionCalls = {
   application: saveApplicationEndpoint,
+  couriers: saveCouriersEndpoint,
   fiscalization: saveFiscalizationEndpoint,
   subscription: saveSubscriptionEndpoint,
 } as const;

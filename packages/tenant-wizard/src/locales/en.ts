@@ -1,6 +1,7 @@
 import { detailsTexts } from './en/details';
 import { listTexts } from './en/list';
 import { progressTexts } from './en/progress';
+import { secretTexts } from './en/secret';
 import { stepTexts } from './en/steps';
 import { wizardTexts } from './en/wizard';
 
@@ -19,6 +20,7 @@ export const tenantTexts = {
   noRight: 'You do not have permission for this.',
   list: listTexts,
   wizard: wizardTexts,
+  secret: secretTexts,
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,

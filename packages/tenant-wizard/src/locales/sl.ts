@@ -1,6 +1,7 @@
 import { detailsTexts } from './sl/details';
 import { listTexts } from './sl/list';
 import { progressTexts } from './sl/progress';
+import { secretTexts } from './sl/secret';
 import { stepTexts } from './sl/steps';
 import { wizardTexts } from './sl/wizard';
 
@@ -19,6 +20,7 @@ export const tenantTexts = {
   noRight: 'Za to nimate dovoljenja.',
   list: listTexts,
   wizard: wizardTexts,
+  secret: secretTexts,
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,

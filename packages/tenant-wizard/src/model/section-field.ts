@@ -2,6 +2,8 @@
 export interface SectionField {
   readonly path: string;
   readonly label: string;
+  /** Key of the part of the section it stands in, where others have a field of the same name. */
+  readonly group?: string;
 }
 
 /** Where a message of the service or the schema belongs: a country code stands beside its number. */

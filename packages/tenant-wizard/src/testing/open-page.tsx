@@ -2,9 +2,7 @@ import { I18nProvider, type Language } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fiscalizationMessages } from '../fiscalization-messages';
-import { membersMessages } from '../members-messages';
-import { tenantMessages } from '../messages';
+import { allMessages } from '../all-messages';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from './tenant-screen';
 
@@ -15,10 +13,7 @@ interface OpenPageOptions {
 
 /** Opens an address of the feature. */
 export async function openPage(path: string, { answers = {}, language = 'en' }: OpenPageOptions = {}) {
-  const i18n = await startI18nForTests({
-    messages: [tenantMessages, membersMessages, fiscalizationMessages],
-    language,
-  });
+  const i18n = await startI18nForTests({ messages: allMessages, language });
   const service = stubService(answers);
   render(
     <I18nProvider i18n={i18n}>

@@ -1,3 +1,4 @@
+import { neverSaved } from '@atrium/api-client/testing/stub';
 import type { Operation, OperationStep, Tenant, TenantRow } from '@atrium/api-client/contract';
 
 export const draftId = '019a9f00-0000-7000-8000-0000000000d1';
@@ -77,6 +78,8 @@ export const sampleRows: readonly TenantRow[] = [
   }),
 ];
 
+const neverSavedCouriers = () => neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password');
+
 export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
   const { progress: _progress, section: _section, ...head } = sampleRow();
   return {
@@ -106,6 +109,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
         },
         secrets: { password: { set: true, updated_at: '2026-11-21T09:31:00.000Z' } },
       },
+      couriers: { ...neverSavedCouriers(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
       fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
       subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
@@ -135,9 +139,10 @@ export function emptyDraft(): Tenant {
     title: '',
     url: null,
     sections: {
-      application: { version: 0, updated_at: null, data: {}, secrets: { password: { set: false, updated_at: null } } },
-      fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
-      subscription: { version: 0, updated_at: null, data: {}, secrets: {} },
+      application: neverSaved('password'),
+      couriers: neverSavedCouriers(),
+      fiscalization: neverSaved(),
+      subscription: neverSaved(),
     },
   });
 }

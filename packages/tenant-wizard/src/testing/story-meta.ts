@@ -1,7 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { fiscalizationMessages } from '../fiscalization-messages';
-import { membersMessages } from '../members-messages';
-import { tenantMessages } from '../messages';
+import { allMessages } from '../all-messages';
 
 /** Waits for the page: its code comes when it is first asked for. */
 export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
@@ -11,5 +9,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 /** What the stories of every page share. */
 export const storyMeta = {
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: [tenantMessages, membersMessages, fiscalizationMessages] },
+  parameters: { layout: 'fullscreen', messages: allMessages },
 } as const;

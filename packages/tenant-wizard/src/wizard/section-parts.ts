@@ -1,12 +1,14 @@
 import type { KeptSection } from '../api/save-section';
 import type { SectionPart } from '../model/section-part';
 import { applicationPart } from '../steps/application/application-part';
+import { couriersPart } from '../steps/couriers/couriers-part';
 import { fiscalizationPart } from '../steps/fiscalization/fiscalization-part';
 import { subscriptionPart } from '../steps/subscription/subscription-part';
 
 /** What the wizard knows of each section that is kept. */
 export const sectionParts: Readonly<Record<KeptSection, SectionPart>> = {
   application: applicationPart,
+  couriers: couriersPart,
   fiscalization: fiscalizationPart,
   subscription: subscriptionPart,
 };

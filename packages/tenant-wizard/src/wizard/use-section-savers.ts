@@ -18,6 +18,7 @@ export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
       });
     return {
       application: saverOf('application'),
+      couriers: saverOf('couriers'),
       fiscalization: saverOf('fiscalization'),
       subscription: saverOf('subscription'),
     };

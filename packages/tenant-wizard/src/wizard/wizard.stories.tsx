@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../testing/draft-answers';
+import { draftWithCouriers } from '../testing/sample-couriers';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
 import { pageShown, storyMeta } from '../testing/story-meta';
 import { problem } from '@atrium/api-client/testing/stub';
@@ -55,6 +56,27 @@ export const SavedBySomebodyElse: Story = {
 
 export const DataProvider: Story = { args: { path: at('data-provider') } };
 export const Couriers: Story = { args: { path: at('couriers') } };
+export const CouriersFilledIn: Story = {
+  tags: ['picture'],
+  args: { path: at('couriers'), answers: draftAnswers(draftWithCouriers()) },
+};
+export const CouriersErrors: Story = {
+  args: { path: at('couriers'), answers: draftAnswers(draftWithCouriers({ dpd: { enabled: true } })) },
+  play: pressNext,
+};
+export const CouriersNotSaved: Story = {
+  args: {
+    path: at('couriers'),
+    answers: {
+      ...draftAnswers(draftWithCouriers()),
+      [`PUT /tenants/${draftId}/sections/couriers`]: problem(500, { code: 'internal' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('switch', { name: 'DPD' }));
+  },
+};
 export const Fiscalization: Story = { args: { path: at('fiscalization') } };
 export const Plugins: Story = { args: { path: at('plugins') } };
 export const Subscription: Story = { tags: ['picture'], args: { path: at('subscription') } };

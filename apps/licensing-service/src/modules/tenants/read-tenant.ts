@@ -11,6 +11,7 @@ import { viewPremise } from '../fiscalization/premises/premise-view';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
 import { applicationSection } from './sections/application.section';
+import { couriersSection } from './sections/couriers/couriers.section';
 import { fiscalizationSection } from './sections/fiscalization.section';
 import { findSections } from './sections/section.repository';
 import { viewSection } from './sections/section-view';
@@ -46,6 +47,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     crm_version: head.tenant.crmVersion,
     sections: {
       application: viewSection(applicationSection, sections.get('application'), setAt),
+      couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
       fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
       subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },

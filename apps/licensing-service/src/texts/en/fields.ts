@@ -14,6 +14,8 @@ export const fields = {
   invalid: 'This value is not valid.',
   vat_number_invalid: 'This is not a VAT number of the chosen country.',
   postal_code_invalid: 'This is not a postal code of the chosen country.',
+  client_number_invalid: 'Enter the client number in digits, at most ten.',
+  max_weight_too_heavy: 'The courier takes at most {max} kg.',
   postal_code_slovenian: 'A Slovenian post code has four digits.',
   tax_number_invalid: 'A Slovenian tax number has exactly 8 digits.',
   premise_id_invalid: 'The business premise ID may include only letters and numbers.',

@@ -15,6 +15,8 @@ export const fields: Texts['fields'] = {
   invalid: 'Ta vrednost ni veljavna.',
   vat_number_invalid: 'To ni identifikacijska številka za DDV izbrane države.',
   postal_code_invalid: 'To ni poštna številka izbrane države.',
+  client_number_invalid: 'Vnesite številko stranke s števkami, največ desetimi.',
+  max_weight_too_heavy: 'Dostavna služba prevzame največ {max} kg.',
   postal_code_slovenian: 'Slovenska poštna številka ima štiri števke.',
   tax_number_invalid: 'Slovenska davčna številka ima natanko 8 števk.',
   premise_id_invalid: 'Oznaka poslovnega prostora lahko vsebuje samo črke in številke.',

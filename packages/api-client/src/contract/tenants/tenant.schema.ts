@@ -5,6 +5,7 @@ import { draftText, idParams, idSchema, instantSchema, personSchema } from '../f
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
+import { couriersSectionSchema } from './sections/couriers.schema';
 import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
@@ -60,6 +61,7 @@ export const tenantSchema = Type.Object({
   crm_version: Type.Union([Type.String(), Type.Null()]),
   sections: Type.Object({
     application: applicationSectionSchema,
+    couriers: couriersSectionSchema,
     fiscalization: fiscalizationSectionSchema,
     subscription: subscriptionSectionSchema,
   }),

@@ -9,6 +9,7 @@ import {
   retryOperationEndpoint,
   cancelOperationEndpoint,
   saveApplicationEndpoint,
+  saveCouriersEndpoint,
   saveSubscriptionEndpoint,
   startTenantEndpoint,
   urlNameEndpoint,
@@ -84,6 +85,25 @@ export const tenantCases: readonly ContractCase[] = [
       assert.deepEqual([name, code], ['StaleError', 'stale']);
       assert.partialDeepStrictEqual(problem['current'], { version: 1, data: { title: 'First' } });
       assert.equal((await save('Second', 1)).version, 2);
+    },
+  },
+  {
+    name: 'couriers keep what is saved, and tell of a password only that it is set',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const params = { id };
+      const gls = { enabled: true, username: 'ana', client_number: '380001234', max_weight: 31_500 };
+      const body = { gls: { ...gls, password: 'paket-7' }, _version: 0 };
+      const saved = await client.call(saveCouriersEndpoint, { params, body });
+      assert.deepEqual([saved.version, saved.data.gls], [1, gls]);
+      assert.deepEqual([saved.secrets['gls.password'].set, saved.secrets['dpd.password'].set], [true, false]);
+      const removal = { gls: { ...gls, password_remove: true }, _version: 1 };
+      const removed = await client.call(saveCouriersEndpoint, { params, body: removal });
+      assert.deepEqual(removed.secrets['gls.password'], { set: false, updated_at: null });
+      assert.deepEqual((await client.call(getTenantEndpoint, { params })).sections.couriers, removed);
+      const tooHeavy = client.call(saveCouriersEndpoint, { params, body: { gls: { max_weight: 0 }, _version: 2 } });
+      assert.deepEqual(await refusedFields(tooHeavy), ['gls.max_weight']);
     },
   },
   {

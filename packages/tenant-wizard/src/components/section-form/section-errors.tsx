@@ -1,16 +1,17 @@
-import { useCommonTexts, useTextLookup } from '@atrium/i18n';
+import { useCommonTexts } from '@atrium/i18n';
 import { ErrorSummary } from '@atrium/ui-kit';
 import { useSectionFields } from './section-form-context';
+import { useFieldName } from '../use-field-name';
 
 /** What a press on Next found, with links to the fields. */
 export function SectionErrors() {
-  const text = useTextLookup();
+  const nameOf = useFieldName();
   const common = useCommonTexts();
   const { form, fields, messages, errorOf } = useSectionFields();
   if (form.submitCount === 0 || form.isSubmitting) return null;
-  const errors = fields.flatMap(({ path, label }) => {
-    const error = errorOf(path);
-    return error === undefined ? [] : [{ fieldId: path, message: `${text(messages, label)}: ${error}` }];
+  const errors = fields.flatMap((field) => {
+    const error = errorOf(field.path);
+    return error === undefined ? [] : [{ fieldId: field.path, message: `${nameOf(messages, field)}: ${error}` }];
   });
   return (
     <ErrorSummary

@@ -1,3 +1,4 @@
+import type { SecretState } from '@atrium/api-client/contract';
 import type { FormikProps, FormikValues } from 'formik';
 import type { FeatureMessages } from '@atrium/i18n';
 import { createContext, use } from 'react';
@@ -13,6 +14,10 @@ export interface SectionForm<Values extends FormikValues = FormikValues> {
   readonly errorOf: (path: string) => string | undefined;
   /** Sends the secrets that were typed and are right; typing alone never does. */
   readonly saveSecrets: () => Promise<void>;
+  /** What is told of the secret of a place. */
+  readonly secretOf: (place: string) => SecretState;
+  /** Takes a secret away that the service has. */
+  readonly removeSecret: (place: string) => Promise<void>;
 }
 
 const FormContext = createContext<SectionForm | undefined>(undefined);

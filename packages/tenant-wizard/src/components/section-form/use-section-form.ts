@@ -35,6 +35,8 @@ interface SectionFormOptions<Name extends KeptSection, Values extends FormikValu
   readonly holdsBack?: (values: Values) => boolean;
 }
 
+const neverSet: SecretState = { set: false, updated_at: null };
+
 const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
 
 /** The form of a section: checked by its schema, saved while it is typed, its secrets sent when their fields are left. */
@@ -56,8 +58,8 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
-    onSubmit: async (values) => {
-      saver.change(toInput(values, { withSecrets: true, whole: true }));
+    onSubmit: async (submitted) => {
+      sendSecrets(submitted, true, (place) => isTyped(getIn(submitted, place)));
       if (await saver.flush()) onDone();
     },
   });
@@ -72,26 +74,47 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   }, [values]);
 
   const states: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
-  const setAt = secrets.map((place) => states[place]?.updated_at ?? '').join();
+  const secretOf = (place: string) => states[place] ?? neverSet;
+  const setAt = secrets.map((place) => secretOf(place).updated_at ?? '').join();
   const seenSetAt = useRef(setAt);
-  const clearSecrets = useEffectEvent(() => {
-    const emptied = [...secrets, ...besideSecrets].reduce((all, place) => setIn(all, place, ''), values);
+  const sent = useRef<ReadonlyMap<string, unknown>>(new Map());
+  /** What the service has is shown no longer; what was typed since stays. */
+  const clearSent = useEffectEvent(() => {
+    const emptied = [...sent.current]
+      .filter(([place, value]) => getIn(values, place) === value)
+      .reduce((all, [place]) => setIn(all, place, ''), values);
+    sent.current = new Map();
     seen.current = emptied;
     void form.setValues(emptied, false);
   });
   useEffect(() => {
     if (seenSetAt.current === setAt) return;
     seenSetAt.current = setAt;
-    clearSecrets();
+    clearSent();
   }, [setAt]);
 
-  useUnsavedWork([...secrets, ...besideSecrets].some((place) => isTyped(getIn(values, place))) || holdsBack(values));
+  const secretFields = [...secrets, ...besideSecrets];
+  useUnsavedWork(secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
+
+  /** Sends what was typed, with the secrets that `isRight`; the others wait in their fields. */
+  function sendSecrets(typed: Values, whole: boolean, isRight: (place: string) => boolean) {
+    const waiting = secrets.filter((place) => !isRight(place));
+    const taken = waiting.reduce((all, place) => setIn(all, place, ''), typed);
+    sent.current = new Map(secretFields.filter(isRight).map((place) => [place, getIn(typed, place)]));
+    saver.change(toInput(taken, { withSecrets: true, whole }));
+  }
 
   async function saveSecrets() {
     const errors: FormikErrors<Values> = await form.validateForm();
-    const typed = secrets.some((place) => isTyped(getIn(values, place)));
-    const wrong = [...secrets, ...besideSecrets].some((place) => getIn(errors, place) !== undefined);
-    if (typed && !wrong) saver.change(toInput(values, { withSecrets: true, whole: false }));
+    const isRight = (place: string) => isTyped(getIn(values, place)) && getIn(errors, place) === undefined;
+    const agrees = besideSecrets.every((place) => getIn(errors, place) === undefined);
+    if (agrees && secrets.some(isRight)) sendSecrets(values, false, isRight);
+  }
+
+  async function removeSecret(place: string) {
+    const input = toInput(values, { withSecrets: false, whole: false });
+    saver.change(setIn(input, `${place}_remove`, true));
+    await saver.flush();
   }
 
   function errorOf(path: string): string | undefined {
@@ -100,5 +123,5 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
     return isValidationError(saveError) ? saveError.text(path) : undefined;
   }
 
-  return { form, messages, fields, errorOf, saveSecrets };
+  return { form, messages, fields, errorOf, saveSecrets, secretOf, removeSecret };
 }

@@ -24,9 +24,6 @@ export const stepTexts = {
     phoneCountry: 'Country code of the phone',
     password: 'Password',
     passwordHint: 'At least {{minimum}} characters with a letter, a number and a symbol from !@#$%^&*?-=+_',
-    passwordSet: 'Set on {{date}}. It is kept encrypted and is never shown.',
-    replacePassword: 'Replace password',
-    keepPassword: 'Keep the current password',
     confirmPassword: 'Confirm password',
     address: 'Address',
     vatNumber: 'VAT number',
@@ -43,7 +40,6 @@ export const stepTexts = {
     holds: 'It will hold:',
     dataProvider:
       'host, port, database name, username and password, with a test of the connection and a request for a VPN configuration',
-    couriers: 'Pošta Slovenije, GLS and DPD with their accounts, the largest weight and a separate sender',
     fiscalization:
       'the responsible person, the certificate, business premises and electronic devices, and the internal act',
     plugins: 'the newsletter provider, business data and the mailbox',

@@ -24,9 +24,6 @@ export const stepTexts = {
     phoneCountry: 'Klicna koda države telefona',
     password: 'Geslo',
     passwordHint: 'Najmanj znakov: {{minimum}}, med njimi črka, številka in simbol od !@#$%^&*?-=+_',
-    passwordSet: 'Nastavljeno {{date}}. Hranimo ga šifrirano in ga nikoli ne prikažemo.',
-    replacePassword: 'Zamenjaj geslo',
-    keepPassword: 'Obdrži trenutno geslo',
     confirmPassword: 'Potrdite geslo',
     address: 'Naslov',
     vatNumber: 'ID za DDV',
@@ -43,7 +40,6 @@ export const stepTexts = {
     holds: 'Vseboval bo:',
     dataProvider:
       'gostitelja, vrata, ime zbirke podatkov, uporabniško ime in geslo, preizkus povezave in zahtevo za nastavitev VPN',
-    couriers: 'Pošto Slovenije, GLS in DPD z njihovimi računi, največjo težo in ločenim pošiljateljem',
     fiscalization: 'odgovorno osebo, digitalno potrdilo, poslovne prostore in elektronske naprave ter interni akt',
     plugins: 'ponudnika e-novic, podatke o podjetjih in poštni predal',
     payment: 'plačilno sredstvo in plačilo; za brezplačni preizkus ni potrebno',

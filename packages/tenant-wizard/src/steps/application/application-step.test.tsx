@@ -176,7 +176,7 @@ describe('saving', () => {
       .map(({ body }) => body['password'])
       .filter((sent) => sent !== undefined);
     expect(passwords).toEqual(['modra-hiša7']);
-    await user.click(screen.getByRole('button', { name: 'Replace password' }));
+    await user.click(screen.getByRole('button', { name: 'Replace: Password' }));
     expect(field('Password')).toHaveProperty('value', '');
   });
 
@@ -266,7 +266,7 @@ describe('what is not with the service yet', () => {
 
   it('is a password until its two fields agree and are saved', async () => {
     const { user, saves } = await openForm(draftAnswers(sampleDraft()));
-    await user.click(screen.getByRole('button', { name: 'Replace password' }));
+    await user.click(screen.getByRole('button', { name: 'Replace: Password' }));
     await fill(user, 'Password', 'modra-hiša7');
     await user.tab();
     expect(saves()).toEqual([]);

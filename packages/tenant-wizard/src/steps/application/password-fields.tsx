@@ -1,7 +1,8 @@
-import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, PasswordField } from '@atrium/ui-kit';
 import type { FocusEvent } from 'react';
 import { useWizard } from '../../components/use-wizard';
+import { SecretSet } from '../../components/section-form/secret-set';
 import { tenantMessages } from '../../messages';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import type { ApplicationValues } from '../../model/application-values';
@@ -40,17 +41,12 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
 
   if (secret.set && !replacing) {
     return (
-      <div aria-labelledby="password-label" className="secret" role="group">
-        <span className="secret__label" id="password-label">
-          {text('step.application.password')}
-        </span>
-        <div className="secret__row">
-          <span>{text('step.application.passwordSet', { date: formatDate(secret.updated_at ?? '') })}</span>
-          <Button id="password" onClick={() => onReplace(true)} size="s">
-            {text('step.application.replacePassword')}
-          </Button>
-        </div>
-      </div>
+      <SecretSet
+        id="password"
+        label={text('step.application.password')}
+        onReplace={() => onReplace(true)}
+        state={secret}
+      />
     );
   }
   return (
@@ -63,7 +59,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
         labelEnd={
           secret.set && (
             <Button onClick={keep} size="s" variant="link">
-              {text('step.application.keepPassword')}
+              {text('secret.keep')}
             </Button>
           )
         }

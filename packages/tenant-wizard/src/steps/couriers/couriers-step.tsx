@@ -1,8 +1,23 @@
 import { useTexts } from '@atrium/i18n';
-import { LaterSection } from '../../components/later-section';
+import { SectionForm } from '../../components/section-form/section-form';
+import { couriersMessages } from '../../couriers-messages';
 import { tenantMessages } from '../../messages';
+import { courierNames } from '../../model/courier-values';
+import { CourierBlock } from './courier-block';
+import { useCouriersForm } from './use-couriers-form';
 
+/** Section 3: the couriers, each switched on by itself. */
 export function CouriersStep() {
-  const text = useTexts(tenantMessages);
-  return <LaterSection holds={text('step.later.couriers')} section="couriers" />;
+  const tenantText = useTexts(tenantMessages);
+  const text = useTexts(couriersMessages);
+  const form = useCouriersForm();
+  return (
+    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.couriers')}>
+      <div className="couriers">
+        {courierNames.map((name) => (
+          <CourierBlock key={name} name={name} />
+        ))}
+      </div>
+    </SectionForm>
+  );
 }

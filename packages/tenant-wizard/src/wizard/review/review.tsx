@@ -12,6 +12,7 @@ import { trialEnd } from '../../model/trial-end';
 import { paths } from '../../paths';
 import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
+import { ReviewCouriers } from './review-couriers';
 import { ReviewItem } from './review-item';
 import { useMissingThings } from './use-missing-things';
 
@@ -54,6 +55,7 @@ export function Review() {
 
   function contentOf(name: (typeof sections)[number]['name']) {
     if (name === 'application') return <ReviewApplication />;
+    if (name === 'couriers') return <ReviewCouriers />;
     if (name === 'subscription') {
       return trial
         ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })

@@ -1,5 +1,6 @@
 import { isValidationError } from '@atrium/api-client';
-import { useFieldMessages, useTextLookup, useTexts } from '@atrium/i18n';
+import { useFieldMessages, useTexts } from '@atrium/i18n';
+import { useFieldName } from '../../components/use-field-name';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { sections, type Section } from '../../model/section';
@@ -20,16 +21,16 @@ const kept = sections.flatMap((section): KeptPart[] =>
 /** What stands between the draft and Create: by the portal's own look, or by the service's answer. */
 export function useMissingThings(refusal: unknown): MissingThing[] {
   const text = useTexts(tenantMessages);
-  const lookUp = useTextLookup();
+  const nameOf = useFieldName();
   const message = useFieldMessages(kept.map(({ messages }) => messages));
   const { tenant, config } = useWizard();
 
   const hrefOf = ({ slug }: Section, field?: string) =>
     paths.section.href(tenant.id, slug, { fromReview: true, field });
 
-  const thingOf = ({ section, messages }: KeptPart, { path, label }: SectionField, problem: string): MissingThing => ({
-    text: text('wizard.reviewPage.missingField', { field: lookUp(messages, label), message: problem }),
-    href: hrefOf(section, path),
+  const thingOf = ({ section, messages }: KeptPart, field: SectionField, problem: string): MissingThing => ({
+    text: text('wizard.reviewPage.missingField', { field: nameOf(messages, field), message: problem }),
+    href: hrefOf(section, field.path),
   });
 
   if (!isValidationError(refusal)) {

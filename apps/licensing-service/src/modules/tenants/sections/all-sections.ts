@@ -1,7 +1,13 @@
 import { applicationSection } from './application.section';
+import { couriersSection } from './couriers/couriers.section';
 import { fiscalizationSection } from './fiscalization.section';
 import type { Section } from './section';
 import { subscriptionSection } from './subscription.section';
 
 /** Every section that is kept, in the wizard's order. */
-export const allSections: readonly Section[] = [applicationSection, fiscalizationSection, subscriptionSection];
+export const allSections: readonly Section[] = [
+  applicationSection,
+  couriersSection,
+  fiscalizationSection,
+  subscriptionSection,
+];

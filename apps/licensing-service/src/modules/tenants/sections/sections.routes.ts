@@ -1,31 +1,53 @@
 import {
   saveApplicationEndpoint,
+  saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   saveSubscriptionEndpoint,
 } from '@atrium/api-client/contract';
 import {
   saveApplicationSchema,
+  saveCouriersSchema,
   saveFiscalizationSchema,
   saveSubscriptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../../../http/caller';
 import { route } from '../../../http/route';
 import type { Parts } from '../../../parts';
 import { announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';
+import { couriersSection } from './couriers/couriers.section';
 import { saveApplication } from './save-application.service';
 import { saveFiscalization } from './save-fiscalization.service';
 import { saveSection } from './save-section.service';
+import type { KeptSection, Section } from './section';
 import { subscriptionSection } from './subscription.section';
+
+interface SavingCall {
+  readonly params: { readonly id: string };
+  readonly body: { readonly _version: number };
+  readonly user: SessionUser;
+  readonly caller: Caller;
+}
 
 /** Saving each section of a company CRM's setup. */
 export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
+  /** Saves a section that has nothing but its fields and secrets. */
+  async function save<Name extends KeptSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
+    const { _version: version, ...input } = body;
+    const saved = await saveSection(parts, callFor('update/tenants', call), section, { id: params.id, version, input });
+    await announceTenant(parts, params.id);
+    return saved;
+  }
+
   route(app, saveApplicationEndpoint, saveApplicationSchema, async ({ params, body, ...call }) => {
     const { _version: version, ...input } = body;
     const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
     await announceTenant(parts, params.id);
     return saved;
   });
+
+  route(app, saveCouriersEndpoint, saveCouriersSchema, (call) => save(couriersSection, call));
 
   route(app, saveFiscalizationEndpoint, saveFiscalizationSchema, async ({ params, body, ...call }) => {
     const { _version: version, ...input } = body;
@@ -34,11 +56,5 @@ export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
     return saved;
   });
 
-  route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, async ({ params, body, ...call }) => {
-    const { _version: version, ...input } = body;
-    const save = { id: params.id, version, input };
-    const saved = await saveSection(parts, callFor('update/tenants', call), subscriptionSection, save);
-    await announceTenant(parts, params.id);
-    return saved;
-  });
+  route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => save(subscriptionSection, call));
 }

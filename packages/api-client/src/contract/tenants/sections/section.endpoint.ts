@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../../endpoint';
 import type { saveApplicationSchema } from './application.schema';
+import type { saveCouriersSchema } from './couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
@@ -8,6 +9,15 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
   id: 'tenants.save-application',
   method: 'PUT',
   path: '/tenants/{id}/sections/application',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/sections/couriers`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveCouriersSchema>({
+  id: 'tenants.save-couriers',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/couriers',
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
 });

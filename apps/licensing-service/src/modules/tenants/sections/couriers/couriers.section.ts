@@ -1,0 +1,56 @@
+import { courierCeilings, type CourierName, type CouriersDraft } from '@atrium/api-client/contract';
+import { checkCourierMaxWeight } from '@atrium/validators';
+import type { FieldProblem } from '../../../../http/errors';
+import { required } from '../field-verdicts';
+import type { FieldVerdict, Section } from '../section';
+import { senderProblems } from './sender';
+
+type Courier<Name extends CourierName = CourierName> = NonNullable<CouriersDraft[Name]>;
+
+type HasSecret = (place: string) => boolean;
+
+function clientNumberProblem({ client_number: typed }: Courier<'gls'>): FieldProblem | null {
+  return required(typed) ?? (/^\d{1,10}$/.test(typed ?? '') ? null : 'client_number_invalid');
+}
+
+function weightProblem(name: CourierName, { max_weight: grams }: Courier): FieldProblem | null {
+  if (grams === undefined || grams === null) return 'required';
+  const ceiling = courierCeilings[name];
+  const { valid } = checkCourierMaxWeight(String(grams / 1000), { ceiling });
+  return valid ? null : { key: 'max_weight_too_heavy', values: { max: ceiling } };
+}
+
+/** What a courier that is switched on lacks; `own` are the fields which the others have not. */
+function courierProblems<Name extends CourierName>(
+  name: Name,
+  { couriers, hasSecret }: { readonly couriers: CouriersDraft; readonly hasSecret: HasSecret },
+  own: (courier: Courier<Name>) => readonly FieldVerdict[],
+): FieldVerdict[] {
+  const courier = couriers[name];
+  if (courier?.enabled !== true) return [];
+  const verdicts: FieldVerdict[] = [
+    ...own(courier),
+    ['username', required(courier.username)],
+    ['password', hasSecret(`${name}.password`) ? null : 'required'],
+    ['max_weight', weightProblem(name, courier)],
+    ...senderProblems(courier.sender),
+  ];
+  return verdicts.map(([field, problem]) => [`${name}.${field}`, problem]);
+}
+
+/** Section 3: the couriers, each with its account and who sends. */
+export const couriersSection: Section<'couriers'> = {
+  name: 'couriers',
+  secrets: ['posta_slovenije.password', 'gls.password', 'dpd.password'],
+  changesAlive: true,
+  problems: (couriers, hasSecret) => [
+    ...courierProblems('posta_slovenije', { couriers, hasSecret }, (posta) => [
+      ['client_id', required(posta.client_id)],
+      ['contract_id', required(posta.contract_id)],
+      ['branch_id', required(posta.branch_id)],
+      ['postal_id', required(posta.postal_id)],
+    ]),
+    ...courierProblems('gls', { couriers, hasSecret }, (gls) => [['client_number', clientNumberProblem(gls)]]),
+    ...courierProblems('dpd', { couriers, hasSecret }, () => []),
+  ],
+};

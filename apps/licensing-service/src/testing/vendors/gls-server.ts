@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type VendorServer, openHttpServer } from './vendor-server';
+import { readBody } from './read-body';
+
+/** MyGLS with one account, which it locks after five wrong tries. */
+export interface GlsServer extends VendorServer {
+  /** Tries to log in so far. */
+  tries(): number;
+}
+
+interface Question {
+  readonly Username?: unknown;
+  readonly Password?: unknown;
+  readonly ClientNumberList?: unknown;
+  readonly PickupDateFrom?: unknown;
+}
+
+export const glsAccount = { username: 'info@zelena-dolina.si', password: 'paket-Žaga-7', clientNumber: '380001234' };
+
+const mostTries = 5;
+
+const bytesOf = (password: string) => [...createHash('sha512').update(password).digest()];
+
+export async function openGlsServer(): Promise<GlsServer> {
+  let tries = 0;
+  let wrong = 0;
+
+  function errorsFor({ Username, Password, ClientNumberList, PickupDateFrom }: Question): object[] {
+    const of = (ErrorCode: number, ErrorDescription: string) => [
+      { ErrorCode, ErrorDescription, ClientReferenceList: [], ParcelIdList: [] },
+    ];
+    if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom)) return of(6, 'Wrong date.');
+    if (wrong >= mostTries) {
+      return of(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
+    }
+    const knows =
+      Username === glsAccount.username && JSON.stringify(Password) === JSON.stringify(bytesOf(glsAccount.password));
+    if (!knows) {
+      wrong += 1;
+      return of(-1, 'Unauthorized.');
+    }
+    const own = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
+    return own ? [] : of(15, 'The client number is not one of the user.');
+  }
+
+  const server = await openHttpServer((request, response) => {
+    void readBody(request).then((body) => {
+      if (request.method !== 'POST' || request.url !== '/ParcelService.svc/json/GetParcelList') {
+        return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+      }
+      tries += 1;
+      const errors = errorsFor(JSON.parse(body) as Question);
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ GetParcelListErrors: errors, PrintDataInfoList: [] }));
+    });
+  });
+  return { ...server, tries: () => tries };
+}

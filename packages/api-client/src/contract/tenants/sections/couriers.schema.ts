@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox';
+import { draftText, idParams } from '../../fields.schema';
+import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+
+/** The couriers in the order in which they are shown. */
+export const courierNames = ['posta_slovenije', 'gls', 'dpd'] as const;
+
+/** A courier, as addresses and fields name it. */
+export type CourierName = (typeof courierNames)[number];
+
+/** Who sends the parcels of a courier, where it is not the company. */
+export const senderSchema = Type.Object({
+  /** The sender is somebody else than the company; what follows counts only then. */
+  separate: Type.Optional(Type.Boolean()),
+  name: draftText(160),
+  street: draftText(160),
+  postal_code: draftText(16),
+  city: draftText(100),
+  country: draftText(2),
+  email: draftText(254),
+  phone_country_code: draftText(2),
+  phone: draftText(32),
+});
+
+/** What every courier has. */
+const courier = {
+  /** Switched off it may stay incomplete. */
+  enabled: Type.Optional(Type.Boolean()),
+  username: draftText(120),
+  /** The heaviest parcel that is handed over, in grams. */
+  max_weight: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
+  sender: Type.Optional(senderSchema),
+};
+
+const postaSlovenije = Type.Object({
+  ...courier,
+  client_id: draftText(40),
+  contract_id: draftText(40),
+  branch_id: draftText(40),
+  postal_id: draftText(40),
+});
+const gls = Type.Object({ ...courier, client_number: draftText(16) });
+const dpd = Type.Object(courier);
+
+/** The couriers as a draft keeps them: anything may still be missing. */
+export const couriersDraftSchema = Type.Object({
+  posta_slovenije: Type.Optional(postaSlovenije),
+  gls: Type.Optional(gls),
+  dpd: Type.Optional(dpd),
+});
+
+const password = { password: secretInput(256), password_remove: secretRemoval };
+
+/** The couriers with the passwords that are set anew. */
+export const couriersInputSchema = Type.Object({
+  posta_slovenije: Type.Optional(Type.Object({ ...postaSlovenije.properties, ...password })),
+  gls: Type.Optional(Type.Object({ ...gls.properties, ...password })),
+  dpd: Type.Optional(Type.Object({ ...dpd.properties, ...password })),
+});
+
+/** The couriers as they are kept. */
+export const couriersSectionSchema = Type.Object({
+  ...sectionHead,
+  data: couriersDraftSchema,
+  secrets: Type.Object({
+    'posta_slovenije.password': secretStateSchema,
+    'gls.password': secretStateSchema,
+    'dpd.password': secretStateSchema,
+  }),
+});
+
+/** Who sends the parcels of a courier. */
+export type Sender = Static<typeof senderSchema>;
+/** The couriers as a draft keeps them. */
+export type CouriersDraft = Static<typeof couriersDraftSchema>;
+/** The couriers as they are saved, with the passwords that are set anew. */
+export type CouriersInput = Static<typeof couriersInputSchema>;
+
+/** What `saveCouriersEndpoint` takes and answers. */
+export const saveCouriersSchema = {
+  summary: 'Saves the couriers as they stand; 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...couriersInputSchema.properties, ...versioned }),
+  answers: { 200: couriersSectionSchema },
+  errors: [409, 412],
+} as const;

@@ -1,0 +1,40 @@
+import type { FormObject, Tenant } from '../../contract';
+import {
+  saveApplicationSchema,
+  saveCouriersSchema,
+  saveFiscalizationSchema,
+  saveSubscriptionSchema,
+  shapeInput,
+} from '../../contract/schemas';
+import { keepSection } from '../keep-section';
+import { ok, problem, type StubReply } from './stub-answers';
+
+/** What each section takes when it is saved. */
+const saveSchemas = {
+  application: saveApplicationSchema,
+  couriers: saveCouriersSchema,
+  fiscalization: saveFiscalizationSchema,
+  subscription: saveSubscriptionSchema,
+} satisfies Record<keyof Tenant['sections'], { readonly body: object }>;
+
+/** The sections that are kept. */
+export const keptSections = Object.keys(saveSchemas) as (keyof Tenant['sections'])[];
+
+interface SectionBody extends Readonly<Record<string, unknown>> {
+  readonly _version: number;
+}
+
+/** A tenant after one of its sections was saved as `body` says, and what is answered; 412 where it is from an older version. */
+export function saveSection(
+  tenant: Tenant,
+  name: keyof Tenant['sections'],
+  { body, at }: { readonly body: FormObject; readonly at: string },
+): { readonly tenant: Tenant; readonly reply: StubReply } {
+  const section = tenant.sections[name];
+  const shaped = shapeInput(saveSchemas[name].body, body, true) as SectionBody;
+  const { _version: version, password_confirmation: _confirmation, ...input } = shaped;
+  if (version !== section.version) return { tenant, reply: problem(412, { code: 'stale' }) };
+  const saved = keepSection(section, input, at);
+  const sections = { ...tenant.sections, [name]: saved };
+  return { tenant: { ...tenant, title: sections.application.data.title ?? '', sections }, reply: ok(saved) };
+}

@@ -1,0 +1,7 @@
+import { couriersMessages } from './couriers-messages';
+import { fiscalizationMessages } from './fiscalization-messages';
+import { membersMessages } from './members-messages';
+import { tenantMessages } from './messages';
+
+/** The texts of everything under `/tenants`; each part is loaded when a page needs it. */
+export const allMessages = [tenantMessages, membersMessages, couriersMessages, fiscalizationMessages] as const;

@@ -1,0 +1,13 @@
+export const secretTexts = {
+  set: 'Nastavljeno {{date}}. Hranimo šifrirano in nikoli ne prikažemo.',
+  replaceOf: 'Zamenjaj: {{field}}',
+  removeOf: 'Odstrani: {{field}}',
+  keep: 'Obdrži sedanji vnos',
+  keepOf: 'Obdrži sedanji vnos: {{field}}',
+  show: 'Pokaži: {{field}}',
+  hide: 'Skrij: {{field}}',
+  removeDialog: {
+    title: 'Odstrani: {{field}}',
+    text: 'Izbrisano bo za vedno; za ponovno uporabo ga bo treba vnesti znova.',
+  },
+} as const;

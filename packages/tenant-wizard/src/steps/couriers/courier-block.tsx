@@ -1,0 +1,34 @@
+import type { CourierName } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Stack, Switch } from '@atrium/ui-kit';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { couriersMessages } from '../../couriers-messages';
+import type { CouriersValues } from '../../model/courier-values';
+import { AccountFields } from './account-fields';
+import { SenderFields } from './sender-fields';
+
+/** One courier: its switch, and what it needs once it is on. */
+export function CourierBlock({ name }: { name: CourierName }) {
+  const text = useTexts(couriersMessages);
+  const { form } = useSectionFields<CouriersValues>();
+  const { enabled } = form.values[name];
+  const title = text(`name.${name}`);
+  return (
+    <div aria-label={title} className="courier" role="group">
+      <Switch
+        checked={enabled}
+        hint={text(`about.${name}`)}
+        label={<span className="courier__name">{title}</span>}
+        name={`${name}.enabled`}
+        onChange={form.handleChange}
+      />
+      {enabled && (
+        <Stack gap={5}>
+          <AccountFields name={name} />
+          <SenderFields name={name} />
+          {name === 'dpd' && <p className="form-part__text">{text('noTest')}</p>}
+        </Stack>
+      )}
+    </div>
+  );
+}

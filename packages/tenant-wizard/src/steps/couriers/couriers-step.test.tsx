@@ -1,0 +1,180 @@
+import { hasUnsavedWork } from '@atrium/ui-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../testing/draft-answers';
+import { fieldIn, fillIn, messageOf, openSection } from '../../testing/open-section';
+import { draftWithCouriers } from '../../testing/sample-couriers';
+import { emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const open = (draft = emptyDraft()) => openSection('couriers', 'Couriers', draftAnswers(draft));
+
+const switchOn = (user: UserEvent, courier: string) => user.click(screen.getByRole('switch', { name: courier }));
+
+async function openCourier(courier: string) {
+  const page = await open();
+  await switchOn(page.user, courier);
+  return page;
+}
+
+describe('a courier', () => {
+  it('shows its fields once it is switched on', async () => {
+    const { user } = await open();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await switchOn(user, 'GLS');
+    expect(fieldIn('GLS', 'Client number')).toBeDefined();
+    expect(within(screen.getByRole('group', { name: 'DPD' })).queryByLabelText('Username')).toBeNull();
+  });
+
+  it('begins with the weight most of its parcels have', async () => {
+    await openCourier('GLS');
+    expect(fieldIn('GLS', 'Max weight')).toHaveProperty('value', '31,5');
+    expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Of one parcel. GLS usually takes up to 31,5 kg.');
+  });
+
+  it.each([
+    ['Pošta Slovenije', 'Client ID', ' ', 'Fill in this field.'],
+    ['Pošta Slovenije', 'Contract ID', ' ', 'Fill in this field.'],
+    ['Pošta Slovenije', 'Branch ID', ' ', 'Fill in this field.'],
+    ['Pošta Slovenije', 'Postal ID', 'x'.repeat(41), 'Enter at most 40 characters.'],
+    ['Pošta Slovenije', 'Max weight', '100,5', 'The courier takes at most 100 kg.'],
+    ['GLS', 'Client number', '38-1', 'Enter the client number in digits, at most ten.'],
+    ['GLS', 'Username', ' ', 'Fill in this field.'],
+    ['GLS', 'Password', '', 'Fill in this field.'],
+    ['GLS', 'Max weight', '40,001', 'The courier takes at most 40 kg.'],
+    ['GLS', 'Max weight', 'five', 'Enter a weight in kilograms, such as 31.5.'],
+    ['DPD', 'Max weight', '0', 'The weight must be more than zero.'],
+    ['DPD', 'Max weight', '32', 'The courier takes at most 31.5 kg.'],
+  ])('of %s refuses as %s "%s"', async (courier, name, typed, message) => {
+    const { user } = await openCourier(courier);
+    await fillIn(user, fieldIn(courier, name), typed);
+    await user.tab();
+    await waitFor(() => expect(messageOf(fieldIn(courier, name))).toContain(message));
+    expect(fieldIn(courier, name).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['Pošta Slovenije', 'Client ID', '40412'],
+    ['Pošta Slovenije', 'Max weight', '100'],
+    ['GLS', 'Client number', '380001234'],
+    ['GLS', 'Username', 'info@zelena-dolina.si'],
+    ['GLS', 'Max weight', '40'],
+    ['DPD', 'Max weight', '0.5'],
+  ])('of %s accepts as %s "%s"', async (courier, name, typed) => {
+    const { user } = await openCourier(courier);
+    await fillIn(user, fieldIn(courier, name), typed);
+    await user.tab();
+    expect(fieldIn(courier, name).getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the sender of a courier', () => {
+  it('is the company until somebody else is named', async () => {
+    const { user } = await open(sampleDraft());
+    await switchOn(user, 'DPD');
+    const same = fieldIn('DPD', 'Same as company');
+    expect(same).toHaveProperty('checked', true);
+    expect(messageOf(same)).toBe('Kovinarstvo Ažman d.o.o., Slovenska cesta 1, 1000 Ljubljana');
+    await user.click(same);
+    expect(fieldIn('DPD', 'Street')).toBeDefined();
+  });
+
+  it.each([
+    ['Name', ' ', 'Fill in this field.'],
+    ['Street', ' ', 'Fill in this field.'],
+    ['Postal code', '331', 'A Slovenian post code has four digits.'],
+    ['City', ' ', 'Fill in this field.'],
+    ['E-mail', 'ana@', 'Enter an e-mail address such as name@example.com.'],
+    ['Phone', '12345', 'Enter a phone number that exists in the chosen country.'],
+  ])('refuses as %s "%s"', async (name, typed, message) => {
+    const { user } = await openCourier('DPD');
+    await user.click(fieldIn('DPD', 'Same as company'));
+    await fillIn(user, fieldIn('DPD', name), typed);
+    await user.tab();
+    await waitFor(() => expect(messageOf(fieldIn('DPD', name))).toContain(message));
+  });
+
+  it('judges the postal code by its country', async () => {
+    const { user } = await openCourier('DPD');
+    await user.click(fieldIn('DPD', 'Same as company'));
+    await user.selectOptions(fieldIn('DPD', 'Country'), 'HR');
+    await fillIn(user, fieldIn('DPD', 'Postal code'), '10000');
+    await user.tab();
+    expect(fieldIn('DPD', 'Postal code').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('saving the couriers', () => {
+  it('happens while they are typed, the weight in grams and the passwords apart', async () => {
+    const { user, saves } = await openCourier('GLS');
+    await fillIn(user, fieldIn('GLS', 'Max weight'), '12,25');
+    await fillIn(user, fieldIn('GLS', 'Username'), 'info@zelena-dolina.si');
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ gls: { username: 'info@zelena-dolina.si' } }));
+    expect(saves().at(-1)).toMatchObject({ gls: { enabled: 'true', max_weight: '12250' }, dpd: { enabled: 'false' } });
+    expect(JSON.stringify(saves())).not.toContain('password');
+  });
+
+  it('sends each password once its field is left, whatever the others lack', async () => {
+    const { user, saves } = await openCourier('GLS');
+    await switchOn(user, 'DPD');
+    await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
+    await user.tab();
+    const gls = within(screen.getByRole('group', { name: 'GLS' }));
+    expect(await gls.findByText(/^Set on 21\.11\.2026/)).toBeDefined();
+    expect(fieldIn('DPD', 'Password')).toHaveProperty('value', '');
+    const sent = saves().flatMap((body) => Object.values(body).map((courier) => Object(courier).password as unknown));
+    expect(sent.filter((password) => password !== undefined)).toEqual(['paket-7']);
+  });
+
+  it('keeps what is typed into another password meanwhile', async () => {
+    const { user } = await openCourier('GLS');
+    await switchOn(user, 'DPD');
+    await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
+    await fillIn(user, fieldIn('DPD', 'Password'), 'drug');
+    await within(screen.getByRole('group', { name: 'GLS' })).findByText(/^Set on/);
+    expect(fieldIn('DPD', 'Password')).toHaveProperty('value', 'drug');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+
+  it('removes a password after a question', async () => {
+    const { user, saves } = await openCourier('GLS');
+    await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Remove: Password' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(fieldIn('GLS', 'Password')).toHaveProperty('value', ''));
+    expect(saves().at(-1)).toMatchObject({ gls: { password_remove: 'true' } });
+  });
+
+  it('says on Next all that is missing, by courier', async () => {
+    const { user } = await openCourier('DPD');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const link = await screen.findByRole('link', { name: 'DPD, Username: Fill in this field.' });
+    expect(link.getAttribute('href')).toBe('#dpd.username');
+    expect(screen.getByRole('link', { name: 'DPD, Password: Fill in this field.' })).toBeDefined();
+  });
+
+  it('goes on with none switched on, which leaves them for later', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
+    const step = screen.getByRole('link', { name: /Couriers/ });
+    expect(step.textContent).toContain('Left for later');
+  });
+});
+
+describe('the review of the couriers', () => {
+  const draft = draftWithCouriers({ dpd: { enabled: true } });
+
+  it('shows those that are switched on, and what they lack keeps Create from beginning', async () => {
+    const { user } = await openSection('review', 'Review', draftAnswers(draft));
+    expect(screen.getByText('info@azman.example, up to 31,5 kg; sender is Skladišče Žalec')).toBeDefined();
+    expect(screen.getByText('azman, up to 50 kg; sender is the company')).toBeDefined();
+    expect(screen.getByText('Switched on, not complete yet')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Create company CRM' }));
+    const link = await screen.findByRole('link', { name: 'DPD, Password: Fill in this field.' });
+    expect(link.getAttribute('href')).toContain('/couriers?from=review#dpd.password');
+  });
+});

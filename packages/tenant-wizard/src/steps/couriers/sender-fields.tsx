@@ -1,0 +1,79 @@
+import type { CourierName } from '@atrium/api-client/contract';
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { Checkbox, FieldGrid, SelectField, Stack } from '@atrium/ui-kit';
+import { useMemo } from 'react';
+import { countryOptions } from '../../components/section-form/country-options';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionPhoneField } from '../../components/section-form/section-phone-field';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { couriersMessages } from '../../couriers-messages';
+import type { CouriersValues } from '../../model/courier-values';
+import { useCompanyLine } from './use-company-line';
+
+/** The address of a sender that is not the company. */
+function SeparateSender({ name }: { name: CourierName }) {
+  const text = useTexts(couriersMessages);
+  const [language] = useLanguage();
+  const { form, errorOf } = useSectionFields<CouriersValues>();
+  const countries = useMemo(() => countryOptions(language), [language]);
+  const place = `${name}.sender`;
+  const isSlovenian = form.values[name].sender.country === 'SI';
+  return (
+    <Stack gap={5}>
+      <SectionTextField autoComplete="off" label={text('senderName')} name={`${place}.name`} />
+      <SectionTextField autoComplete="off" label={text('street')} name={`${place}.street`} />
+      <FieldGrid columns="narrow-wide">
+        <SectionTextField
+          autoComplete="off"
+          inputMode={isSlovenian ? 'numeric' : 'text'}
+          label={text('postalCode')}
+          name={`${place}.postal_code`}
+        />
+        <SectionTextField autoComplete="off" label={text('city')} name={`${place}.city`} />
+      </FieldGrid>
+      <SelectField
+        {...form.getFieldProps(`${place}.country`)}
+        error={errorOf(`${place}.country`)}
+        label={text('country')}
+        options={countries}
+        required
+      />
+      <SectionTextField
+        autoComplete="off"
+        inputMode="email"
+        label={text('email')}
+        name={`${place}.email`}
+        required={false}
+        type="email"
+      />
+      <SectionPhoneField
+        countryLabel={text('phoneCountry')}
+        label={text('phone')}
+        prefix={`${place}.`}
+        required={false}
+      />
+    </Stack>
+  );
+}
+
+/** Who sends the parcels of a courier: the company, until somebody else is named. */
+export function SenderFields({ name }: { name: CourierName }) {
+  const text = useTexts(couriersMessages);
+  const { form } = useSectionFields<CouriersValues>();
+  const company = useCompanyLine();
+  const place = `${name}.sender.separate`;
+  const { separate } = form.values[name].sender;
+  return (
+    <fieldset className="form-part">
+      <legend className="courier__legend">{text('sender')}</legend>
+      <Checkbox
+        checked={!separate}
+        hint={separate ? undefined : (company ?? text('companyUnknown'))}
+        label={text('sameAsCompany')}
+        name={place}
+        onChange={({ target }) => void form.setFieldValue(place, !target.checked)}
+      />
+      {separate && <SeparateSender name={name} />}
+    </fieldset>
+  );
+}

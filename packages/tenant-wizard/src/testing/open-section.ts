@@ -1,0 +1,34 @@
+import type { StubAnswers } from '@atrium/api-client/testing/stub';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { openPage } from './open-page';
+import { draftId } from './sample-tenants';
+
+/** Opens a section of the draft by its slug and its title. */
+export async function openSection(slug: string, title: string, answers: StubAnswers) {
+  const page = await openPage(`/tenants/new/${draftId}/${slug}`, { answers });
+  await screen.findByRole('heading', { level: 1, name: title });
+  const route = `PUT /tenants/${draftId}/sections/${slug}`;
+  return { ...page, saves: () => page.calls.filter((call) => call.route === route).map(({ body }) => body) };
+}
+
+/** The field of a name within the part of the section that has it. */
+export function fieldIn(part: string, name: string): HTMLElement {
+  const label = new RegExp(`^${name}( .optional.)?$`);
+  return within(screen.getByRole('group', { name: part })).getByLabelText(label, { selector: 'input, select' });
+}
+
+/** Puts a text into a field in place of what is in it, in one go. */
+export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  if (text !== '') {
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+/** What is said below a field. */
+export function messageOf(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
