@@ -12,3 +12,9 @@ export function useTenants(query: ListQuery) {
       state.data?.data.some((row) => row.state === 'creating') === true ? pollInterval : false,
   });
 }
+
+/** How many company CRMs there are in all, for a list that shows a part of them. */
+export function useTenantTotal(enabled: boolean) {
+  const query = { page: 1, per_page: 1 };
+  return useQuery({ ...listQueryOptions(useApiClient(), listTenantsEndpoint, query), enabled });
+}

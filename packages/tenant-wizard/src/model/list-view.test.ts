@@ -5,17 +5,22 @@ describe('the view of the list in the address', () => {
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1000001', 'sort=password', 'sort=--title', ''])(
     'falls back to its defaults for "%s"',
     (address) => {
-      expect(readListView(new URLSearchParams(address))).toEqual({ page: 1, sort: '-updated_at', search: '' });
+      expect(readListView(new URLSearchParams(address))).toEqual({
+        page: 1,
+        sort: '-updated_at',
+        search: '',
+        filter: {},
+      });
     },
   );
 
   it('survives being written and read', () => {
-    const view = { page: 3, sort: 'title', search: 'čebela & sin' };
+    const view = { page: 3, sort: 'title', search: 'čebela & sin', filter: { state: 'draft' } };
     expect(readListView(writeListView(view))).toEqual(view);
   });
 
   it('keeps defaults out of the address', () => {
-    expect(writeListView({ page: 1, sort: '-updated_at', search: '' }).toString()).toBe('');
+    expect(writeListView({ page: 1, sort: '-updated_at', search: '', filter: {} }).toString()).toBe('');
   });
 
   it('cuts a search to what the service takes', () => {

@@ -1,4 +1,5 @@
-import type { ListQuery } from '@atrium/api-client/contract';
+import type { ListFilter, ListQuery } from '@atrium/api-client/contract';
+import { readListFilter, toServiceFilter, writeListFilter } from './list-filter';
 
 /** What the address of the list says about it. */
 export interface ListView {
@@ -6,12 +7,14 @@ export interface ListView {
   /** A column, descending with `-` before it. */
   readonly sort: string;
   readonly search: string;
+  /** By column; days are those of whoever looks. */
+  readonly filter: ListFilter;
 }
 
 const sortableColumns = new Set(['title', 'url', 'created_at', 'updated_at']);
 
 /** What a list shows of which nothing is said. */
-export const defaultListView: ListView = { page: 1, sort: '-updated_at', search: '' };
+export const defaultListView: ListView = { page: 1, sort: '-updated_at', search: '', filter: {} };
 
 const longestSearch = 200;
 
@@ -30,21 +33,32 @@ export function readListView(address: URLSearchParams): ListView {
     page: toPage(address.get('page')),
     sort: toSort(address.get('sort')),
     search: (address.get('search') ?? '').slice(0, longestSearch),
+    filter: readListFilter(address),
   };
 }
 
-/** What the service is asked for a view. */
-export const listQueryOf = ({ page, sort, search }: ListView, perPage: number): ListQuery => ({
-  page,
-  per_page: perPage,
+/** Which company CRMs the service is asked for, in which order. */
+export const rowsAskedFor = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
   sort,
   ...(search === '' ? {} : { search }),
+  ...(Object.keys(filter).length === 0 ? {} : { filter: toServiceFilter(filter) }),
 });
 
+/** What the service is asked for a view. */
+export const listQueryOf = (view: ListView, perPage: number): ListQuery => ({
+  page: view.page,
+  per_page: perPage,
+  ...rowsAskedFor(view),
+});
+
+/** Whether the list shows a part of what there is. */
+export const isNarrowed = ({ search, filter }: ListView) => search !== '' || Object.keys(filter).length > 0;
+
 /** What differs from the defaults. */
-export function changedInListView({ search, sort, page }: ListView): Partial<ListView> {
+export function changedInListView({ search, sort, page, filter }: ListView): Partial<ListView> {
   return {
     ...(search === defaultListView.search ? {} : { search }),
+    ...(Object.keys(filter).length === 0 ? {} : { filter }),
     ...(sort === defaultListView.sort ? {} : { sort }),
     ...(page === defaultListView.page ? {} : { page }),
   };
@@ -52,8 +66,9 @@ export function changedInListView({ search, sort, page }: ListView): Partial<Lis
 
 /** Defaults stay out of the address. */
 export function writeListView(view: ListView): URLSearchParams {
-  const changed = Object.entries(changedInListView(view));
-  return new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
+  const { filter = {}, ...changed } = changedInListView(view);
+  const plain = Object.entries(changed).map(([name, value]): [string, string] => [name, String(value)]);
+  return new URLSearchParams([...plain, ...writeListFilter(filter)]);
 }
 
 export interface ColumnSort {

@@ -1,13 +1,10 @@
 import { ListFilter } from 'lucide-react';
-import { useId, useState } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../button/button';
-import { Popover } from '../popover/popover';
-import { saidFilters } from './active-filters';
 import type { FilterField, FilterTexts, FilterValues } from './filter-field';
-import { FilterForm } from './filter-form';
 
-interface FilterButtonProps {
+export interface FilterButtonProps {
   fields: readonly FilterField[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
@@ -16,60 +13,40 @@ interface FilterButtonProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens the filters of a list, beside the button or in a sheet; they take effect together. */
-export function FilterButton({ fields, values, onChange, language, texts, button }: FilterButtonProps) {
-  const formId = useId();
-  const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(values);
+const load = () => import('./opened-filter-button');
+const Opened = lazy(async () => ({ default: (await load()).OpenedFilterButton }));
+const fetchAhead = () => void load().catch(() => undefined);
+
+/**
+ * Opens the filters of a list, beside the button or in a sheet; they take effect together. Their code is fetched when
+ * the button is pointed at or focused.
+ */
+export function FilterButton({ button, ...filters }: FilterButtonProps) {
+  const [wanted, setWanted] = useState(false);
+  const { values, texts } = filters;
   const count = Object.keys(values).length;
-
-  function turn(next: boolean) {
-    if (next) setDraft(values);
-    setOpen(next);
-  }
-
-  function apply(next: FilterValues) {
-    setOpen(false);
-    onChange(saidFilters(next));
-  }
-
-  return (
-    <Popover
-      closeLabel={texts.close}
-      footer={
-        <>
-          <Button form={formId} type="submit" variant="primary">
-            {texts.apply}
-          </Button>
-          <Button onClick={() => apply({})} variant="ghost">
-            {texts.clearAll}
-          </Button>
-        </>
-      }
-      onOpenChange={turn}
-      open={open}
-      title={texts.filter}
-      trigger={
-        <Button
-          aria-label={count === 0 ? texts.filter : texts.filterActive(count)}
-          className="a-filters__button"
-          icon={ListFilter}
-          ref={button}
-        >
-          <span className="a-filters__word">{texts.filter}</span>
-          {count > 0 && <span className="a-filters__count"> {count}</span>}
-        </Button>
-      }
+  const trigger = (
+    <Button
+      aria-label={count === 0 ? texts.filter : texts.filterActive(count)}
+      className="a-filters__button"
+      icon={ListFilter}
+      ref={button}
     >
-      <FilterForm
-        draft={draft}
-        fields={fields}
-        id={formId}
-        language={language}
-        onApply={() => apply(draft)}
-        onDraft={(key, value) => setDraft((now) => ({ ...now, [key]: value }))}
-        texts={texts}
-      />
-    </Popover>
+      <span className="a-filters__word">{texts.filter}</span>
+      {count > 0 && <span className="a-filters__count"> {count}</span>}
+    </Button>
+  );
+  const closed = cloneElement(trigger, {
+    'aria-expanded': false,
+    'aria-haspopup': 'dialog',
+    onClick: () => setWanted(true),
+    onFocus: fetchAhead,
+    onPointerEnter: fetchAhead,
+  });
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <Opened {...filters} trigger={trigger} />
+    </Suspense>
   );
 }

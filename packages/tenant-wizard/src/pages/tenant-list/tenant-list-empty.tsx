@@ -7,21 +7,34 @@ import { paths } from '../../paths';
 
 interface TenantListEmptyProps {
   view: ListView;
-  onClearSearch: () => void;
+  /** Without search and filters. */
+  onClear: () => void;
   onFirstPage: () => void;
 }
 
 /** Why no row is there: nothing yet, nothing found, or a page that is gone. */
-export function TenantListEmpty({ view, onClearSearch, onFirstPage }: TenantListEmptyProps) {
+export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyProps) {
   const text = useTexts(tenantMessages);
   const days = useConfig().data?.trial_days;
-  if (view.search !== '') {
+  const { search, filter } = view;
+  if (Object.keys(filter).length > 0) {
+    const both = search !== '';
     return (
       <EmptyState
-        actions={<Button onClick={onClearSearch}>{text('list.clearSearch')}</Button>}
+        actions={<Button onClick={onClear}>{text(both ? 'list.filtered.clearBoth' : 'list.filtered.clear')}</Button>}
+        title={text('list.filtered.byFilters')}
+      >
+        {both ? text('list.filtered.byBothText', { search }) : text('list.filtered.byFiltersText')}
+      </EmptyState>
+    );
+  }
+  if (search !== '') {
+    return (
+      <EmptyState
+        actions={<Button onClick={onClear}>{text('list.clearSearch')}</Button>}
         title={text('list.filtered.title')}
       >
-        {text('list.filtered.text', { search: view.search })}
+        {text('list.filtered.text', { search })}
       </EmptyState>
     );
   }

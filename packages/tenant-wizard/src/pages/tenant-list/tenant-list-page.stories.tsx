@@ -32,6 +32,23 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': page(sampleRows) } } };
 export const NothingYet: Story = { args: { answers: { 'GET /tenants': page([]) } } };
 export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': page([]) } } };
+export const Filtered: Story = {
+  args: {
+    path: '/tenants?state=active&created_from=2026-01-01',
+    answers: { 'GET /tenants': page(sampleRows.slice(2, 4)) },
+  },
+};
+export const FilteredOutByFilters: Story = {
+  args: { path: '/tenants?state=closed', answers: { 'GET /tenants': page([]) } },
+};
+export const Exporting: Story = {
+  args: { answers: { 'GET /tenants': page(sampleRows), 'POST /export/tenants': 'pending' } },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Export|Izvozi) 23/ }));
+    await canvas.findByRole('progressbar', { name: 'tenants.xlsx' });
+  },
+};
 export const NoPermission: Story = { args: { answers: { 'GET /tenants': problem(403, { code: 'forbidden' }) } } };
 export const Loading: Story = { args: { answers: { 'GET /tenants': 'pending' } } };
 export const Failed: Story = { args: { answers: { 'GET /tenants': problem(500, { code: 'internal' }) } } };

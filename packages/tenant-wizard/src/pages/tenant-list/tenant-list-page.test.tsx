@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TenantRow } from '@atrium/api-client/contract';
 import { openPage } from '../../testing/open-page';
 import { draftId, sampleRows } from '../../testing/sample-tenants';
@@ -152,6 +152,125 @@ describe('a list that does not come', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Pekarna Črešnjevec' })).toBeDefined();
+  });
+});
+
+describe('filters', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const asked = ({ calls }: Awaited<ReturnType<typeof openPage>>) =>
+    calls.findLast(({ route, query }) => route === 'GET /tenants' && query.get('per_page') !== '1')?.query;
+
+  it('are set together, and shown as chips and in the address', async () => {
+    const page = await openPage('/tenants?page=2', { answers: listOf(sampleRows) });
+    await page.user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await page.user.selectOptions(panel.getByLabelText('Status'), 'Active');
+    await page.user.type(within(panel.getByRole('group', { name: 'Created' })).getByLabelText('From'), '1.9.2026');
+    await page.user.click(panel.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(asked(page)?.get('filter[state]')).toBe('active'));
+    const from = new Date(asked(page)?.get('filter[created_at][from]') ?? '');
+    expect([from.getDate(), from.getMonth(), from.getHours()]).toEqual([1, 8, 0]);
+    expect(asked(page)?.get('page')).toBe('1');
+    const chips = within(screen.getByRole('list', { name: 'Filter, 2 active' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Status Active',
+      'Created after 01.09.2026',
+    ]);
+  });
+
+  it('are taken from the address, and away one by one or all at once', async () => {
+    const page = await openPage('/tenants?state=draft&updated_to=2026-11-20', { answers: listOf(sampleRows) });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove filter Updated' }));
+    await waitFor(() => expect(asked(page)?.has('filter[updated_at][to]')).toBe(false));
+    expect(asked(page)?.get('filter[state]')).toBe('draft');
+    await page.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(asked(page)?.has('filter[state]')).toBe(false));
+  });
+
+  it('say how much of the list is left', async () => {
+    const rows = listOf(sampleRows, { total: 6 })['GET /tenants'];
+    const all = listOf(sampleRows, { total: 410 })['GET /tenants'];
+    await openPage('/tenants?state=active', {
+      answers: { 'GET /tenants': ({ query }) => (query.has('filter[state]') ? rows : all) },
+    });
+    expect(await screen.findByText('6 of 410')).toBeDefined();
+  });
+
+  it('come back with the tab', async () => {
+    await openPage('/tenants?state=failed', { answers: listOf(sampleRows) });
+    await screen.findByRole('button', { name: 'Remove filter Status' });
+    cleanup();
+    const again = await openPage('/tenants', { answers: listOf(sampleRows) });
+    await screen.findByRole('button', { name: 'Remove filter Status' });
+    expect(asked(again)?.get('filter[state]')).toBe('failed');
+  });
+
+  it('that nothing matches can be cleared', async () => {
+    const page = await openPage('/tenants?state=closed', { answers: listOf([]) });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches the filters' })).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked(page)?.has('filter[state]')).toBe(false));
+  });
+});
+
+describe('the export', () => {
+  const saved: { readonly name: string; readonly blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  beforeEach(() => {
+    saved.length = 0;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const address = `blob:${blobs.size}`;
+      if (blob instanceof Blob) blobs.set(address, blob);
+      return address;
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: blobs.get(this.href) ?? new Blob() });
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says how many rows it has, and saves what the list shows', async () => {
+    const { user } = await openPage('/tenants?state=active&sort=title', {
+      answers: { ...listOf(sampleRows), 'POST /export/tenants': ok('rows') },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
+    expect(await screen.findByText('tenants.xlsx was downloaded')).toBeDefined();
+    expect(saved.map(({ name }) => name)).toEqual(['tenants.xlsx']);
+    expect(saved[0]?.blob.size).toBeGreaterThan(0);
+  });
+
+  it('that takes long shows so, and can be cancelled', async () => {
+    const { user } = await openPage('/tenants', {
+      answers: { ...listOf(sampleRows), 'POST /export/tenants': 'pending' },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
+    expect(await screen.findByRole('progressbar', { name: 'tenants.xlsx' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel the export' }));
+    expect(await screen.findByRole('button', { name: /^Export 23 rows/ })).toBeDefined();
+    expect(saved).toEqual([]);
+    expect(screen.queryByText(/could not be exported/)).toBeNull();
+  });
+
+  it.each([
+    [409, 'conflict', 'Another export of yours is still running. Wait until it ends.'],
+    [500, 'internal', 'The list could not be exported. Try again.'],
+  ])('that is refused by %s says why', async (status, code, message) => {
+    const { user } = await openPage('/tenants', {
+      answers: { ...listOf(sampleRows), 'POST /export/tenants': problem(status, { code }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  it('is not offered where there is nothing', async () => {
+    await openPage('/tenants?search=xyz', { answers: listOf([]) });
+    await screen.findByRole('heading', { name: 'Nothing matches the search' });
+    expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
   });
 });
 

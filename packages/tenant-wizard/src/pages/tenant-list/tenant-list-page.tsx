@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { useTenants } from '../../api/list-tenants';
 import { LoadFailure } from '../../components/load-failure';
 import { tenantMessages } from '../../messages';
-import { listQueryOf } from '../../model/list-view';
+import { isNarrowed, listQueryOf } from '../../model/list-view';
 import { choosePageSize } from '../../model/page-size';
 import { paths } from '../../paths';
 import { DiscardDraftDialog } from './discard-draft-dialog';
 import { TenantListEmpty } from './tenant-list-empty';
 import { TenantPagination } from './tenant-pagination';
-import { TenantSearch } from './tenant-search';
 import { TenantTable } from './tenant-table';
+import { TenantToolbar } from './tenant-toolbar';
 import { useListView } from './use-list-view';
 
 /** The company CRMs one may see, with the way to a new one. */
@@ -24,7 +24,7 @@ export function TenantListPage() {
   const [view, changeView] = useListView();
   const tenants = useTenants(listQueryOf(view, choosePageSize(useCurrentUser()?.per_page)));
   const [draft, setDraft] = useState<TenantRow>();
-  const isBare = tenants.data?.total === 0 && view.search === '';
+  const isBare = tenants.data?.total === 0 && !isNarrowed(view);
 
   function list() {
     if (tenants.data === undefined && isForbiddenError(tenants.error)) {
@@ -44,7 +44,7 @@ export function TenantListPage() {
       <TenantTable
         empty={
           <TenantListEmpty
-            onClearSearch={() => changeView({ search: '', page: 1 })}
+            onClear={() => changeView({ search: '', filter: {}, page: 1 })}
             onFirstPage={() => changeView({ page: 1 })}
             view={view}
           />
@@ -70,14 +70,7 @@ export function TenantListPage() {
         }
         title={text('list.title')}
       />
-      {!isBare && (
-        <div className="tenant-list__toolbar">
-          <TenantSearch
-            onSearch={(search) => changeView({ search, page: 1 }, { replace: true })}
-            search={view.search}
-          />
-        </div>
-      )}
+      {!isBare && <TenantToolbar found={tenants.data} onChange={changeView} view={view} />}
       <VisuallyHidden role="status">
         {view.search !== '' && tenants.data !== undefined && text('list.found', { count: tenants.data.total })}
       </VisuallyHidden>

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from '../button/button';
+import { Popover } from '../popover/popover';
+import { saidFilters } from './active-filters';
+import type { FilterButtonProps } from './filter-button';
+import type { FilterValues } from './filter-field';
+import { FilterForm } from './filter-form';
+
+interface OpenedFilterButtonProps extends Omit<FilterButtonProps, 'button'> {
+  trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
+}
+
+/** The filters once they were wanted: they begin open. */
+export function OpenedFilterButton({ trigger, fields, values, onChange, language, texts }: OpenedFilterButtonProps) {
+  const formId = useId();
+  const [open, setOpen] = useState(true);
+  const [draft, setDraft] = useState(values);
+
+  function turn(next: boolean) {
+    if (next) setDraft(values);
+    setOpen(next);
+  }
+
+  function apply(next: FilterValues) {
+    setOpen(false);
+    onChange(saidFilters(next));
+  }
+
+  return (
+    <Popover
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button form={formId} type="submit" variant="primary">
+            {texts.apply}
+          </Button>
+          <Button onClick={() => apply({})} variant="ghost">
+            {texts.clearAll}
+          </Button>
+        </>
+      }
+      onOpenChange={turn}
+      open={open}
+      title={texts.filter}
+      trigger={trigger}
+    >
+      <FilterForm
+        draft={draft}
+        fields={fields}
+        id={formId}
+        language={language}
+        onApply={() => apply(draft)}
+        onDraft={(key, value) => setDraft((now) => ({ ...now, [key]: value }))}
+        texts={texts}
+      />
+    </Popover>
+  );
+}
