@@ -87,6 +87,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'devices.update': managers,
   'devices.delete': managers,
   'tenants.start': owners,
+  'tenants.activate': owners,
+  'tenants.deactivate': owners,
   'tenants.close': owners,
   'tenants.transfer': owners,
   'members.list': viewers,

@@ -1,4 +1,4 @@
-import type { WizardPlace } from './model/section';
+import type { SetupSlug, WizardPlace } from './model/section';
 
 interface SectionHrefOptions {
   /** Come back to the review when the section is done. */
@@ -18,4 +18,9 @@ export const paths = {
       `/tenants/new/${id}/${place}${fromReview ? '?from=review' : ''}${field === undefined ? '' : `#${field}`}`,
   },
   tenantDetails: { path: '/tenants/details/:id', href: (id: string) => `/tenants/details/${id}` },
+  setup: { path: '/tenants/details/:id/setup' },
+  setupSection: {
+    path: '/tenants/details/:id/setup/:section',
+    href: (id: string, section: SetupSlug) => `/tenants/details/${id}/setup/${section}`,
+  },
 } as const;

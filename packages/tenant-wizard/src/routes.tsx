@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import { prepareDetails, prepareList } from './api/prepare-pages';
-import { reviewPlace, sections, type WizardPlace } from './model/section';
+import { reviewPlace, sections, setupSections, type WizardPlace } from './model/section';
 import { paths } from './paths';
 
 const access = 'user';
@@ -39,6 +39,10 @@ function sectionRoute(place: WizardPlace): RouteObject {
   };
 }
 
+function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject {
+  return { path: slug, handle: { titleKey: `tenants:wizard.section.${name}`, access }, lazy: sectionPages[slug] };
+}
+
 /** The pages under `/tenants`; each section of the wizard has an address, a title and a file of its own. */
 export const tenantRoutes: RouteObject[] = [
   {
@@ -69,5 +73,18 @@ export const tenantRoutes: RouteObject[] = [
     path: paths.tenantDetails.path,
     handle: { titleKey: 'tenants:details.documentTitle', access, prepare: prepareDetails },
     lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
+  },
+  {
+    path: paths.setup.path,
+    handle: { titleKey: 'tenants:details.setup', access, layout: 'wizard' },
+    lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
+    children: [
+      {
+        index: true,
+        handle: { titleKey: 'tenants:details.setup', access },
+        loader: ({ params: { id = '' } }) => redirect(paths.tenantDetails.href(id)),
+      },
+      ...setupSections.map(setupRoute),
+    ],
   },
 ];

@@ -91,8 +91,10 @@ export {
   resetPasswordEndpoint,
 } from './forgot-password/forgot-password.endpoint';
 export {
+  activateTenantEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
+  deactivateTenantEndpoint,
   discardDraftEndpoint,
   duplicateTenantEndpoint,
   exportTenantsEndpoint,

@@ -51,7 +51,9 @@ export {
   retryOperationSchema,
 } from './operations/operation.schema';
 export {
+  activateTenantSchema,
   createDraftSchema,
+  deactivateTenantSchema,
   discardDraftSchema,
   duplicateTenantSchema,
   getTenantSchema,

@@ -25,8 +25,18 @@ const stepNames = {
     'notify',
   ],
   update: ['update_database', 'configure', 'record_version'],
+  activate: ['publish'],
+  deactivate: ['unpublish'],
   close: ['unpublish', 'remove_database', 'close', 'notify'],
 } as const;
+
+const stateAfter = {
+  create: 'active',
+  update: 'active',
+  activate: 'active',
+  deactivate: 'inactive',
+  close: 'closed',
+} as const satisfies Record<Operation['kind'], Tenant['state']>;
 
 export function startOperation(state: FakeState, tenant: Tenant, kind: Operation['kind']): Operation {
   const at = state.now().toISOString();
@@ -78,7 +88,7 @@ function finish(state: FakeState, operation: Operation): void {
   operation.state = 'succeeded';
   operation.ended_at = state.now().toISOString();
   tellOwners(state, operation, 'provisioning_succeeded');
-  showState(tenantOfOperation(state, operation), operation.kind === 'close' ? 'closed' : 'active');
+  showState(tenantOfOperation(state, operation), stateAfter[operation.kind]);
 }
 
 /** One poll, one step: the running one ends, the next one begins. */

@@ -9,8 +9,8 @@ const actions: Readonly<Record<TenantState, readonly string[]>> = {
   draft: ['update', 'create', 'discard'],
   creating: ['cancel'],
   failed: ['update', 'create', 'retry', 'cancel'],
-  active: ['open', 'close'],
-  inactive: ['close'],
+  active: ['open', 'setup', 'deactivate', 'close'],
+  inactive: ['setup', 'activate', 'close'],
   closed: [],
 };
 
@@ -22,7 +22,7 @@ export function showState(tenant: Tenant, state: TenantState): void {
 
 const actionsOfRole: Readonly<Record<TenantRole, readonly string[]>> = {
   viewer: ['open'],
-  manager: ['open', 'update'],
+  manager: ['open', 'update', 'setup'],
   owner: Object.values(actions).flat(),
 };
 

@@ -1,6 +1,8 @@
 import {
+  activateTenantEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
+  deactivateTenantEndpoint,
   discardDraftEndpoint,
   duplicateTenantEndpoint,
   exportTenantsEndpoint,
@@ -12,7 +14,9 @@ import {
   type Tenant,
 } from '../contract';
 import {
+  activateTenantSchema,
   createDraftSchema,
+  deactivateTenantSchema,
   discardDraftSchema,
   duplicateTenantSchema,
   exportSchema,
@@ -24,7 +28,7 @@ import {
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { startOperation } from './fake-operations';
 import { FakeProblem, refuseInvalid } from './fake-problem';
-import { fakeRoute, type FakeRoute } from './fake-route';
+import { fakeRoute, type FakeCall, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
 import type { FakeState } from './fake-state';
 import { addDraft, seenBy, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
@@ -47,6 +51,17 @@ function refuseMoreDrafts({ tenants }: FakeState, user: CurrentUser): void {
   const drafts = tenants.filter(({ state, author }) => state === 'draft' && author.id === user.id);
   if (drafts.length >= mostDrafts)
     throw new FakeProblem(409, 'too_many_drafts', 'You already have five drafts. Finish or discard one of them first.');
+}
+
+/** Switches a company CRM on or off; one that is so already, or on its way, answers its last operation. */
+function switchTo(kind: 'activate' | 'deactivate', { state, params, user }: FakeCall<typeof activateTenantSchema>) {
+  const tenant = tenantOf(state, user(), params.id);
+  const { operation } = tenant;
+  const isBefore = tenant.state === (kind === 'activate' ? 'inactive' : 'active');
+  if (operation?.kind === kind && (operation.ended_at === null || !isBefore)) return operation;
+  if (!isBefore)
+    throw new FakeProblem(409, 'not_switchable', 'Only a company CRM that has been created can be switched on or off.');
+  return startOperation(state, tenant, kind);
 }
 
 export const fakeTenantRoutes: readonly FakeRoute[] = [
@@ -113,6 +128,9 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
     showState(tenant, 'creating');
     return startOperation(state, tenant, 'create');
   }),
+
+  fakeRoute(activateTenantEndpoint, activateTenantSchema, (call) => switchTo('activate', call)),
+  fakeRoute(deactivateTenantEndpoint, deactivateTenantSchema, (call) => switchTo('deactivate', call)),
 
   fakeRoute(closeTenantEndpoint, closeTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);

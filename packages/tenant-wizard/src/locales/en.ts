@@ -2,6 +2,7 @@ import { detailsTexts } from './en/details';
 import { listTexts } from './en/list';
 import { progressTexts } from './en/progress';
 import { secretTexts } from './en/secret';
+import { setupTexts } from './en/setup';
 import { stepTexts } from './en/steps';
 import { wizardTexts } from './en/wizard';
 
@@ -24,4 +25,5 @@ export const tenantTexts = {
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,
+  setup: setupTexts,
 } as const;

@@ -2,6 +2,7 @@ import { detailsTexts } from './sl/details';
 import { listTexts } from './sl/list';
 import { progressTexts } from './sl/progress';
 import { secretTexts } from './sl/secret';
+import { setupTexts } from './sl/setup';
 import { stepTexts } from './sl/steps';
 import { wizardTexts } from './sl/wizard';
 
@@ -24,4 +25,5 @@ export const tenantTexts = {
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,
+  setup: setupTexts,
 } as const;

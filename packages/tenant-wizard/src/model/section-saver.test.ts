@@ -9,12 +9,12 @@ interface Body {
 
 class Stale extends Error {}
 
-function setUp(answers: (Error | undefined)[] = []) {
+function setUp(answers: (Error | undefined)[] = [], delay: number | null = 800) {
   const sent: { body: Body; version: number }[] = [];
   const saver = createSectionSaver<Body>({
     saved: { version: 3, updated_at: null },
     isStale: (error) => error instanceof Stale,
-    delay: 800,
+    delay,
     send: async (body, version) => {
       sent.push({ body, version });
       const answer = answers.shift();
@@ -28,6 +28,16 @@ function setUp(answers: (Error | undefined)[] = []) {
 describe('saving a section', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('waits for Save where it does not save by itself', async () => {
+    const { saver, sent } = setUp([], null);
+    saver.change({ title: 'A' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    expect([saver.state.getState().status, saver.unsaved()]).toEqual(['waiting', { title: 'A' }]);
+    expect(await saver.flush()).toBe(true);
+    expect(sent).toEqual([{ body: { title: 'A' }, version: 3 }]);
+  });
 
   it('waits for a pause in typing and sends the last state once', async () => {
     const { saver, sent } = setUp();

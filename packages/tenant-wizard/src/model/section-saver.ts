@@ -16,12 +16,13 @@ interface SaverOptions<Body extends object> {
   readonly saved: SavedVersion;
   readonly send: (body: Body, version: number) => Promise<SavedVersion>;
   readonly isStale: (error: unknown) => boolean;
-  readonly delay?: number;
+  /** Milliseconds after which a pause in typing saves; null: only `flush` does. */
+  readonly delay?: number | null;
 }
 
 export interface SectionSaver<Body extends object> {
   readonly state: StoreApi<SaveState>;
-  /** Saves after a pause in typing; what waits already is kept where the new change does not name it. */
+  /** Saves after a pause in typing, where it does so by itself; what waits already is kept where the new change does not name it. */
   change(body: Body): void;
   /** Saves now; tells whether everything typed is with the service. */
   flush(): Promise<boolean>;
@@ -97,7 +98,7 @@ export function createSectionSaver<Body extends object>(options: SaverOptions<Bo
       if (state.getState().status === 'stale') return;
       if (running === undefined) state.setState({ status: 'waiting' });
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delay);
+      if (delay !== null) timer = setTimeout(() => void flush(), delay);
     },
     adopt(saved) {
       version = saved.version;

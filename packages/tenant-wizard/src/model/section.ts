@@ -14,6 +14,15 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type SectionSlug = Section['slug'];
 
+type SetupSection = Exclude<Extract<Section, { required: false }>, { name: 'payment' }>;
+
+/** The sections that can be set up, and changed, once the company CRM lives. */
+export const setupSections = sections.filter(
+  (section): section is SetupSection => !section.required && section.name !== 'payment',
+);
+
+export type SetupSlug = SetupSection['slug'];
+
 /** Where the wizard can be: one of its sections, or the review before Create. */
 export type WizardPlace = SectionSlug | 'review';
 

@@ -6,8 +6,13 @@ import { useSaveSection, type KeptSection, type SectionInput } from '../api/save
 import { flushAll, type SectionSavers } from '../components/use-wizard';
 import { createSectionSaver } from '../model/section-saver';
 
+interface SaversOptions {
+  /** Nothing is saved but by Save, and what was not is dropped at the end. */
+  readonly byHand?: boolean;
+}
+
 /** One saver a section, for as long as the wizard is open; what still waits at the end is sent then. */
-export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
+export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: SaversOptions = {}): SectionSavers {
   const save = useSaveSection(id);
   const [savers] = useState((): SectionSavers => {
     const saverOf = <Name extends KeptSection>(name: Name) =>
@@ -15,6 +20,7 @@ export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
         saved: sections[name],
         send: (input, version) => save(name, input, version),
         isStale: isStaleError,
+        ...(byHand ? { delay: null } : {}),
       });
     return {
       application: saverOf('application'),
@@ -25,10 +31,11 @@ export function useSectionSavers({ id, sections }: Tenant): SectionSavers {
   });
   useEffect(
     () => () => {
+      if (byHand) return;
       const release = holdUnsavedWork();
       void flushAll(savers).finally(release);
     },
-    [savers],
+    [savers, byHand],
   );
   return savers;
 }

@@ -11,8 +11,8 @@ import { PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
 import { isKeptSection } from './section-parts';
 import { StaleSection } from './stale-section';
+import { useSectionSteps } from './use-section-steps';
 import { useSubmitShortcut } from './use-submit-shortcut';
-import { useWizardSteps } from './use-wizard-steps';
 import { BackButton, NextButton } from './wizard-buttons';
 
 interface WizardFrameProps {
@@ -29,7 +29,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
-  const steps = useWizardSteps(tenant, config);
+  const steps = useSectionSteps(tenant, config, sections, (slug) => paths.section.href(tenant.id, slug));
   const [round, setRound] = useState(0);
   useSubmitShortcut();
   const section = findSection(place);

@@ -3,7 +3,13 @@ import type { Language } from '../../texts/texts';
 import { texts } from '../../texts/texts';
 import type { OperationRecord } from './operation.repository';
 
-const failures = { create: 'creation_failed', update: 'update_failed', close: 'closing_failed' } as const;
+const failures = {
+  create: 'creation_failed',
+  update: 'update_failed',
+  activate: 'activation_failed',
+  deactivate: 'deactivation_failed',
+  close: 'closing_failed',
+} as const;
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null;
 

@@ -12,7 +12,7 @@ export const operations = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id),
-    kind: text({ enum: ['create', 'update', 'close'] }).notNull(),
+    kind: text({ enum: ['create', 'update', 'activate', 'deactivate', 'close'] }).notNull(),
     state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     reference: text().notNull().unique(),
     /** Fencing: a worker's write counts only while this is the attempt it took. */

@@ -3,7 +3,20 @@ import type { SessionUser } from '../../http/caller';
 import { mayUse } from '../../http/may-use';
 import { reaches } from '../../http/tenant-access';
 
-export type TenantAction = 'update' | 'create' | 'discard' | 'retry' | 'cancel' | 'close' | 'open';
+const order = [
+  'open',
+  'update',
+  'setup',
+  'create',
+  'retry',
+  'cancel',
+  'discard',
+  'activate',
+  'deactivate',
+  'close',
+] as const;
+
+export type TenantAction = (typeof order)[number];
 
 export interface ActionGround {
   readonly state: TenantState;
@@ -19,6 +32,7 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
   const may = (needed: TenantRole, permission: string) =>
     (role !== null && reaches(role, needed)) || mayUse(user, permission);
   const running = operation !== null && !finished.includes(operation.state);
+  const alive = state === 'active' || state === 'inactive';
   const editable = state === 'draft' || state === 'failed';
   const answers: Readonly<Record<TenantAction, boolean>> = {
     update: editable && may('manager', 'update/tenants'),
@@ -27,9 +41,11 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
     retry: operation?.state === 'failed' && may('owner', 'update/tenants'),
     cancel:
       running && operation.kind === 'create' && operation.state !== 'cancelling' && may('owner', 'update/tenants'),
-    close: (state === 'active' || state === 'inactive') && !running && may('owner', 'delete/tenants'),
+    setup: alive && may('manager', 'update/tenants'),
+    activate: state === 'inactive' && !running && may('owner', 'update/tenants'),
+    deactivate: state === 'active' && !running && may('owner', 'update/tenants'),
+    close: alive && !running && may('owner', 'delete/tenants'),
     open: state === 'active',
   };
-  const order = ['open', 'update', 'create', 'retry', 'cancel', 'discard', 'close'] as const;
   return order.filter((action) => answers[action]);
 }

@@ -1,6 +1,8 @@
 import {
+  activateTenantEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
+  deactivateTenantEndpoint,
   discardDraftEndpoint,
   duplicateTenantEndpoint,
   getTenantEndpoint,
@@ -8,7 +10,9 @@ import {
   urlNameEndpoint,
 } from '@atrium/api-client/contract';
 import {
+  activateTenantSchema,
   createDraftSchema,
+  deactivateTenantSchema,
   discardDraftSchema,
   duplicateTenantSchema,
   getTenantSchema,
@@ -27,6 +31,7 @@ import { callFor } from './tenant-call';
 import { duplicateTenant } from './duplicate.service';
 import { readTenant } from './read-tenant';
 import { startTenant } from './start.service';
+import { switchTenant } from './switch.service';
 import { checkUrlName } from './url-name.service';
 
 export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
@@ -57,6 +62,18 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, startTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {
     const record = await startTenant(parts, callFor('create/tenants', call), params.id);
+    await announceOperation(parts, record.operation.id);
+    return viewOperation(parts, record, call.caller.language);
+  });
+
+  route(app, activateTenantEndpoint, activateTenantSchema, async ({ params, ...call }) => {
+    const record = await switchTenant(parts, callFor('update/tenants', call), params.id, 'activate');
+    await announceOperation(parts, record.operation.id);
+    return viewOperation(parts, record, call.caller.language);
+  });
+
+  route(app, deactivateTenantEndpoint, deactivateTenantSchema, async ({ params, ...call }) => {
+    const record = await switchTenant(parts, callFor('update/tenants', call), params.id, 'deactivate');
     await announceOperation(parts, record.operation.id);
     return viewOperation(parts, record, call.caller.language);
   });

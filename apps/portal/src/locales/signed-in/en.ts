@@ -39,11 +39,15 @@ export const signedInTexts = {
       provisioning_succeeded: {
         create: '{{title}} is ready',
         update: '{{title}} was updated',
+        activate: '{{title}} was activated',
+        deactivate: '{{title}} was deactivated',
         close: '{{title}} was closed',
       },
       provisioning_failed: {
         create: '{{title}} could not be created',
         update: '{{title}} could not be updated',
+        activate: '{{title}} could not be activated',
+        deactivate: '{{title}} could not be deactivated',
         close: '{{title}} could not be closed',
       },
       provisioning_failed_text: 'It has stopped and waits for you.',

@@ -41,11 +41,15 @@ export const signedInTexts = {
       provisioning_succeeded: {
         create: '{{title}} je pripravljen',
         update: '{{title}} je posodobljen',
+        activate: '{{title}} je vklopljen',
+        deactivate: '{{title}} je izklopljen',
         close: '{{title}} je zaprt',
       },
       provisioning_failed: {
         create: '{{title}}: ustvarjanje ni uspelo',
         update: '{{title}}: posodabljanje ni uspelo',
+        activate: '{{title}}: vklop ni uspel',
+        deactivate: '{{title}}: izklop ni uspel',
         close: '{{title}}: zapiranje ni uspelo',
       },
       provisioning_failed_text: 'Postopek se je ustavil in čaka na vas.',

@@ -8,7 +8,7 @@ const provisioning = Type.Object({ ...tenant, operation_id: idSchema, operation:
 
 /** What is kept of each kind of notification; the portal owns its words. A new kind is one more line. */
 export const notificationDataSchemas = {
-  /** A company CRM has been created, updated or closed. */
+  /** A company CRM has been created, updated, switched on or off, or closed. */
   provisioning_succeeded: provisioning,
   /** It has stopped and waits for somebody. */
   provisioning_failed: provisioning,

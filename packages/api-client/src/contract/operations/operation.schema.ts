@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 
-export const operationKindSchema = Type.Union([Type.Literal('create'), Type.Literal('update'), Type.Literal('close')]);
+export const operationKindSchema = Type.Union([
+  Type.Literal('create'),
+  Type.Literal('update'),
+  Type.Literal('activate'),
+  Type.Literal('deactivate'),
+  Type.Literal('close'),
+]);
 
 export const operationStateSchema = Type.Union([
   Type.Literal('queued'),
@@ -50,7 +56,7 @@ export const operationSchema = Type.Object({
   now: instantSchema,
 });
 
-/** One run of making, cancelling or closing a company CRM. */
+/** One run of making, updating, switching or closing a company CRM. */
 export type Operation = Static<typeof operationSchema>;
 /** One step of an operation, with its times. */
 export type OperationStep = Static<typeof operationStepSchema>;

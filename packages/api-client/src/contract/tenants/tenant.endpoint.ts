@@ -15,7 +15,9 @@ import type {
   duplicateTenantSchema,
   getTenantSchema,
   listTenantsSchema,
+  activateTenantSchema,
   closeTenantSchema,
+  deactivateTenantSchema,
   startTenantSchema,
   urlNameSchema,
 } from './tenant.schema';
@@ -54,6 +56,26 @@ export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeTe
   method: 'POST',
   path: '/tenants/{id}/close',
   access: { kind: 'tenant', role: 'owner', permission: 'delete/tenants' },
+  csrf: 'session',
+  repeatable: true,
+});
+
+/** `POST /tenants/{id}/activate`, answered by 202; may throw ConflictError (409). */
+export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateTenantSchema>({
+  id: 'tenants.activate',
+  method: 'POST',
+  path: '/tenants/{id}/activate',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  repeatable: true,
+});
+
+/** `POST /tenants/{id}/deactivate`, answered by 202; may throw ConflictError (409). */
+export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof deactivateTenantSchema>({
+  id: 'tenants.deactivate',
+  method: 'POST',
+  path: '/tenants/{id}/deactivate',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
   repeatable: true,
 });

@@ -40,7 +40,10 @@ const tenantHead = {
   last_modified: personSchema,
   /** The caller's role; null where a permission lets them in. */
   role: Type.Union([tenantRoleSchema, Type.Null()]),
-  /** What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`, `close`, `open`. */
+  /**
+   * What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`,
+   * `setup`, `activate`, `deactivate`, `close`, `open`.
+   */
   allowed_actions: Type.Array(Type.String()),
   subscription: Type.Union([trialSchema, Type.Null()]),
 };
@@ -125,6 +128,19 @@ export const startTenantSchema = {
 
 /** What `closeTenantEndpoint` takes and answers. */
 export const closeTenantSchema = { ...startTenantSchema, summary: 'Starts closing the company CRM for good.' } as const;
+
+/** What switching a company CRM on takes and answers. */
+export const activateTenantSchema = {
+  ...startTenantSchema,
+  summary: 'Starts switching an inactive company CRM on; repeating it answers the same operation.',
+  errors: [409],
+} as const;
+
+/** What switching a company CRM off takes and answers. */
+export const deactivateTenantSchema = {
+  ...activateTenantSchema,
+  summary: 'Starts switching an active company CRM off; nothing of it is lost.',
+} as const;
 
 /** What `urlNameEndpoint` takes and answers. */
 export const urlNameSchema = {

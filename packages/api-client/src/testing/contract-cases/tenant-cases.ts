@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import {
+  activateTenantEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
+  deactivateTenantEndpoint,
   discardDraftEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
@@ -141,7 +143,7 @@ export const tenantCases: readonly ContractCase[] = [
       assert.partialDeepStrictEqual(created, {
         state: 'active',
         active: true,
-        allowed_actions: ['open', 'close'],
+        allowed_actions: ['open', 'setup', 'deactivate', 'close'],
         subscription: { kind: 'trial', expired: false, days_left: 40 },
         operation: { id: operation.id },
       });
@@ -155,6 +157,35 @@ export const tenantCases: readonly ContractCase[] = [
         state: 'closed',
         allowed_actions: [],
       });
+    },
+  },
+  {
+    name: 'a company CRM is switched off and on again',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const { id } = await activeTenant(world, person);
+      const params = { id };
+      const switchable = { name: 'ConflictError', code: 'not_switchable' };
+      await assert.rejects(client.call(activateTenantEndpoint, { params }), switchable);
+      const off = await client.call(deactivateTenantEndpoint, { params });
+      assert.equal(off.kind, 'deactivate');
+      assert.equal((await client.call(deactivateTenantEndpoint, { params })).id, off.id);
+      await world.finish(off.id);
+      assert.partialDeepStrictEqual(await client.call(getTenantEndpoint, { params }), {
+        state: 'inactive',
+        active: false,
+        allowed_actions: ['setup', 'activate', 'close'],
+      });
+      const on = await client.call(activateTenantEndpoint, { params });
+      assert.equal(on.kind, 'activate');
+      await world.finish(on.id);
+      assert.partialDeepStrictEqual(await client.call(getTenantEndpoint, { params }), {
+        state: 'active',
+        active: true,
+      });
+      const draft = await completeDraft(person);
+      await assert.rejects(client.call(deactivateTenantEndpoint, { params: { id: draft.id } }), switchable);
     },
   },
   {

@@ -2,12 +2,16 @@ export const progressTexts = {
   title: {
     create: 'Creating company CRM',
     update: 'Updating company CRM',
+    activate: 'Activating company CRM',
+    deactivate: 'Deactivating company CRM',
     close: 'Closing company CRM',
     cancelling: 'Cancelling the creation',
   },
   failedTitle: {
     create: 'There was an error when creating the company CRM',
     update: 'An error occured when updating company CRM',
+    activate: 'There was an error when activating the company CRM',
+    deactivate: 'There was an error when deactivating the company CRM',
     close: 'There was an error when closing the company CRM',
   },
   started: '{{name}}, started at {{time}}.',
@@ -59,6 +63,7 @@ export const progressTexts = {
   leave: {
     title: 'You can leave this page',
     text: 'The work goes on. We send an e-mail to {{email}} when it is done or when something needs you.',
+    textWithoutMail: 'The work goes on, and a notification tells how it ended.',
     back: 'Back to tenants',
   },
   plan: 'Plan',

@@ -2,12 +2,16 @@ export const progressTexts = {
   title: {
     create: 'Ustvarjanje CRM-ja podjetja',
     update: 'Posodabljanje CRM-ja podjetja',
+    activate: 'Vklop CRM-ja podjetja',
+    deactivate: 'Izklop CRM-ja podjetja',
     close: 'Zapiranje CRM-ja podjetja',
     cancelling: 'Preklic ustvarjanja',
   },
   failedTitle: {
     create: 'Pri ustvarjanju CRM-ja podjetja je prišlo do napake',
     update: 'Pri posodabljanju CRM-ja podjetja je prišlo do napake',
+    activate: 'Pri vklopu CRM-ja podjetja je prišlo do napake',
+    deactivate: 'Pri izklopu CRM-ja podjetja je prišlo do napake',
     close: 'Pri zapiranju CRM-ja podjetja je prišlo do napake',
   },
   started: '{{name}}, začetek ob {{time}}.',
@@ -61,6 +65,7 @@ export const progressTexts = {
   leave: {
     title: 'To stran lahko zapustite',
     text: 'Delo se nadaljuje. Ko bo končano ali ko bo treba kaj storiti, pošljemo e-pošto na {{email}}.',
+    textWithoutMail: 'Delo se nadaljuje, o izidu pa vas obvesti obvestilo.',
     back: 'Nazaj na licence',
   },
   plan: 'Paket',

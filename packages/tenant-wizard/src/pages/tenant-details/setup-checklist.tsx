@@ -1,26 +1,34 @@
+import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Card, Status } from '@atrium/ui-kit';
-import { Clock } from 'lucide-react';
+import { Card, Skeleton, TextLink } from '@atrium/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useConfig } from '../../api/get-config';
 import { tenantMessages } from '../../messages';
-import { sections } from '../../model/section';
+import { setupSections } from '../../model/section';
+import { paths } from '../../paths';
 
-const leftForLater = sections.filter(({ name, required }) => !required && name !== 'payment');
+const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')).SetupStatus }));
 
-/** The sections that were left for later. */
-export function SetupChecklist() {
+/** The sections that may be left for later: how far each is, and for those who may change it the way to its form. */
+export function SetupChecklist({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
+  const config = useConfig().data;
+  const mayChange = tenant.allowed_actions.includes('setup');
+  const waiting = <Skeleton width="quarter" />;
   return (
     <Card flush title={text('details.setup')}>
-      <p className="setup__text">{text('details.setupText')}</p>
       <ul className="setup">
-        {leftForLater.map(({ name }) => (
-          <li className="setup__section" key={name}>
-            <span>{text(`wizard.section.${name}`)}</span>
-            <Status icon={Clock} tone="neutral">
-              {text('wizard.sectionState.later')}
-            </Status>
-          </li>
-        ))}
+        {setupSections.map(({ name, slug }) => {
+          const label = text(`wizard.section.${name}`);
+          return (
+            <li className="setup__section" key={name}>
+              {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}
+              <Suspense fallback={waiting}>
+                {config === undefined ? waiting : <SetupStatus config={config} section={name} tenant={tenant} />}
+              </Suspense>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

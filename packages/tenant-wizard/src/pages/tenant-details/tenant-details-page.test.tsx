@@ -114,7 +114,7 @@ describe('an active company CRM', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
     for (const term of ['Author', 'Created', 'Updated', 'Last modified']) expect(screen.getByText(term)).toBeDefined();
     expect(screen.getByText('30.11.2026')).toBeDefined();
-    expect(screen.getAllByText('Left for later')).toHaveLength(4);
+    expect(await screen.findAllByText('Left for later')).toHaveLength(4);
     const open = screen.getByRole('link', { name: /^Open company CRM/ });
     expect(open.getAttribute('href')).toBe('https://azman.crm.example');
     expect(open.getAttribute('rel')).toBe('noreferrer');
@@ -137,6 +137,45 @@ describe('an active company CRM', () => {
     expect(dialog.getByText(/cannot be undone/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
     await waitFor(() => expect(calls.some(({ route }) => route === `POST /tenants/${tenantId}/close`)).toBe(true));
+  });
+
+  it('is switched off and on by its owner', async () => {
+    const off = sampleOperation({ kind: 'deactivate', steps: [], state: 'queued' });
+    let tenant = sampleTenant();
+    const { user, calls } = await openPage(address, {
+      answers: {
+        [tenantRoute]: () => ok(tenant),
+        [`POST /tenants/${tenantId}/deactivate`]: () => {
+          tenant = sampleTenant({ operation: off });
+          return ok(off, 202);
+        },
+        [`GET /operations/${off.id}`]: () => {
+          const ended: Operation = { ...off, state: 'succeeded', seq: 9, ended_at: '2026-11-21T09:42:00.000Z' };
+          tenant = sampleTenant({
+            state: 'inactive',
+            active: false,
+            operation: ended,
+            allowed_actions: ['setup', 'activate', 'close'],
+          });
+          return ok(ended);
+        },
+        [`POST /tenants/${tenantId}/activate`]: problem(409, { code: 'operation_in_progress' }),
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
+    await user.click(await screen.findByRole('switch', { name: 'Active', checked: false }));
+    expect(await screen.findByText('The company CRM could not be activated. Try again.')).toBeDefined();
+    expect(calls.filter(({ route }) => route.startsWith('POST')).map(({ route }) => route)).toEqual([
+      `POST /tenants/${tenantId}/deactivate`,
+      `POST /tenants/${tenantId}/activate`,
+    ]);
+  });
+
+  it('offers no switch to those who may not', async () => {
+    const tenant = sampleTenant({ role: 'manager', allowed_actions: ['open', 'setup'] });
+    await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });
+    await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('offers no closing to those who may not', async () => {

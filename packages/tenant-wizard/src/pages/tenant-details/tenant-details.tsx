@@ -46,7 +46,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
           <TenantOverview tenant={tenant} />
           <MembersCard tenant={tenant} />
-          {state !== 'closed' && <SetupChecklist />}
+          {state !== 'closed' && <SetupChecklist tenant={tenant} />}
         </Stack>
         <Stack gap={6}>
           {state !== 'closed' && <SubscriptionCard subscription={tenant.subscription} />}

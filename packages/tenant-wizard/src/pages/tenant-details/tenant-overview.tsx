@@ -2,12 +2,13 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Card, DefinitionList } from '@atrium/ui-kit';
 import { tenantMessages } from '../../messages';
+import { ActiveSwitch } from './active-switch';
 
 /** Who made the company CRM and when, and who changed it last. */
 export function TenantOverview({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
   return (
-    <Card title={text('details.overview')}>
+    <Card actions={<ActiveSwitch tenant={tenant} />} title={text('details.overview')}>
       <DefinitionList
         items={[
           { id: 'author', term: text('details.author'), value: tenant.author.full_name },

@@ -3,10 +3,17 @@ import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
 import { closePlan } from './close-plan';
 import { createPlan } from './create-plan';
+import { activatePlan, deactivatePlan } from './switch-plans';
 import { updatePlan } from './update-plan';
 
 export type Plans = Readonly<Record<OperationKind, Plan>>;
 
 export function createPlans(ground: Pick<Parts, 'provisioner' | 'secretKeys' | 'settings' | 'mailer' | 'jobs'>): Plans {
-  return { create: createPlan(ground), update: updatePlan(ground), close: closePlan(ground) };
+  return {
+    create: createPlan(ground),
+    update: updatePlan(ground),
+    activate: activatePlan(ground),
+    deactivate: deactivatePlan(ground),
+    close: closePlan(ground),
+  };
 }

@@ -5,6 +5,8 @@ import { ButtonLink, Card, CopyButton, DefinitionList, Stack } from '@atrium/ui-
 import { tenantMessages } from '../../../messages';
 import { paths } from '../../../paths';
 
+const sendsMail: ReadonlySet<Operation['kind']> = new Set(['create', 'close']);
+
 interface LeaveCardProps {
   tenant: Tenant;
   operation: Operation;
@@ -22,7 +24,11 @@ export function LeaveCard({ tenant, operation }: LeaveCardProps) {
         <Stack gap={4}>
           <div>
             <h2 className="leave-card__title">{text('progress.leave.title')}</h2>
-            <p className="leave-card__text">{text('progress.leave.text', { email })}</p>
+            <p className="leave-card__text">
+              {sendsMail.has(operation.kind)
+                ? text('progress.leave.text', { email })
+                : text('progress.leave.textWithoutMail')}
+            </p>
           </div>
           <ButtonLink block href={paths.tenants.href()}>
             {text('progress.leave.back')}

@@ -2,8 +2,7 @@ import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import type { StepperStep } from '@atrium/ui-kit';
 import { tenantMessages } from '../messages';
-import { sections } from '../model/section';
-import { paths } from '../paths';
+import type { Section } from '../model/section';
 import { sectionStates } from './section-states';
 
 const stepLooks = {
@@ -15,8 +14,13 @@ const stepLooks = {
   later: 'later',
 } as const;
 
-/** The seven sections for the list of steps, each with its state in words. */
-export function useWizardSteps(tenant: Tenant, config: Config): StepperStep[] {
+/** Sections for the list of steps, each with its state in words. */
+export function useSectionSteps<Slug extends Section['slug']>(
+  tenant: Tenant,
+  config: Config,
+  sections: readonly (Section & { readonly slug: Slug })[],
+  hrefOf: (slug: Slug) => string,
+): StepperStep[] {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const states = sectionStates(tenant, config);
@@ -28,7 +32,7 @@ export function useWizardSteps(tenant: Tenant, config: Config): StepperStep[] {
       state: stepLooks[state.kind],
       stateText:
         state.kind === 'errors' ? common('errors', { count: state.count }) : text(`wizard.sectionState.${state.kind}`),
-      href: paths.section.href(tenant.id, slug),
+      href: hrefOf(slug),
     };
   });
 }

@@ -1,0 +1,13 @@
+import { activateTenantEndpoint, deactivateTenantEndpoint } from '@atrium/api-client/contract';
+import { useCall } from '@atrium/api-client/react';
+import { useTakeOperation } from './take-operation';
+
+/** Starts switching an inactive company CRM on. */
+export function useActivateTenant() {
+  return useCall(activateTenantEndpoint, { onSuccess: useTakeOperation() });
+}
+
+/** Starts switching an active company CRM off. */
+export function useDeactivateTenant() {
+  return useCall(deactivateTenantEndpoint, { onSuccess: useTakeOperation() });
+}
