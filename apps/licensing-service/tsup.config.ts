@@ -2,7 +2,11 @@ import { defineConfig } from 'tsup';
 
 /** The workspace's packages are built in from their sources, so that their peers are resolved from the service alone. */
 export default defineConfig({
-  entry: { server: 'src/server.ts', 'database/pglite-worker': 'src/database/pglite-worker.ts' },
+  entry: {
+    server: 'src/server.ts',
+    'rotate-keys': 'src/rotate-keys.ts',
+    'database/pglite-worker': 'src/database/pglite-worker.ts',
+  },
   format: ['esm'],
   target: 'node24',
   platform: 'node',

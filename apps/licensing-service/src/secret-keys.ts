@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
@@ -18,23 +18,46 @@ export function parseSecretKeys(value: string): readonly SecretKey[] | null {
   return keys;
 }
 
+const pathIn = (dataDir: string) => join(dataDir, 'keys', 'secret-keys');
+const asLine = (keys: readonly SecretKey[]) =>
+  `${keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')}\n`;
+
 /** The keys that were set, else those of the data folder, made at the first start. */
 export async function loadSecretKeys(
   settings: Pick<Settings, 'secretKeys' | 'dataDir'>,
 ): Promise<readonly SecretKey[]> {
   if (settings.secretKeys !== null) return settings.secretKeys;
-  const folder = join(settings.dataDir, 'keys');
-  const path = join(folder, 'secret-keys');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = pathIn(settings.dataDir);
+  await mkdir(join(settings.dataDir, 'keys'), { recursive: true, mode: 0o700 });
   try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(`k1:${randomBytes(32).toString('base64')}\n`);
-    await file.sync();
-    await file.close();
+    await write(path, 'wx', [{ id: 'k1', key: randomBytes(32) }]);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const keys = parseSecretKeys((await readFile(path, 'utf8')).trim());
   if (keys === null) throw new StartRefused(`The keys in ${path} cannot be read.`);
   return keys;
+}
+
+/** Replaces the keys of the data folder whole: a kill leaves the old ones or the new ones. */
+export async function keepSecretKeys(dataDir: string, keys: readonly SecretKey[]): Promise<void> {
+  const path = pathIn(dataDir);
+  await write(`${path}.new`, 'w', keys);
+  await rename(`${path}.new`, path);
+}
+
+async function write(path: string, flag: 'w' | 'wx', keys: readonly SecretKey[]): Promise<void> {
+  const file = await open(path, flag, 0o600);
+  try {
+    await file.writeFile(asLine(keys));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A key of a name that none of the others has: `k2` after `k1`. */
+export function makeSecretKey(others: readonly SecretKey[]): SecretKey {
+  const numbers = others.map(({ id }) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0));
+  return { id: `k${Math.max(0, ...numbers) + 1}`, key: randomBytes(32) };
 }

@@ -10,6 +10,7 @@ import { resumeOperations } from './modules/operations/operation.service';
 import { createParts } from './parts';
 import { refusalOfListening, tryListening } from './refusal-of-listening';
 import { loadSecretKeys } from './secret-keys';
+import { checkSecretKeys } from './secrets/check-keys';
 import { StartRefused } from './start-refused';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     if (settings.databaseUrl === null) process.exit(1);
   });
   const { database, client: databaseClient } = opened;
+  await checkSecretKeys(database, secretKeys);
   const jobs = await openPgBossJobs(databaseClient, allJobs, log);
   const parts = createParts({ settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys });
   const app = await buildApp(parts);

@@ -6,7 +6,7 @@ import { seal, unseal } from './envelope';
 import { tenantKeys, tenantSecrets } from './secret.table';
 
 /** `table|column|row|tenant`: what an envelope is bound to. */
-const keyPlace = (tenantId: string) => `tenant_keys|wrapped_key|${tenantId}|${tenantId}`;
+export const keyPlace = (tenantId: string) => `tenant_keys|wrapped_key|${tenantId}|${tenantId}`;
 const secretPlace = (tenantId: string, field: string) => `tenant_secrets|envelope|${field}|${tenantId}`;
 
 const instancePlace = (tenantId: string, field: string) => `crm.secrets|envelope|${field}|${tenantId}`;
