@@ -22,6 +22,7 @@ import { codelistsRoutes } from './modules/codelists/codelists.routes';
 import { seedCodelists } from './modules/codelists/seed-codelists';
 import { configRoutes } from './modules/config/config.routes';
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
+import { actRoutes } from './modules/fiscalization/act/act.routes';
 import { fiscalRowsRoutes } from './modules/fiscalization/rows.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
@@ -101,6 +102,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   tenantsRoutes(app, parts);
   sectionsRoutes(app, parts);
   fiscalRowsRoutes(app, parts);
+  actRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

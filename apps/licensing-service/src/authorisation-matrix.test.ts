@@ -86,6 +86,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'devices.create': managers,
   'devices.update': managers,
   'devices.delete': managers,
+  'fiscalization.act': viewers,
   'tenants.start': owners,
   'tenants.activate': owners,
   'tenants.deactivate': owners,

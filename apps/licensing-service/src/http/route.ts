@@ -79,7 +79,10 @@ export function fileRoute<S extends EndpointSchema>(
   if (file === undefined) throw new Error(`${endpoint.id} answers with no file`);
   register<S>(app, endpoint, schema, async (call) => {
     const content = await handler(call);
-    call.reply.type(file.mediaType).header('content-disposition', `attachment; filename="${file.name}"`);
+    call.reply.type(file.mediaType).headers({
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
     return call.reply.send(content);
   });
 }

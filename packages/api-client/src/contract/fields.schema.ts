@@ -28,3 +28,6 @@ export const draftText = (maxLength: number) =>
   Type.Optional(Type.Union([Type.String({ maxLength, [trimmed]: true }), Type.Null()]));
 
 export const messageSchema = Type.Object({ message: Type.String() });
+
+/** A file instead of JSON; a browser reads it as a blob. */
+export const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

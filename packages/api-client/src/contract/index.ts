@@ -110,6 +110,7 @@ export {
   saveSubscriptionEndpoint,
 } from './tenants/sections/section.endpoint';
 export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';
+export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';

@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { CurrentUser } from '../contract';
 import { addAccount } from './fake-accounts';
+import { fakeActRoutes } from './fake-act';
 import { fakeAuthRoutes } from './fake-auth';
 import { fakeCloseAccountRoutes } from './fake-close-account';
 import { fakeCodelistOptionRoutes } from './fake-codelist-options';
@@ -29,6 +30,7 @@ const routes = [
   ...fakeForgotPasswordRoutes,
   ...fakeSectionRoutes,
   ...fakeFiscalRowRoutes,
+  ...fakeActRoutes,
   ...fakeTenantRoutes,
   ...fakeMemberRoutes,
   ...fakeInvitationRoutes,

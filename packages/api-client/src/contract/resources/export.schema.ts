@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { fileSchema } from '../fields.schema';
 import { listQuerySchema } from '../list/list.schema';
 
 const { sort, search, filter } = listQuerySchema.properties;
@@ -14,9 +15,6 @@ export const exportInputSchema = Type.Object({
 
 /** Which records a spreadsheet holds, in which order. */
 export type ExportInput = Static<typeof exportInputSchema>;
-
-/** A file instead of JSON; a browser reads it as a blob. */
-const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
 
 /** What every export takes and answers. */
 export const exportSchema = {

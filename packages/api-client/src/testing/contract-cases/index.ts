@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases';
+import { actCases } from './act-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
 import { endOfAccountCases } from './end-of-account-cases';
@@ -21,6 +22,7 @@ export const contractCases: readonly ContractCase[] = [
   ...endOfAccountCases,
   ...tenantCases,
   ...fiscalCases,
+  ...actCases,
   ...memberCases,
   ...invitationCases,
   ...notificationCases,

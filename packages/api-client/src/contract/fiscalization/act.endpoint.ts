@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint';
+import type { downloadActSchema } from './act.schema';
+
+/** `GET /tenants/{id}/fiscalization/act`, answered by a PDF; may throw ValidationError (422). */
+export const downloadActEndpoint = /* @__PURE__ */ defineEndpoint<typeof downloadActSchema>({
+  id: 'fiscalization.act',
+  method: 'GET',
+  path: '/tenants/{id}/fiscalization/act',
+  access: { kind: 'tenant', role: 'viewer', permission: 'view/tenants' },
+  csrf: 'none',
+  file: { name: 'interni-akt.pdf', mediaType: 'application/pdf' },
+});
