@@ -36,6 +36,7 @@ import { seedAdministrators } from './modules/roles/administrators';
 import { instanceRoutes } from './modules/tenants/instance/instance.routes';
 import { sectionsRoutes } from './modules/tenants/sections/sections.routes';
 import { tenantsRoutes } from './modules/tenants/tenants.routes';
+import { vatChecksRoutes } from './modules/vat-checks/vat-checks.routes';
 import type { Parts } from './parts';
 import { serveRealtime } from './realtime/serve-realtime';
 
@@ -103,6 +104,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sectionsRoutes(app, parts);
   fiscalRowsRoutes(app, parts);
   actRoutes(app, parts);
+  vatChecksRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

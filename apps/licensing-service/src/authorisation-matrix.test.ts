@@ -91,6 +91,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.activate': owners,
   'tenants.deactivate': owners,
   'tenants.close': owners,
+  'tenants.check-vat-number': managers,
   'tenants.transfer': owners,
   'members.list': viewers,
   'members.update': owners,

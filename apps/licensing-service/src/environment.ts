@@ -62,6 +62,7 @@ export function readSettings(environment: Environment = process.env): Settings {
         'LIMIT_CONNECTION_TEST_PER_MINUTE',
         5,
       ),
+      vatCheckPerMinute: wholeNumber(read('LIMIT_VAT_CHECK_PER_MINUTE'), 'LIMIT_VAT_CHECK_PER_MINUTE', 10),
     },
     connections: {
       request: 30_000,
@@ -105,6 +106,7 @@ function readVendors(read: (name: string) => string | null): Settings['vendors']
     mailchimp: address('MAILCHIMP_URL', 'https://{dc}.api.mailchimp.com/3.0'),
     brevo: address('BREVO_URL', 'https://api.brevo.com/v3'),
     mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
+    vies: address('VIES_URL', 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
   };
 }
 

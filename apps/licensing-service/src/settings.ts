@@ -53,6 +53,8 @@ export interface VendorAddresses {
   readonly mailchimp: string;
   readonly brevo: string;
   readonly mailerlite: string;
+  /** The European register of VAT numbers, its REST service. */
+  readonly vies: string;
 }
 
 export interface SecretKey {
@@ -81,6 +83,7 @@ export interface RateLimits {
   readonly forgotPerHour: number;
   readonly exportPerMinute: number;
   readonly connectionTestPerMinute: number;
+  readonly vatCheckPerMinute: number;
 }
 
 /** How long a client may take, in milliseconds. */

@@ -9,6 +9,7 @@ import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
+import { vatChecks } from '../modules/vat-checks/vat-check.table';
 import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import { listCounts } from './list-counts.table';
 
@@ -39,4 +40,5 @@ export const schema = {
   tenantSections,
   tenantSecrets,
   users,
+  vatChecks,
 };

@@ -28,8 +28,11 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
   });
 });
 
+/** Counted by user, also across their sessions; the others by address. */
+const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'vatCheck']);
+
 async function countAcrossInstances(parts: Parts, limit: RateLimit, { caller }: FastifyRequest): Promise<void> {
-  const who = limit === 'export' && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
+  const who = ofUsers.has(limit) && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
   const wait = await parts.rateCounters.hit(limit, who, parts.clock());
   if (wait !== null) throw new TooManyRequests(wait);
 }

@@ -16,6 +16,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     forgotPerHour: 100_000,
     exportPerMinute: 100_000,
     connectionTestPerMinute: 100_000,
+    vatCheckPerMinute: 100_000,
   };
   return { ...settings, limits, ...changed };
 }

@@ -33,6 +33,7 @@ export { accessByPermission, defaultPerPage, defineResource } from './resources/
 export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
 export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
+export type { VatCheck } from './tenants/vat-check.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
 export type { ConnectionReason } from './connections/connection-test.schema';
@@ -92,6 +93,7 @@ export {
 } from './forgot-password/forgot-password.endpoint';
 export {
   activateTenantEndpoint,
+  checkVatNumberEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
   deactivateTenantEndpoint,

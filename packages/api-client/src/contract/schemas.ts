@@ -64,6 +64,7 @@ export {
   tenantSchema,
   urlNameSchema,
 } from './tenants/tenant.schema';
+export { checkVatNumberSchema, vatCheckSchema } from './tenants/vat-check.schema';
 export {
   applicationDraftSchema,
   applicationInputSchema,

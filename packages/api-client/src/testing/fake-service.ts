@@ -19,6 +19,7 @@ import { fakeServiceRoutes } from './fake-service-routes';
 import { fakeSessionRoutes } from './fake-sessions';
 import { emptyState, type FakeState } from './fake-state';
 import { fakeTenantRoutes } from './fake-tenants';
+import { fakeVatCheckRoutes } from './fake-vat-checks';
 import { samplePassword, sampleUser } from './sample-records';
 
 const routes = [
@@ -32,6 +33,7 @@ const routes = [
   ...fakeFiscalRowRoutes,
   ...fakeActRoutes,
   ...fakeTenantRoutes,
+  ...fakeVatCheckRoutes,
   ...fakeMemberRoutes,
   ...fakeInvitationRoutes,
   ...fakeNotificationRoutes,

@@ -3,7 +3,7 @@ import { draftAnswers } from '../testing/draft-answers';
 import { draftWithCouriers } from '../testing/sample-couriers';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
 import { pageShown, storyMeta } from '../testing/story-meta';
-import { problem } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from '../testing/tenant-screen';
 
 const at = (place: string) => `/tenants/new/${draftId}/${place}`;
@@ -47,6 +47,39 @@ export const NameTaken: Story = {
 export const NotSaved: Story = {
   args: { answers: { ...draftAnswers(sampleDraft()), [saveRoute]: problem(500, { code: 'internal' }) } },
   play: typeCompany,
+};
+
+const vatRoute = `POST /tenants/${draftId}/vat-number/check`;
+const vatCheck = {
+  status: 'confirmed',
+  reason: null,
+  vat_number: 'SI50223054',
+  name: 'KOVINARSTVO AŽMAN D.O.O.',
+  address: null,
+  checked_at: '2026-11-21T09:42:00.000Z',
+};
+const checkVatNumber: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Check in VIES|Preveri v VIES)$/ }));
+  await canvas.findByText(/^(Confirmed by|VIES does not|Not checked|VIES je|VIES te|Ni preverjeno)/);
+};
+
+export const VatNumberConfirmed: Story = {
+  args: { answers: { ...draftAnswers(sampleDraft()), [vatRoute]: ok(vatCheck) } },
+  play: checkVatNumber,
+};
+export const VatNumberRefused: Story = {
+  args: { answers: { ...draftAnswers(sampleDraft()), [vatRoute]: ok({ ...vatCheck, status: 'refused', name: null }) } },
+  play: checkVatNumber,
+};
+export const VatNumberNotChecked: Story = {
+  args: {
+    answers: {
+      ...draftAnswers(sampleDraft()),
+      [vatRoute]: ok({ ...vatCheck, status: 'not_checked', reason: 'member_state', name: null }),
+    },
+  },
+  play: checkVatNumber,
 };
 
 export const SavedBySomebodyElse: Story = {

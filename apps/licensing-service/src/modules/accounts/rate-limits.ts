@@ -11,6 +11,7 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
   const allowances: Readonly<Record<RateLimit, { most: number; milliseconds: number }>> = {
     login: { most: limits.loginPerMinute, milliseconds: minute },
     signup: { most: limits.signupPerHour, milliseconds: 60 * minute },
+    vatCheck: { most: limits.vatCheckPerMinute, milliseconds: minute },
     export: { most: limits.exportPerMinute, milliseconds: minute },
     forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
   };

@@ -8,6 +8,7 @@ import {
   getEndpoint,
   listEndpoint,
 } from '../resources/resource.endpoint';
+import type { checkVatNumberSchema } from './vat-check.schema';
 import { tenantsResource } from './tenant.resource';
 import type {
   createDraftSchema,
@@ -78,6 +79,16 @@ export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof de
   access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
   csrf: 'session',
   repeatable: true,
+});
+
+/** `POST /tenants/{id}/vat-number/check`, answered by 200; may throw ValidationError (422) or RateLimitError (429). */
+export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<typeof checkVatNumberSchema>({
+  id: 'tenants.check-vat-number',
+  method: 'POST',
+  path: '/tenants/{id}/vat-number/check',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+  rateLimit: 'vatCheck',
 });
 
 /** `GET /tenants/url-name`, answered by 200. */

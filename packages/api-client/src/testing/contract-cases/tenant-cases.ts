@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   activateTenantEndpoint,
+  checkVatNumberEndpoint,
   closeTenantEndpoint,
   createDraftEndpoint,
   deactivateTenantEndpoint,
@@ -241,6 +242,21 @@ export const tenantCases: readonly ContractCase[] = [
       const body = { url_name: name, _version: 0 };
       const call = person.client.call(saveApplicationEndpoint, { params: { id: other.id }, body });
       assert.deepEqual(await refusedFields(call), ['url_name']);
+    },
+  },
+  {
+    name: 'a VAT number is one, and of a country that VIES holds',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const check = (vat_number: string) =>
+        client.call(checkVatNumberEndpoint, { params: { id }, body: { vat_number, country: 'GB' } });
+      assert.partialDeepStrictEqual(await check('GB 980 7806 84'), {
+        status: 'not_checked',
+        reason: 'not_served',
+        vat_number: 'GB980780684',
+      });
+      assert.deepEqual(await refusedFields(check('GB1')), ['vat_number']);
     },
   },
   {

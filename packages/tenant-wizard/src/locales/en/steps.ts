@@ -1,4 +1,22 @@
 export const stepTexts = {
+  postOffice: 'Post office: {{post}}',
+  vies: {
+    check: 'Check in VIES',
+    checking: 'Checking in VIES',
+    confirmed: 'Confirmed by VIES on {{time}}',
+    confirmedName: 'Confirmed by VIES on {{time}}: {{name}}',
+    refused: 'VIES does not know this as a valid VAT number.',
+    reason: {
+      not_served: 'Not checked: VIES holds VAT numbers of the European Union only.',
+      member_state: 'Not checked: the register of the country does not answer now. Try again later.',
+      busy: 'Not checked: too many are asking VIES now. Try again in a minute.',
+      unavailable: 'Not checked: VIES does not answer now. Try again later.',
+      blocked: 'Not checked: VIES does not answer this service.',
+      unreadable: 'Not checked: the answer of VIES could not be read. Try again later.',
+    },
+    tooMany: 'Too many checks in one minute. Wait a moment and try again.',
+    failed: 'The VAT number could not be checked. Try again.',
+  },
   application: {
     text: 'What the company CRM is called, where it answers and who looks after it first.',
     titleName: 'Company name',

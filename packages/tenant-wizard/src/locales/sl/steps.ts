@@ -1,4 +1,22 @@
 export const stepTexts = {
+  postOffice: 'Pošta: {{post}}',
+  vies: {
+    check: 'Preveri v VIES',
+    checking: 'Preverjanje v VIES',
+    confirmed: 'VIES je potrdil {{time}}',
+    confirmedName: 'VIES je potrdil {{time}}: {{name}}',
+    refused: 'VIES te ID za DDV ne pozna kot veljavne.',
+    reason: {
+      not_served: 'Ni preverjeno: VIES vodi samo ID za DDV iz Evropske unije.',
+      member_state: 'Ni preverjeno: register države trenutno ne odgovarja. Poskusite pozneje.',
+      busy: 'Ni preverjeno: VIES trenutno sprašuje preveč uporabnikov. Poskusite čez minuto.',
+      unavailable: 'Ni preverjeno: VIES trenutno ne odgovarja. Poskusite pozneje.',
+      blocked: 'Ni preverjeno: VIES tej storitvi ne odgovarja.',
+      unreadable: 'Ni preverjeno: odgovora VIES ni bilo mogoče prebrati. Poskusite pozneje.',
+    },
+    tooMany: 'Preveč preverjanj v eni minuti. Počakajte trenutek in poskusite znova.',
+    failed: 'ID za DDV ni bilo mogoče preveriti. Poskusite znova.',
+  },
   application: {
     text: 'Kako se CRM podjetja imenuje, kje je dosegljiv in kdo ga prvi ureja.',
     titleName: 'Ime podjetja',

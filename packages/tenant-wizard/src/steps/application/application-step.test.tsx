@@ -1,3 +1,4 @@
+import type { VatCheck } from '@atrium/api-client/contract';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -283,5 +284,112 @@ describe('what is not with the service yet', () => {
     await waitFor(() => expect(saves().length).toBeGreaterThan(0), { timeout: 5_000 });
     await screen.findByText(/^Saved/);
     expect(hasUnsavedWork()).toBe(true);
+  });
+});
+
+describe('a Slovenian post code', () => {
+  const typeCode = async (code: string, draft = emptyDraft()) => {
+    const page = await openForm(draftAnswers(draft));
+    await fill(page.user, 'Postal code', code);
+    return page;
+  };
+  const city = () => field('City').getAttribute('value');
+
+  it('names its post office, and fills in the city where none was typed', async () => {
+    await typeCode('2000');
+    await waitFor(() => expect(messageOf('Postal code')).toBe('Post office: Maribor'));
+    await waitFor(() => expect(city()).toBe('Maribor'));
+  });
+
+  it('leaves the city that was typed', async () => {
+    const { user } = await openForm();
+    await fill(user, 'City', 'Zgornja Kungota');
+    await fill(user, 'Postal code', '2201');
+    await waitFor(() => expect(messageOf('Postal code')).toBe('Post office: Zgornja Kungota'));
+    await user.clear(field('Postal code'));
+    await fill(user, 'Postal code', '1000');
+    await waitFor(() => expect(messageOf('Postal code')).toBe('Post office: Ljubljana'));
+    expect(city()).toBe('Zgornja Kungota');
+  });
+
+  it('that no post office has is warned of, and no error', async () => {
+    const { user } = await typeCode('9999');
+    await user.tab();
+    await waitFor(() => expect(messageOf('Postal code')).toContain('No post office has this post code.'));
+    expect(field('Postal code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('brings nothing back into a draft whose city is empty on purpose', async () => {
+    const draft = sampleDraft();
+    const { application } = draft.sections;
+    application.data = { ...application.data, address: { ...application.data.address, city: null } };
+    await openForm(draftAnswers(draft));
+    await waitFor(() => expect(messageOf('Postal code')).toBe('Post office: Ljubljana'));
+    expect(city()).toBe('');
+  });
+});
+
+describe('a VAT number', () => {
+  const checkRoute = `POST /tenants/${draftId}/vat-number/check`;
+  const told: VatCheck = {
+    status: 'confirmed',
+    reason: null,
+    vat_number: 'SI50223054',
+    name: 'KOVINARSTVO AŽMAN D.O.O.',
+    address: { street: 'SLOVENSKA CESTA 001', postal_code: '1000', city: 'LJUBLJANA', country: 'SI' },
+    checked_at: '2026-11-21T09:42:00.000Z',
+  };
+
+  async function check(answer: StubAnswers[string], typed = 'SI50223054') {
+    const page = await openForm({ ...draftAnswers(emptyDraft()), [checkRoute]: answer });
+    await fill(page.user, 'VAT number', typed);
+    await page.user.click(screen.getByRole('button', { name: 'Check in VIES' }));
+    return page;
+  }
+
+  it('that VIES confirms fills in what it tells, where nothing was typed', async () => {
+    const { calls } = await check(ok(told));
+    expect(await screen.findByText(/^Confirmed by VIES on .*: KOVINARSTVO AŽMAN D.O.O.$/)).toBeDefined();
+    expect(calls.find(({ route }) => route === checkRoute)?.body).toEqual({ vat_number: 'SI50223054', country: 'SI' });
+    const values = ['Company', 'Street', 'Postal code', 'City'].map((name) => field(name).getAttribute('value'));
+    expect(values).toEqual(['KOVINARSTVO AŽMAN D.O.O.', 'SLOVENSKA CESTA 001', '1000', 'LJUBLJANA']);
+  });
+
+  it('that VIES refuses is warned of, and no error', async () => {
+    await check(ok({ ...told, status: 'refused', name: null, address: null }));
+    expect(await screen.findByText('VIES does not know this as a valid VAT number.')).toBeDefined();
+    expect(field('VAT number').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it.each([
+    ['member_state', /the register of the country does not answer/],
+    ['busy', /too many are asking VIES/],
+    ['not_served', /European Union only/],
+    ['unavailable', /VIES does not answer now/],
+    ['blocked', /VIES does not answer this service/],
+    ['unreadable', /could not be read/],
+  ] as const)('that was not checked says why: %s', async (reason, words) => {
+    await check(ok({ ...told, status: 'not_checked', reason, name: null, address: null }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(field('Company').getAttribute('value')).toBe('');
+  });
+
+  it('that is none is not asked about', async () => {
+    const { calls } = await check(ok(told), 'SI12');
+    await waitFor(() => expect(messageOf('VAT number')).toContain('not a VAT number of the chosen country'));
+    expect(calls.some(({ route }) => route === checkRoute)).toBe(false);
+  });
+
+  it('is no longer confirmed once it is changed', async () => {
+    const { user } = await check(ok(told));
+    await screen.findByText(/^Confirmed by VIES/);
+    await user.clear(field('VAT number'));
+    await fill(user, 'VAT number', 'SI12345679');
+    await waitFor(() => expect(screen.queryByText(/^Confirmed by VIES/)).toBeNull());
+  });
+
+  it('that is asked about too often says so', async () => {
+    await check([problem(429, { code: 'too_many_requests' })]);
+    expect(await screen.findByText('Too many checks in one minute. Wait a moment and try again.')).toBeDefined();
   });
 });

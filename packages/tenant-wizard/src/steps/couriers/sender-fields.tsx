@@ -1,9 +1,10 @@
 import type { CourierName } from '@atrium/api-client/contract';
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { Checkbox, FieldGrid, SelectField, Stack } from '@atrium/ui-kit';
+import { Checkbox, SelectField, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { countryOptions } from '../../components/section-form/country-options';
 import { useSectionFields } from '../../components/section-form/section-form-context';
+import { PostCodeFields } from '../../components/section-form/post-code-fields';
 import { SectionPhoneField } from '../../components/section-form/section-phone-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { couriersMessages } from '../../couriers-messages';
@@ -17,20 +18,16 @@ function SeparateSender({ name }: { name: CourierName }) {
   const { form, errorOf } = useSectionFields<CouriersValues>();
   const countries = useMemo(() => countryOptions(language), [language]);
   const place = `${name}.sender`;
-  const isSlovenian = form.values[name].sender.country === 'SI';
   return (
     <Stack gap={5}>
       <SectionTextField autoComplete="off" label={text('senderName')} name={`${place}.name`} />
       <SectionTextField autoComplete="off" label={text('street')} name={`${place}.street`} />
-      <FieldGrid columns="narrow-wide">
-        <SectionTextField
-          autoComplete="off"
-          inputMode={isSlovenian ? 'numeric' : 'text'}
-          label={text('postalCode')}
-          name={`${place}.postal_code`}
-        />
-        <SectionTextField autoComplete="off" label={text('city')} name={`${place}.city`} />
-      </FieldGrid>
+      <PostCodeFields
+        autoFill={false}
+        cityLabel={text('city')}
+        postalCodeLabel={text('postalCode')}
+        prefix={`${place}.`}
+      />
       <SelectField
         {...form.getFieldProps(`${place}.country`)}
         error={errorOf(`${place}.country`)}

@@ -1,0 +1,27 @@
+import type { VatCheck } from '@atrium/api-client/contract';
+import type { ApplicationValues } from './application-values';
+
+const isEmpty = (value: string) => value.trim() === '';
+
+/**
+ * What a register tells of the company, by the place of each field in which nothing was typed; an address goes in whole or
+ * not at all, so that two addresses are never mixed.
+ */
+export function fillFromRegister(
+  { company, address }: ApplicationValues,
+  { status, name, address: told }: Pick<VatCheck, 'status' | 'name' | 'address'>,
+): Readonly<Record<string, string>> {
+  if (status !== 'confirmed') return {};
+  const isFree = [address.street, address.postal_code, address.city].every(isEmpty);
+  return {
+    ...(name !== null && isEmpty(company) ? { company: name } : {}),
+    ...(told !== null && isFree
+      ? {
+          'address.street': told.street,
+          'address.postal_code': told.postal_code,
+          'address.city': told.city,
+          'address.country': told.country,
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import { isRateLimitError, isValidationError } from '@atrium/api-client';
+import type { VatCheck } from '@atrium/api-client/contract';
+import { formatDateTime, useFieldMessage, useTexts } from '@atrium/i18n';
+import { Button, Stack, Status } from '@atrium/ui-kit';
+import { checkVatNumber } from '@atrium/validators';
+import { vatNumberWarning } from '@atrium/validators/yup';
+import { setIn } from 'formik';
+import { useCheckVatNumber } from '../../api/check-vat-number';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { useWizard } from '../../components/use-wizard';
+import { tenantMessages } from '../../messages';
+import type { ApplicationValues } from '../../model/application-values';
+import { fillFromRegister } from '../../model/fill-from-register';
+
+const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral' } as const;
+
+/** The VAT number, which VIES can be asked about: what it tells of the company goes where nothing was typed. */
+export function VatNumberField() {
+  const text = useTexts(tenantMessages);
+  const message = useFieldMessage(tenantMessages);
+  const { tenant } = useWizard();
+  const { form } = useSectionFields<ApplicationValues>();
+  const check = useCheckVatNumber();
+  const { vat_number: typed, country } = form.values.address;
+  const verdict = checkVatNumber(typed, { country, level: 'shape' });
+  const warning = message(vatNumberWarning(typed, { country }));
+  const answer = verdict.valid && check.data?.vat_number === verdict.normalized ? check.data : undefined;
+
+  async function ask() {
+    await form.setFieldTouched('address.vat_number');
+    if (!verdict.valid) {
+      document.getElementById('address.vat_number')?.focus();
+      return;
+    }
+    const body = { vat_number: typed, country };
+    const told = await check.mutateAsync({ params: { id: tenant.id }, body }).catch(() => undefined);
+    if (told === undefined) return;
+    const filled = fillFromRegister(form.values, told);
+    const values = Object.entries(filled).reduce<ApplicationValues>(
+      (all, [place, value]) => setIn(all, place, value),
+      form.values,
+    );
+    if (Object.keys(filled).length > 0) void form.setValues(values);
+  }
+
+  function wordsOf({ status, reason, name, checked_at: at }: VatCheck) {
+    if (status === 'not_checked') return text(`step.vies.reason.${reason ?? 'unavailable'}`);
+    if (status === 'refused') return text('step.vies.refused');
+    const time = formatDateTime(at);
+    return name === null ? text('step.vies.confirmed', { time }) : text('step.vies.confirmedName', { time, name });
+  }
+
+  function failureOf(error: unknown) {
+    if (isRateLimitError(error)) return text('step.vies.tooMany');
+    return (isValidationError(error) && error.text('vat_number')) || text('step.vies.failed');
+  }
+
+  return (
+    <Stack gap={2}>
+      <SectionTextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
+        label={text('step.application.vatNumber')}
+        name="address.vat_number"
+        required={false}
+        spellCheck={false}
+      />
+      <Stack direction="row" gap={3}>
+        <Button busy={check.isPending} onClick={() => void ask()} size="s">
+          {text(check.isPending ? 'step.vies.checking' : 'step.vies.check')}
+        </Button>
+        <span role="status">
+          {answer !== undefined && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}
+          {check.isError && <Status tone="danger">{failureOf(check.error)}</Status>}
+        </span>
+      </Stack>
+    </Stack>
+  );
+}
