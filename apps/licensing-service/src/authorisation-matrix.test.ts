@@ -79,6 +79,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.save-application': managers,
   'tenants.save-couriers': managers,
   'tenants.save-fiscalization': managers,
+  'tenants.save-plugins': managers,
   'tenants.save-subscription': owners,
   'premises.create': managers,
   'premises.update': managers,

@@ -55,6 +55,9 @@ const typed = [
   'tenants.save-couriers dpd.password',
   'tenants.save-couriers gls.password',
   'tenants.save-couriers posta_slovenije.password',
+  'tenants.save-plugins business_data.password',
+  'tenants.save-plugins mailbox.password',
+  'tenants.save-plugins newsletter.api_key',
 ];
 
 let service: AccountsApp;
@@ -120,6 +123,13 @@ describe('secrets', () => {
     const couriers = ['posta_slovenije', 'gls', 'dpd'].map((name) => [name, { username: 'ana', password: mark() }]);
     const saved = { ...Object.fromEntries(couriers), _version: 0 };
     expect((await keep(client.put(`/tenants/${id}/sections/couriers`, saved))).statusCode).toBe(200);
+    const plugins = {
+      newsletter: { provider: 'brevo', api_key: mark() },
+      business_data: { username: 'ana', password: mark() },
+      mailbox: { host: 'imap.example.com', port: '993', username: 'ana', password: mark() },
+    };
+    const kept = await keep(client.put(`/tenants/${id}/sections/plugins`, { ...plugins, _version: 0 }));
+    expect(kept.statusCode).toBe(200);
     await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
     const draft = await dumpDatabase(service.database);
     const started = await keep(client.post(`/tenants/${id}/create`, {}));
@@ -168,10 +178,10 @@ describe('secrets', () => {
       const told = [bodies, tables, lines.join('')].map((text) => text.includes(Buffer.from(marked).toString(shape)));
       expect(told, shape).toEqual([false, false, false]);
     }
-    const kept = [...dump].filter(([table]) => table !== 'public.mail_messages').map(([, rows]) => rows);
+    const keptRows = [...dump].filter(([table]) => table !== 'public.mail_messages').map(([, rows]) => rows);
     const hashes = [...tables.matchAll(/"(?:password_hash|token_hash)":"([^"]+)"/g)].map(([, hash = '']) => hash);
     expect(hashes.length).toBeGreaterThan(4);
-    for (const token of tokens) expect([bodies, lines.join(''), ...kept].join('\n')).not.toContain(token);
+    for (const token of tokens) expect([bodies, lines.join(''), ...keptRows].join('\n')).not.toContain(token);
     for (const hash of hashes) expect(bodies + lines.join('')).not.toContain(hash);
   });
 });

@@ -2,6 +2,13 @@ import { couriersMessages } from './couriers-messages';
 import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
+import { pluginsMessages } from './plugins-messages';
 
 /** The texts of everything under `/tenants`; each part is loaded when a page needs it. */
-export const allMessages = [tenantMessages, membersMessages, couriersMessages, fiscalizationMessages] as const;
+export const allMessages = [
+  tenantMessages,
+  membersMessages,
+  couriersMessages,
+  fiscalizationMessages,
+  pluginsMessages,
+] as const;

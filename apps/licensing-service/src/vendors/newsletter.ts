@@ -1,8 +1,6 @@
+import type { NewsletterProvider } from '@atrium/api-client/contract';
 import { isRecord, jsonOf, refusalOfStatus, type Refusal } from './refusal';
 import { callVendor, type VendorAnswer } from './vendor-call';
-
-/** The newsletter providers. */
-export type NewsletterProvider = 'mailchimp' | 'brevo' | 'mailerlite';
 
 /** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;

@@ -42,6 +42,8 @@ export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenant
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
 export type { Device, DeviceInput } from './fiscalization/device.schema';
+export { isNewsletterKey } from './tenants/sections/newsletter-key';
+export type { NewsletterProvider, PluginsDraft, PluginsInput } from './tenants/sections/plugins.schema';
 export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
@@ -109,6 +111,7 @@ export {
   saveApplicationEndpoint,
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
+  savePluginsEndpoint,
   saveSubscriptionEndpoint,
 } from './tenants/sections/section.endpoint';
 export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';

@@ -72,6 +72,7 @@ export {
 } from './tenants/sections/application.schema';
 export { couriersDraftSchema, couriersInputSchema, saveCouriersSchema } from './tenants/sections/couriers.schema';
 export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
+export { pluginsDraftSchema, pluginsInputSchema, savePluginsSchema } from './tenants/sections/plugins.schema';
 export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
 export { downloadActSchema } from './fiscalization/act.schema';
 export {

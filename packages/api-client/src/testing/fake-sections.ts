@@ -3,6 +3,7 @@ import {
   saveApplicationEndpoint,
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
+  savePluginsEndpoint,
   saveSubscriptionEndpoint,
   urlNameEndpoint,
   type Tenant,
@@ -11,6 +12,7 @@ import {
   saveApplicationSchema,
   saveCouriersSchema,
   saveFiscalizationSchema,
+  savePluginsSchema,
   saveSubscriptionSchema,
   urlNameSchema,
 } from '../contract/schemas';
@@ -84,6 +86,8 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
     });
     return save(state, tenant, 'fiscalization', body);
   }),
+
+  fakeRoute(savePluginsEndpoint, savePluginsSchema, (call) => save(call.state, changeable(call), 'plugins', call.body)),
 
   fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) =>
     save(call.state, changeable(call, 'required'), 'subscription', call.body),

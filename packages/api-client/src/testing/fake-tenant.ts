@@ -67,6 +67,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
       application: neverSaved('password'),
       couriers: neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password'),
       fiscalization: neverSaved(),
+      plugins: neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password'),
       subscription: neverSaved(),
     },
     premises: [],

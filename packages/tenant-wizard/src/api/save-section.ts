@@ -2,6 +2,7 @@ import {
   saveApplicationEndpoint,
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
+  savePluginsEndpoint,
   saveSubscriptionEndpoint,
   type BodyOf,
   type SchemaOf,
@@ -16,6 +17,7 @@ export const sectionCalls = {
   application: saveApplicationEndpoint,
   couriers: saveCouriersEndpoint,
   fiscalization: saveFiscalizationEndpoint,
+  plugins: savePluginsEndpoint,
   subscription: saveSubscriptionEndpoint,
 } as const;
 

@@ -78,6 +78,7 @@ export const sampleRows: readonly TenantRow[] = [
   }),
 ];
 
+const neverSavedPlugins = () => neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password');
 const neverSavedCouriers = () => neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password');
 
 export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
@@ -111,6 +112,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
       },
       couriers: { ...neverSavedCouriers(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
       fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
+      plugins: { ...neverSavedPlugins(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
       subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
     premises: [],
@@ -142,6 +144,7 @@ export function emptyDraft(): Tenant {
       application: neverSaved('password'),
       couriers: neverSavedCouriers(),
       fiscalization: neverSaved(),
+      plugins: neverSavedPlugins(),
       subscription: neverSaved(),
     },
   });

@@ -3,6 +3,7 @@ import type { SectionPart } from '../model/section-part';
 import { applicationPart } from '../steps/application/application-part';
 import { couriersPart } from '../steps/couriers/couriers-part';
 import { fiscalizationPart } from '../steps/fiscalization/fiscalization-part';
+import { pluginsPart } from '../steps/plugins/plugins-part';
 import { subscriptionPart } from '../steps/subscription/subscription-part';
 
 /** What the wizard knows of each section that is kept. */
@@ -10,6 +11,7 @@ export const sectionParts: Readonly<Record<KeptSection, SectionPart>> = {
   application: applicationPart,
   couriers: couriersPart,
   fiscalization: fiscalizationPart,
+  plugins: pluginsPart,
   subscription: subscriptionPart,
 };
 

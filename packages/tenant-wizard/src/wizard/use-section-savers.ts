@@ -26,6 +26,7 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
       application: saverOf('application'),
       couriers: saverOf('couriers'),
       fiscalization: saverOf('fiscalization'),
+      plugins: saverOf('plugins'),
       subscription: saverOf('subscription'),
     };
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../testing/draft-answers';
 import { draftWithCouriers } from '../testing/sample-couriers';
+import { draftWithPlugins } from '../testing/sample-plugins';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
 import { pageShown, storyMeta } from '../testing/story-meta';
 import { ok, problem } from '@atrium/api-client/testing/stub';
@@ -112,6 +113,20 @@ export const CouriersNotSaved: Story = {
 };
 export const Fiscalization: Story = { args: { path: at('fiscalization') } };
 export const Plugins: Story = { args: { path: at('plugins') } };
+export const PluginsFilledIn: Story = {
+  tags: ['picture'],
+  args: { path: at('plugins'), answers: draftAnswers(draftWithPlugins()) },
+};
+export const PluginsErrors: Story = {
+  args: { path: at('plugins'), answers: draftAnswers(draftWithPlugins({ mailbox: { host: '127.1', port: '0' } })) },
+  play: pressNext,
+};
+export const MailboxWithoutPasswords: Story = {
+  args: {
+    path: at('plugins'),
+    answers: draftAnswers(draftWithPlugins({ mailbox: { host: 'outlook.office365.com', port: '993' } })),
+  },
+};
 export const Subscription: Story = { tags: ['picture'], args: { path: at('subscription') } };
 export const SubscriptionNotChosen: Story = {
   args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) },

@@ -13,6 +13,7 @@ import { viewOperation } from '../operations/read-operation';
 import { applicationSection } from './sections/application.section';
 import { couriersSection } from './sections/couriers/couriers.section';
 import { fiscalizationSection } from './sections/fiscalization.section';
+import { pluginsSection } from './sections/plugins/plugins.section';
 import { findSections } from './sections/section.repository';
 import { viewSection } from './sections/section-view';
 import { subscriptionSection } from './sections/subscription.section';
@@ -49,6 +50,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       application: viewSection(applicationSection, sections.get('application'), setAt),
       couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
       fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
+      plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),
       subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },
     premises: premises.map(viewPremise),

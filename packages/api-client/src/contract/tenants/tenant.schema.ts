@@ -7,6 +7,7 @@ import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
 import { couriersSectionSchema } from './sections/couriers.schema';
 import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
+import { pluginsSectionSchema } from './sections/plugins.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 
@@ -66,6 +67,7 @@ export const tenantSchema = Type.Object({
     application: applicationSectionSchema,
     couriers: couriersSectionSchema,
     fiscalization: fiscalizationSectionSchema,
+    plugins: pluginsSectionSchema,
     subscription: subscriptionSectionSchema,
   }),
   /** Its business premises, by their id. */

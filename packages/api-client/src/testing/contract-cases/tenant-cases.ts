@@ -13,6 +13,7 @@ import {
   cancelOperationEndpoint,
   saveApplicationEndpoint,
   saveCouriersEndpoint,
+  savePluginsEndpoint,
   saveSubscriptionEndpoint,
   startTenantEndpoint,
   urlNameEndpoint,
@@ -107,6 +108,21 @@ export const tenantCases: readonly ContractCase[] = [
       assert.deepEqual((await client.call(getTenantEndpoint, { params })).sections.couriers, removed);
       const tooHeavy = client.call(saveCouriersEndpoint, { params, body: { gls: { max_weight: 0 }, _version: 2 } });
       assert.deepEqual(await refusedFields(tooHeavy), ['gls.max_weight']);
+    },
+  },
+  {
+    name: 'plugins keep what is saved, and tell of a secret only that it is set',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const params = { id };
+      const mailbox = { host: 'imap.example.com', port: '993', username: 'ana' };
+      const newsletter = { provider: 'brevo' as const, api_key: 'xkeysib-0123456789' };
+      const saved = await client.call(savePluginsEndpoint, { params, body: { mailbox, newsletter, _version: 0 } });
+      assert.deepEqual(saved.data, { mailbox, newsletter: { provider: 'brevo' } });
+      const set = Object.entries(saved.secrets).flatMap(([place, secret]) => (secret.set ? [place] : []));
+      assert.deepEqual(set, ['newsletter.api_key']);
+      assert.deepEqual((await client.call(getTenantEndpoint, { params })).sections.plugins, saved);
     },
   },
   {

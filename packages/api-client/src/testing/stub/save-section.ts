@@ -3,6 +3,7 @@ import {
   saveApplicationSchema,
   saveCouriersSchema,
   saveFiscalizationSchema,
+  savePluginsSchema,
   saveSubscriptionSchema,
   shapeInput,
 } from '../../contract/schemas';
@@ -14,6 +15,7 @@ const saveSchemas = {
   application: saveApplicationSchema,
   couriers: saveCouriersSchema,
   fiscalization: saveFiscalizationSchema,
+  plugins: savePluginsSchema,
   subscription: saveSubscriptionSchema,
 } satisfies Record<keyof Tenant['sections'], { readonly body: object }>;
 

@@ -60,7 +60,6 @@ export const stepTexts = {
       'host, port, database name, username and password, with a test of the connection and a request for a VPN configuration',
     fiscalization:
       'the responsible person, the certificate, business premises and electronic devices, and the internal act',
-    plugins: 'the newsletter provider, business data and the mailbox',
     payment: 'the payment method and Pay now; the free trial needs none',
   },
   subscription: {

@@ -59,7 +59,6 @@ export const stepTexts = {
     dataProvider:
       'gostitelja, vrata, ime zbirke podatkov, uporabniško ime in geslo, preizkus povezave in zahtevo za nastavitev VPN',
     fiscalization: 'odgovorno osebo, digitalno potrdilo, poslovne prostore in elektronske naprave ter interni akt',
-    plugins: 'ponudnika e-novic, podatke o podjetjih in poštni predal',
     payment: 'plačilno sredstvo in plačilo; za brezplačni preizkus ni potrebno',
   },
   subscription: {

@@ -1,8 +1,46 @@
 import { useTexts } from '@atrium/i18n';
-import { LaterSection } from '../../components/later-section';
+import { Stack } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { SectionForm } from '../../components/section-form/section-form';
 import { tenantMessages } from '../../messages';
+import { pluginsMessages } from '../../plugins-messages';
+import { BusinessDataFields } from './business-data-fields';
+import { MailboxFields } from './mailbox-fields';
+import { NewsletterFields } from './newsletter-fields';
+import { usePluginsForm } from './use-plugins-form';
 
+interface PluginProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Plugin({ title, text, children }: PluginProps) {
+  return (
+    <fieldset className="form-part">
+      <legend className="form-part__legend">{title}</legend>
+      <p className="form-part__text">{text}</p>
+      <Stack gap={5}>{children}</Stack>
+    </fieldset>
+  );
+}
+
+/** Section 5: newsletters, business data and the mailbox, each by itself. */
 export function PluginsStep() {
-  const text = useTexts(tenantMessages);
-  return <LaterSection holds={text('step.later.plugins')} section="plugins" />;
+  const tenantText = useTexts(tenantMessages);
+  const text = useTexts(pluginsMessages);
+  const form = usePluginsForm();
+  return (
+    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.plugins')}>
+      <Plugin text={text('newsletterText')} title={text('newsletter')}>
+        <NewsletterFields />
+      </Plugin>
+      <Plugin text={text('businessDataText')} title={text('businessData')}>
+        <BusinessDataFields />
+      </Plugin>
+      <Plugin text={text('mailboxText')} title={text('mailbox')}>
+        <MailboxFields />
+      </Plugin>
+    </SectionForm>
+  );
 }

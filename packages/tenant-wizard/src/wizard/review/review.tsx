@@ -14,6 +14,7 @@ import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
 import { ReviewCouriers } from './review-couriers';
 import { ReviewItem } from './review-item';
+import { ReviewPlugins } from './review-plugins';
 import { useMissingThings } from './use-missing-things';
 
 /** Everything that was entered, before Create. */
@@ -56,6 +57,7 @@ export function Review() {
   function contentOf(name: (typeof sections)[number]['name']) {
     if (name === 'application') return <ReviewApplication />;
     if (name === 'couriers') return <ReviewCouriers />;
+    if (name === 'plugins') return <ReviewPlugins />;
     if (name === 'subscription') {
       return trial
         ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })

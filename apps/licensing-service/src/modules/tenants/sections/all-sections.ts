@@ -1,6 +1,7 @@
 import { applicationSection } from './application.section';
 import { couriersSection } from './couriers/couriers.section';
 import { fiscalizationSection } from './fiscalization.section';
+import { pluginsSection } from './plugins/plugins.section';
 import type { Section } from './section';
 import { subscriptionSection } from './subscription.section';
 
@@ -9,5 +10,6 @@ export const allSections: readonly Section[] = [
   applicationSection,
   couriersSection,
   fiscalizationSection,
+  pluginsSection,
   subscriptionSection,
 ];

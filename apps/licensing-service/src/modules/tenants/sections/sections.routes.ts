@@ -2,12 +2,14 @@ import {
   saveApplicationEndpoint,
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
+  savePluginsEndpoint,
   saveSubscriptionEndpoint,
 } from '@atrium/api-client/contract';
 import {
   saveApplicationSchema,
   saveCouriersSchema,
   saveFiscalizationSchema,
+  savePluginsSchema,
   saveSubscriptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +19,7 @@ import type { Parts } from '../../../parts';
 import { announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';
 import { couriersSection } from './couriers/couriers.section';
+import { pluginsSection } from './plugins/plugins.section';
 import { saveApplication } from './save-application.service';
 import { saveFiscalization } from './save-fiscalization.service';
 import { saveSection } from './save-section.service';
@@ -55,6 +58,8 @@ export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
     await announceTenant(parts, params.id);
     return saved;
   });
+
+  route(app, savePluginsEndpoint, savePluginsSchema, (call) => save(pluginsSection, call));
 
   route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => save(subscriptionSection, call));
 }

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../../endpoint';
 import type { saveApplicationSchema } from './application.schema';
 import type { saveCouriersSchema } from './couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
+import type { savePluginsSchema } from './plugins.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
 /** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
@@ -27,6 +28,15 @@ export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<typeof s
   id: 'tenants.save-fiscalization',
   method: 'PUT',
   path: '/tenants/{id}/sections/fiscalization',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/sections/plugins`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<typeof savePluginsSchema>({
+  id: 'tenants.save-plugins',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/plugins',
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
 });

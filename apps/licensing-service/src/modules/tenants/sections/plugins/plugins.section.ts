@@ -1,0 +1,47 @@
+import type { PluginsDraft } from '@atrium/api-client/contract';
+import { checkHostName, checkPort } from '@atrium/validators';
+import { required, shaped } from '../field-verdicts';
+import type { FieldVerdict, Section } from '../section';
+
+const newsletterKey = 'newsletter.api_key';
+const businessDataPassword = 'business_data.password';
+const mailboxPassword = 'mailbox.password';
+
+/** What keeps the newsletter provider from being tried or used. */
+const newsletterProblems = ({ newsletter = {} }: PluginsDraft, hasKey: boolean): readonly FieldVerdict[] => [
+  ['newsletter.provider', required(newsletter.provider)],
+  [newsletterKey, hasKey ? null : 'required'],
+];
+
+/** What keeps the mailbox from being tried or used. */
+const mailboxProblems = ({ mailbox = {} }: PluginsDraft, hasPassword: boolean): readonly FieldVerdict[] => [
+  ['mailbox.host', required(mailbox.host) ?? shaped(mailbox.host, checkHostName, 'host_invalid')],
+  ['mailbox.port', required(mailbox.port) ?? shaped(mailbox.port, checkPort, 'port_invalid')],
+  ['mailbox.username', required(mailbox.username)],
+  [mailboxPassword, hasPassword ? null : 'required'],
+];
+
+/** Section 5: newsletters, business data and the mailbox; each that was not begun is left for later. */
+export const pluginsSection: Section<'plugins'> = {
+  name: 'plugins',
+  secrets: [newsletterKey, businessDataPassword, mailboxPassword],
+  changesAlive: true,
+  problems: (plugins, hasSecret) => {
+    const { newsletter, business_data: businessData, mailbox } = plugins;
+    const hasBusinessData = hasSecret(businessDataPassword);
+    const begun = {
+      newsletter: Boolean(newsletter?.provider) || hasSecret(newsletterKey),
+      businessData: Boolean(businessData?.username) || hasBusinessData,
+      mailbox: Boolean(mailbox?.host) || Boolean(mailbox?.username) || hasSecret(mailboxPassword),
+    };
+    const ofBusinessData: FieldVerdict[] = [
+      ['business_data.username', required(businessData?.username)],
+      [businessDataPassword, hasBusinessData ? null : 'required'],
+    ];
+    return [
+      ...(begun.newsletter ? newsletterProblems(plugins, hasSecret(newsletterKey)) : []),
+      ...(begun.businessData ? ofBusinessData : []),
+      ...(begun.mailbox ? mailboxProblems(plugins, hasSecret(mailboxPassword)) : []),
+    ];
+  },
+};

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { draftText, idParams } from '../../fields.schema';
+import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+
+/** Who sends the newsletters. */
+export const newsletterProviderSchema = Type.Union([
+  Type.Literal('mailchimp'),
+  Type.Literal('brevo'),
+  Type.Literal('mailerlite'),
+]);
+
+const newsletter = Type.Object({ provider: Type.Optional(Type.Union([newsletterProviderSchema, Type.Null()])) });
+
+const businessData = Type.Object({ username: draftText(120) });
+
+/** A mailbox that is read by IMAP over TLS. */
+const mailbox = Type.Object({
+  host: draftText(253),
+  /** As it was typed. */
+  port: draftText(16),
+  username: draftText(254),
+});
+
+/** The plugins as a draft keeps them: each may be left out, anything may still be missing. */
+export const pluginsDraftSchema = Type.Object({
+  newsletter: Type.Optional(newsletter),
+  business_data: Type.Optional(businessData),
+  mailbox: Type.Optional(mailbox),
+});
+
+const password = { password: secretInput(), password_remove: secretRemoval };
+
+/** The plugins with the secrets that are set anew. */
+export const pluginsInputSchema = Type.Object({
+  newsletter: Type.Optional(
+    Type.Object({ ...newsletter.properties, api_key: secretInput(), api_key_remove: secretRemoval }),
+  ),
+  business_data: Type.Optional(Type.Object({ ...businessData.properties, ...password })),
+  mailbox: Type.Optional(Type.Object({ ...mailbox.properties, ...password })),
+});
+
+/** The plugins as they are kept. */
+export const pluginsSectionSchema = Type.Object({
+  ...sectionHead,
+  data: pluginsDraftSchema,
+  secrets: Type.Object({
+    'newsletter.api_key': secretStateSchema,
+    'business_data.password': secretStateSchema,
+    'mailbox.password': secretStateSchema,
+  }),
+});
+
+/** Who sends the newsletters. */
+export type NewsletterProvider = Static<typeof newsletterProviderSchema>;
+/** The plugins as a draft keeps them. */
+export type PluginsDraft = Static<typeof pluginsDraftSchema>;
+/** The plugins as they are saved, with the secrets that are set anew. */
+export type PluginsInput = Static<typeof pluginsInputSchema>;
+
+/** What `savePluginsEndpoint` takes and answers. */
+export const savePluginsSchema = {
+  summary:
+    'Saves the plugins as they stand; another host, port or username of the mailbox takes its saved password away, another provider the key. 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...pluginsInputSchema.properties, ...versioned }),
+  answers: { 200: pluginsSectionSchema },
+  errors: [409, 412],
+} as const;

@@ -1,0 +1,30 @@
+/** How a provider lets programs read a mailbox: by a password for programs, or by no password at all. */
+export type PasswordUse = 'appPassword' | 'noPasswords';
+
+/** A provider of mailboxes with its IMAP server. */
+export interface MailboxProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly use?: PasswordUse;
+}
+
+/** The providers most mailboxes are with. Source: their help on IMAP as of November 2026. */
+export const mailboxProviders: readonly MailboxProvider[] = [
+  { id: 'google', name: 'Google', host: 'imap.gmail.com', use: 'appPassword' },
+  { id: 'microsoft', name: 'Microsoft 365', host: 'outlook.office365.com', use: 'noPasswords' },
+  { id: 'outlook', name: 'Outlook.com', host: 'imap-mail.outlook.com', use: 'noPasswords' },
+  { id: 'icloud', name: 'iCloud', host: 'imap.mail.me.com', use: 'appPassword' },
+  { id: 'yahoo', name: 'Yahoo', host: 'imap.mail.yahoo.com', use: 'appPassword' },
+  { id: 'fastmail', name: 'Fastmail', host: 'imap.fastmail.com', use: 'appPassword' },
+  { id: 'zoho', name: 'Zoho', host: 'imap.zoho.eu' },
+];
+
+/** Where IMAP over TLS is spoken. */
+export const imapPort = '993';
+
+/** The provider whose server a host is. */
+export function findMailboxProvider(host: string): MailboxProvider | undefined {
+  const typed = host.trim().toLowerCase();
+  return mailboxProviders.find((provider) => provider.host === typed);
+}

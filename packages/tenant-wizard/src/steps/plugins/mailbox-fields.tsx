@@ -1,0 +1,67 @@
+import { useTexts } from '@atrium/i18n';
+import { FieldGrid, SelectField, Status } from '@atrium/ui-kit';
+import { SecretField } from '../../components/section-form/secret-field';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { findMailboxProvider, imapPort, mailboxProviders } from '../../model/mailbox-providers';
+import type { PluginsValues } from '../../model/plugin-values';
+import { pluginsMessages } from '../../plugins-messages';
+
+/** The mailbox; a known provider fills in its server and says what it takes. */
+export function MailboxFields() {
+  const text = useTexts(pluginsMessages);
+  const { form } = useSectionFields<PluginsValues>();
+  const provider = findMailboxProvider(form.values.mailbox.host);
+
+  function choose(id: string) {
+    const host = mailboxProviders.find((one) => one.id === id)?.host ?? '';
+    const mailbox = { ...form.values.mailbox, host, port: imapPort };
+    void form.setValues({ ...form.values, mailbox });
+  }
+
+  return (
+    <>
+      <SelectField
+        id="mailbox.provider"
+        label={text('mailboxProvider')}
+        onChange={({ target }) => choose(target.value)}
+        options={mailboxProviders.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={text('otherProvider')}
+        value={provider?.id ?? ''}
+      />
+      {provider?.use !== undefined && (
+        <Status tone={provider.use === 'noPasswords' ? 'warning' : 'info'}>
+          {text(`note.${provider.use}`, { name: provider.name })}
+        </Status>
+      )}
+      <FieldGrid columns="wide-narrow">
+        <SectionTextField
+          autoCapitalize="none"
+          autoComplete="off"
+          inputMode="url"
+          label={text('host')}
+          name="mailbox.host"
+          required={false}
+          spellCheck={false}
+        />
+        <SectionTextField
+          autoComplete="off"
+          inputMode="numeric"
+          label={text('port')}
+          name="mailbox.port"
+          required={false}
+        />
+      </FieldGrid>
+      <SectionTextField
+        autoCapitalize="none"
+        autoComplete="off"
+        hint={text('mailboxUsernameHint')}
+        label={text('mailboxUsername')}
+        name="mailbox.username"
+        required={false}
+        spellCheck={false}
+      />
+      <SecretField label={text('password')} name="mailbox.password" required={false} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../testing/draft-answers';
+import { fieldIn, fillIn, messageOf, openSection } from '../../testing/open-section';
+import { draftWithPlugins } from '../../testing/sample-plugins';
+import { emptyDraft } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const mailchimpKey = '0123456789abcdef0123456789abcdef-us21';
+
+const open = (draft = emptyDraft()) => openSection('plugins', 'Plugins', draftAnswers(draft));
+
+const begin: Readonly<Record<string, [field: string, text: string]>> = {
+  'Business data': ['Username', 'ana'],
+  Mailbox: ['Host', 'imap.zelena-dolina.si'],
+};
+
+describe('the newsletter provider', () => {
+  it('asks for a key once one is chosen, and says where it is', async () => {
+    const { user } = await open();
+    expect(screen.queryByLabelText('API key')).toBeNull();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), 'Brevo');
+    expect(messageOf(fieldIn('Newsletters', 'API key'))).toContain('xkeysib-');
+  });
+
+  it.each([
+    ['Mailchimp', mailchimpKey],
+    ['Brevo', 'xkeysib-0123456789'],
+    ['MailerLite', 'eyJ0eXAiOiJKV1QifQ.e30.c2ln'],
+  ])('%s takes the key %s', async (provider, key) => {
+    const { user } = await open();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
+    await fillIn(user, fieldIn('Newsletters', 'API key'), key);
+    await user.tab();
+    const newsletters = within(screen.getByRole('group', { name: 'Newsletters' }));
+    expect(await newsletters.findByText(/^Set on 21\.11\.2026/)).toBeDefined();
+  });
+
+  it.each([
+    ['Mailchimp', '0123456789abcdef0123456789abcdef', 'This is not an API key of the chosen provider.'],
+    ['Brevo', 'two words', 'This is not an API key of the chosen provider.'],
+    ['MailerLite', '', 'Fill in this field.'],
+  ])('%s refuses the key "%s", and does not send it', async (provider, key, message) => {
+    const { user, saves } = await open();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
+    await fillIn(user, fieldIn('Newsletters', 'API key'), key);
+    await user.click(fieldIn('Newsletters', 'API key'));
+    await user.tab();
+    await waitFor(() => expect(messageOf(fieldIn('Newsletters', 'API key'))).toContain(message));
+    await waitFor(() => expect(saves()).not.toEqual([]));
+    expect(JSON.stringify(saves())).not.toContain('api_key');
+  });
+});
+
+describe('a plugin that was begun', () => {
+  it.each([
+    ['Business data', 'Username', ' ', 'Fill in this field.'],
+    ['Business data', 'Password', '', 'Fill in this field.'],
+    ['Mailbox', 'Host', '127.1', 'Enter a host name such as db.example.com or an IP address.'],
+    ['Mailbox', 'Host', 'https://imap.gmail.com', 'Enter a host name such as db.example.com or an IP address.'],
+    ['Mailbox', 'SSL IMAP port', '0', 'A port is a whole number from 1 to 65535.'],
+    ['Mailbox', 'SSL IMAP port', '', 'Fill in this field.'],
+    ['Mailbox', 'Username', ' ', 'Fill in this field.'],
+    ['Mailbox', 'Password', '', 'Fill in this field.'],
+  ])('%s refuses as %s "%s"', async (plugin, name, typed, message) => {
+    const { user } = await open();
+    const [first, text] = begin[plugin] ?? expect.fail();
+    await fillIn(user, fieldIn(plugin, first), text);
+    if (plugin === 'Business data' && name === first) await fillIn(user, fieldIn(plugin, 'Password'), 'skrivno-7');
+    await fillIn(user, fieldIn(plugin, name), typed);
+    await user.click(fieldIn(plugin, name));
+    await user.tab();
+    await waitFor(() => expect(messageOf(fieldIn(plugin, name))).toContain(message));
+  });
+
+  it.each([
+    ['Mailbox', 'Host', 'imap.zelena-dolina.si'],
+    ['Mailbox', 'Host', '193.2.1.66'],
+    ['Mailbox', 'SSL IMAP port', '1993'],
+    ['Mailbox', 'Username', 'ana@zelena-dolina.si'],
+    ['Business data', 'Username', 'zelena'],
+  ])('%s accepts as %s "%s"', async (plugin, name, typed) => {
+    const { user } = await open();
+    await fillIn(user, fieldIn(plugin, name), typed);
+    await user.tab();
+    expect(fieldIn(plugin, name).getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the mailbox', () => {
+  it('takes the server of a known provider, and says what it needs', async () => {
+    const { user } = await open();
+    await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Google');
+    expect(fieldIn('Mailbox', 'Host')).toHaveProperty('value', 'imap.gmail.com');
+    expect(fieldIn('Mailbox', 'SSL IMAP port')).toHaveProperty('value', '993');
+    expect(screen.getByText(/^Google takes an app password here/)).toBeDefined();
+  });
+
+  it('says plainly that a provider takes no passwords, also where its server is typed', async () => {
+    const { user } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'Outlook.Office365.com');
+    expect(await screen.findByText(/^Microsoft 365 takes no passwords by IMAP any more/)).toBeDefined();
+    expect(fieldIn('Mailbox', 'Mailbox provider')).toHaveProperty('value', 'microsoft');
+  });
+
+  it('keeps what was typed when another field is', async () => {
+    const { user, saves } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
+    await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana');
+    await waitFor(() =>
+      expect(saves().at(-1)).toMatchObject({
+        mailbox: { host: 'imap.zelena-dolina.si', port: '993', username: 'ana' },
+      }),
+    );
+  });
+});
+
+describe('the plugins', () => {
+  it('can be left for later', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Plugins/ }).textContent).toContain('Left for later');
+  });
+
+  it('say on Next what one that was begun lacks', async () => {
+    const { user } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const link = await screen.findByRole('link', { name: 'Mailbox, Username: Fill in this field.' });
+    expect(link.getAttribute('href')).toBe('#mailbox.username');
+  });
+
+  it('are shown by the review without their secrets', async () => {
+    await openSection('review', 'Review', draftAnswers(draftWithPlugins()));
+    expect(screen.getByText('Mailchimp')).toBeDefined();
+    expect(screen.getByText('info@azman.example, imap.gmail.com')).toBeDefined();
+    expect(screen.getByText('Not complete yet')).toBeDefined();
+  });
+});
