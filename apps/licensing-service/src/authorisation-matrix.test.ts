@@ -91,6 +91,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.start': owners,
   'tenants.activate': owners,
   'tenants.deactivate': owners,
+  'tenants.update-crm': owners,
   'tenants.close': owners,
   'tenants.check-vat-number': managers,
   'tenants.transfer': owners,

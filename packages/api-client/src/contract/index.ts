@@ -105,6 +105,7 @@ export {
   getTenantEndpoint,
   listTenantsEndpoint,
   startTenantEndpoint,
+  updateCrmEndpoint,
   urlNameEndpoint,
 } from './tenants/tenant.endpoint';
 export {

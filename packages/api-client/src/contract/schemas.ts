@@ -60,6 +60,7 @@ export {
   listTenantsSchema,
   closeTenantSchema,
   startTenantSchema,
+  updateCrmSchema,
   tenantRowSchema,
   tenantSchema,
   urlNameSchema,

@@ -32,11 +32,10 @@ const stepNames = {
 
 const stateAfter = {
   create: 'active',
-  update: 'active',
   activate: 'active',
   deactivate: 'inactive',
   close: 'closed',
-} as const satisfies Record<Operation['kind'], Tenant['state']>;
+} as const satisfies Record<Exclude<Operation['kind'], 'update'>, Tenant['state']>;
 
 export function startOperation(state: FakeState, tenant: Tenant, kind: Operation['kind']): Operation {
   const at = state.now().toISOString();
@@ -88,7 +87,8 @@ function finish(state: FakeState, operation: Operation): void {
   operation.state = 'succeeded';
   operation.ended_at = state.now().toISOString();
   tellOwners(state, operation, 'provisioning_succeeded');
-  showState(tenantOfOperation(state, operation), stateAfter[operation.kind]);
+  const tenant = tenantOfOperation(state, operation);
+  showState(tenant, operation.kind === 'update' ? tenant.state : stateAfter[operation.kind]);
 }
 
 /** One poll, one step: the running one ends, the next one begins. */

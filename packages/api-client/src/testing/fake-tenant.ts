@@ -9,8 +9,8 @@ const actions: Readonly<Record<TenantState, readonly string[]>> = {
   draft: ['update', 'create', 'discard'],
   creating: ['cancel'],
   failed: ['update', 'create', 'retry', 'cancel'],
-  active: ['open', 'setup', 'deactivate', 'close'],
-  inactive: ['setup', 'activate', 'close'],
+  active: ['open', 'setup', 'update_crm', 'deactivate', 'close'],
+  inactive: ['setup', 'update_crm', 'activate', 'close'],
   closed: [],
 };
 

@@ -9,6 +9,7 @@ import {
   getTenantEndpoint,
   listTenantsEndpoint,
   startTenantEndpoint,
+  updateCrmEndpoint,
   tenantsResource,
   type CurrentUser,
   type Tenant,
@@ -24,6 +25,7 @@ import {
   listTenantsSchema,
   closeTenantSchema,
   startTenantSchema,
+  updateCrmSchema,
 } from '../contract/schemas';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { startOperation } from './fake-operations';
@@ -53,15 +55,20 @@ function refuseMoreDrafts({ tenants }: FakeState, user: CurrentUser): void {
     throw new FakeProblem(409, 'too_many_drafts', 'You already have five drafts. Finish or discard one of them first.');
 }
 
-/** Switches a company CRM on or off; one that is so already, or on its way, answers its last operation. */
-function switchTo(kind: 'activate' | 'deactivate', { state, params, user }: FakeCall<typeof activateTenantSchema>) {
+const statesBefore = { activate: ['inactive'], deactivate: ['active'], update: ['active', 'inactive'] } as const;
+
+/** Switches a living company CRM on or off, or updates it; where that is done or on its way, the last operation. */
+function switchTo(kind: keyof typeof statesBefore, { state, params, user }: FakeCall<typeof activateTenantSchema>) {
   const tenant = tenantOf(state, user(), params.id);
   const { operation } = tenant;
-  const isBefore = tenant.state === (kind === 'activate' ? 'inactive' : 'active');
+  const isBefore = statesBefore[kind].some((before) => before === tenant.state);
   if (operation?.kind === kind && (operation.ended_at === null || !isBefore)) return operation;
-  if (!isBefore)
-    throw new FakeProblem(409, 'not_switchable', 'Only a company CRM that has been created can be switched on or off.');
-  return startOperation(state, tenant, kind);
+  if (operation !== null && operation.ended_at === null)
+    throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
+  if (isBefore) return startOperation(state, tenant, kind);
+  throw kind === 'update'
+    ? new FakeProblem(409, 'not_updatable', 'Only a company CRM that has been created can be updated.')
+    : new FakeProblem(409, 'not_switchable', 'Only a company CRM that has been created can be switched on or off.');
 }
 
 export const fakeTenantRoutes: readonly FakeRoute[] = [
@@ -131,6 +138,7 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
 
   fakeRoute(activateTenantEndpoint, activateTenantSchema, (call) => switchTo('activate', call)),
   fakeRoute(deactivateTenantEndpoint, deactivateTenantSchema, (call) => switchTo('deactivate', call)),
+  fakeRoute(updateCrmEndpoint, updateCrmSchema, (call) => switchTo('update', call)),
 
   fakeRoute(closeTenantEndpoint, closeTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);

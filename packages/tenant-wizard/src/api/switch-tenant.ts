@@ -1,4 +1,4 @@
-import { activateTenantEndpoint, deactivateTenantEndpoint } from '@atrium/api-client/contract';
+import { activateTenantEndpoint, deactivateTenantEndpoint, updateCrmEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
 import { useTakeOperation } from './take-operation';
 
@@ -10,4 +10,9 @@ export function useActivateTenant() {
 /** Starts switching an active company CRM off. */
 export function useDeactivateTenant() {
   return useCall(deactivateTenantEndpoint, { onSuccess: useTakeOperation() });
+}
+
+/** Starts bringing a living company CRM to the current version. */
+export function useUpdateCrm() {
+  return useCall(updateCrmEndpoint, { onSuccess: useTakeOperation() });
 }

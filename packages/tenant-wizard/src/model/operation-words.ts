@@ -5,6 +5,8 @@ const stepNames = [
   'prepare_database',
   'create_administrator',
   'configure',
+  'test_data_provider',
+  'register_premises',
   'publish',
   'activate',
   'notify',
@@ -16,8 +18,11 @@ const stepNames = [
 ] as const;
 const causes = ['incomplete', 'url_taken', 'provisioner_refused', 'gave_up'] as const;
 
+const warnings = ['premises_not_registered', 'data_provider_failed'] as const;
+
 export type StepName = (typeof stepNames)[number] | 'other';
 export type Cause = (typeof causes)[number] | 'unknown';
+export type Warning = (typeof warnings)[number] | 'other';
 
 /** A step of a newer service is still a step. */
 export function toStepName(name: string): StepName {
@@ -26,4 +31,9 @@ export function toStepName(name: string): StepName {
 
 export function toCause(cause: string | null): Cause {
   return causes.find((known) => known === cause) ?? 'unknown';
+}
+
+/** What went wrong in a step that is done nevertheless. */
+export function toWarning(cause: string): Warning {
+  return warnings.find((known) => known === cause) ?? 'other';
 }

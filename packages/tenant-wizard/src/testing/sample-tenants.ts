@@ -18,7 +18,7 @@ export function sampleRow(change: Partial<TenantRow> = {}): TenantRow {
     author: maja,
     last_modified: žan,
     role: 'owner',
-    allowed_actions: ['open', 'setup', 'deactivate', 'close'],
+    allowed_actions: ['open', 'setup', 'update_crm', 'deactivate', 'close'],
     subscription: { kind: 'trial', ends_at: '2026-11-30T12:00:00.000Z', expired: false, days_left: 9 },
     progress: null,
     section: null,

@@ -7,6 +7,7 @@ const order = [
   'open',
   'update',
   'setup',
+  'update_crm',
   'create',
   'retry',
   'cancel',
@@ -42,6 +43,7 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
     cancel:
       running && operation.kind === 'create' && operation.state !== 'cancelling' && may('owner', 'update/tenants'),
     setup: alive && may('manager', 'update/tenants'),
+    update_crm: alive && !running && may('owner', 'update/tenants'),
     activate: state === 'inactive' && !running && may('owner', 'update/tenants'),
     deactivate: state === 'active' && !running && may('owner', 'update/tenants'),
     close: alive && !running && may('owner', 'delete/tenants'),

@@ -104,7 +104,7 @@ describe('a company CRM from draft to closed', () => {
       crm_version: '1.0.0',
       subscription: { kind: 'trial', days_left: 40 },
     });
-    expect(tenant.allowed_actions).toEqual(['open', 'setup', 'deactivate', 'close']);
+    expect(tenant.allowed_actions).toEqual(['open', 'setup', 'update_crm', 'deactivate', 'close']);
   });
 
   it('has one administrator, whose password nobody keeps', async () => {

@@ -38,7 +38,7 @@ describe('switching a company CRM off and on', () => {
     await run(await to('activate'));
     expect(await stateOf()).toMatchObject({
       state: 'active',
-      allowed_actions: ['open', 'setup', 'deactivate', 'close'],
+      allowed_actions: ['open', 'setup', 'update_crm', 'deactivate', 'close'],
     });
     expect(await health()).toBe('ok');
     expect(await test.parts.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });

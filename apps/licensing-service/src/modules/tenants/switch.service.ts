@@ -1,3 +1,4 @@
+import type { TenantState } from '@atrium/api-client/contract';
 import { writeAudit } from '../../audit/audit';
 import { inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
@@ -8,11 +9,15 @@ import { retryOperation, startOperation } from '../operations/operation.service'
 import { audited, type TenantCall } from './tenant-call';
 import { findTenant } from './tenant.repository';
 
-export type Switching = 'activate' | 'deactivate';
+export type Switching = 'activate' | 'deactivate' | 'update';
 
-const stateBefore = { activate: 'inactive', deactivate: 'active' } as const;
+const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
+  activate: ['inactive'],
+  deactivate: ['active'],
+  update: ['active', 'inactive'],
+};
 
-/** Starts switching a company CRM on or off; repeating it answers the same operation. */
+/** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */
 export async function switchTenant(
   parts: Parts,
   call: TenantCall,
@@ -34,12 +39,12 @@ function begin(parts: Parts, call: TenantCall, id: string, kind: Switching): Pro
     if (head === null) throw new NotFound('tenant_not_found');
     const latest = await findLatestOperation(tx, id);
     const { state } = head.tenant;
-    const isBefore = state === stateBefore[kind];
+    const isBefore = statesBefore[kind].includes(state);
     if (latest?.operation.kind === kind && (latest.operation.endedAt === null || !isBefore))
       return latest.operation.state === 'failed' ? retryOperation(tx, parts, latest.operation.id, now) : latest;
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
-    if (!isBefore) throw new Conflict('not_switchable');
+    if (!isBefore) throw new Conflict(kind === 'update' ? 'not_updatable' : 'not_switchable');
     await startOperation(tx, parts, { tenantId: id, kind, userId: call.user.id, now });
     await writeAudit(tx, { ...audited(call, id, now), action: `tenant.${kind}`, before: { state } });
     const record = await findLatestOperation(tx, id);

@@ -7,6 +7,7 @@ import {
   duplicateTenantEndpoint,
   getTenantEndpoint,
   startTenantEndpoint,
+  updateCrmEndpoint,
   urlNameEndpoint,
 } from '@atrium/api-client/contract';
 import {
@@ -18,6 +19,7 @@ import {
   getTenantSchema,
   closeTenantSchema,
   startTenantSchema,
+  updateCrmSchema,
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -74,6 +76,12 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, deactivateTenantEndpoint, deactivateTenantSchema, async ({ params, ...call }) => {
     const record = await switchTenant(parts, callFor('update/tenants', call), params.id, 'deactivate');
+    await announceOperation(parts, record.operation.id);
+    return viewOperation(parts, record, call.caller.language);
+  });
+
+  route(app, updateCrmEndpoint, updateCrmSchema, async ({ params, ...call }) => {
+    const record = await switchTenant(parts, callFor('update/tenants', call), params.id, 'update');
     await announceOperation(parts, record.operation.id);
     return viewOperation(parts, record, call.caller.language);
   });

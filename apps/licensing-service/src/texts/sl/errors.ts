@@ -23,6 +23,7 @@ export const errors: Texts['errors'] = {
   too_many_drafts: 'Imate že pet osnutkov. Najprej dokončajte ali zavrzite enega od njih.',
   not_a_draft: 'Ta CRM podjetja ni več osnutek.',
   not_closable: 'Zaprete lahko samo CRM podjetja, ki je že ustvarjen.',
+  not_updatable: 'Posodobiti je mogoče le CRM podjetja, ki je bil ustvarjen.',
   not_switchable: 'Vklopite ali izklopite lahko samo CRM podjetja, ki je že ustvarjen.',
   operation_in_progress: 'Na tem CRM-ju podjetja že poteka drug postopek.',
   operation_not_failed: 'Ta postopek ni spodletel, zato ga ni mogoče ponoviti.',

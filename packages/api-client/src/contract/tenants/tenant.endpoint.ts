@@ -20,6 +20,7 @@ import type {
   closeTenantSchema,
   deactivateTenantSchema,
   startTenantSchema,
+  updateCrmSchema,
   urlNameSchema,
 } from './tenant.schema';
 
@@ -89,6 +90,16 @@ export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<typeof chec
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
   rateLimit: 'vatCheck',
+});
+
+/** `POST /tenants/{id}/update`, answered by 202; may throw ConflictError (409). */
+export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateCrmSchema>({
+  id: 'tenants.update-crm',
+  method: 'POST',
+  path: '/tenants/{id}/update',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/tenants' },
+  csrf: 'session',
+  repeatable: true,
 });
 
 /** `GET /tenants/url-name`, answered by 200. */

@@ -43,7 +43,7 @@ const tenantHead = {
   role: Type.Union([tenantRoleSchema, Type.Null()]),
   /**
    * What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`,
-   * `setup`, `activate`, `deactivate`, `close`, `open`.
+   * `setup`, `update_crm`, `activate`, `deactivate`, `close`, `open`.
    */
   allowed_actions: Type.Array(Type.String()),
   subscription: Type.Union([trialSchema, Type.Null()]),
@@ -142,6 +142,13 @@ export const activateTenantSchema = {
 export const deactivateTenantSchema = {
   ...activateTenantSchema,
   summary: 'Starts switching an active company CRM off; nothing of it is lost.',
+} as const;
+
+/** What `updateCrmEndpoint` takes and answers. */
+export const updateCrmSchema = {
+  ...activateTenantSchema,
+  summary:
+    'Starts bringing a living company CRM to the current version; while that runs, it answers the same operation.',
 } as const;
 
 /** What `urlNameEndpoint` takes and answers. */

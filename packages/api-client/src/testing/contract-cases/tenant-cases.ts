@@ -16,6 +16,7 @@ import {
   savePluginsEndpoint,
   saveSubscriptionEndpoint,
   startTenantEndpoint,
+  updateCrmEndpoint,
   urlNameEndpoint,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
@@ -160,7 +161,7 @@ export const tenantCases: readonly ContractCase[] = [
       assert.partialDeepStrictEqual(created, {
         state: 'active',
         active: true,
-        allowed_actions: ['open', 'setup', 'deactivate', 'close'],
+        allowed_actions: ['open', 'setup', 'update_crm', 'deactivate', 'close'],
         subscription: { kind: 'trial', expired: false, days_left: 40 },
         operation: { id: operation.id },
       });
@@ -192,7 +193,7 @@ export const tenantCases: readonly ContractCase[] = [
       assert.partialDeepStrictEqual(await client.call(getTenantEndpoint, { params }), {
         state: 'inactive',
         active: false,
-        allowed_actions: ['setup', 'activate', 'close'],
+        allowed_actions: ['setup', 'update_crm', 'activate', 'close'],
       });
       const on = await client.call(activateTenantEndpoint, { params });
       assert.equal(on.kind, 'activate');
@@ -203,6 +204,30 @@ export const tenantCases: readonly ContractCase[] = [
       });
       const draft = await completeDraft(person);
       await assert.rejects(client.call(deactivateTenantEndpoint, { params: { id: draft.id } }), switchable);
+    },
+  },
+  {
+    name: 'a company CRM is updated, by one operation at a time',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const { id } = await activeTenant(world, person);
+      const params = { id };
+      const update = () => client.call(updateCrmEndpoint, { params });
+      const first = await update();
+      assert.equal(first.kind, 'update');
+      assert.equal((await update()).id, first.id);
+      const running = { name: 'ConflictError', code: 'operation_in_progress' };
+      await assert.rejects(client.call(deactivateTenantEndpoint, { params }), running);
+      await world.finish(first.id);
+      assert.partialDeepStrictEqual(await client.call(getTenantEndpoint, { params }), {
+        state: 'active',
+        operation: { id: first.id, state: 'succeeded' },
+      });
+      assert.notEqual((await update()).id, first.id);
+      const draft = await completeDraft(person);
+      const notUpdatable = { name: 'ConflictError', code: 'not_updatable' };
+      await assert.rejects(client.call(updateCrmEndpoint, { params: { id: draft.id } }), notUpdatable);
     },
   },
   {

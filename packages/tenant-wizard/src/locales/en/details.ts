@@ -11,6 +11,8 @@ export const detailsTexts = {
   updated: 'Updated',
   lastModified: 'Last modified',
   version: 'Version',
+  updateCrm: 'Update company CRM',
+  updateFailed: 'An error occured when updating company CRM',
   active: 'Active',
   activateFailed: 'The company CRM could not be activated. Try again.',
   deactivateFailed: 'The company CRM could not be deactivated. Try again.',

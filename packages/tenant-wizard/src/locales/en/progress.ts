@@ -14,6 +14,7 @@ export const progressTexts = {
     deactivate: 'There was an error when deactivating the company CRM',
     close: 'There was an error when closing the company CRM',
   },
+  updated: 'Company CRM updated successfully',
   started: '{{name}}, started at {{time}}.',
   startedUsual: '{{name}}, started at {{time}}, usually ready in {{usual}}.',
   queued: '{{name}}, waiting to start.',
@@ -31,6 +32,8 @@ export const progressTexts = {
     prepare_database: 'Database prepared',
     create_administrator: 'First administrator made',
     configure: 'Settings handed over',
+    test_data_provider: 'Data provider tested',
+    register_premises: 'Business premises registered',
     publish: 'Address opened',
     activate: 'Company CRM activated',
     notify: 'E-mail sent',
@@ -40,6 +43,12 @@ export const progressTexts = {
     remove_database: 'Data removed',
     close: 'Company CRM closed',
     other: 'Further work',
+  },
+  warning: {
+    premises_not_registered: 'There was an issue with registering business premises, try again later',
+    data_provider_failed:
+      'The connection to the data provider does not work. The company CRM was created nevertheless.',
+    other: 'Something did not work, but did not stop the rest.',
   },
   cause: {
     unknown: 'The cause is not known yet. Retry, and quote the reference if it fails again.',

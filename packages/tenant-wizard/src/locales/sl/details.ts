@@ -11,6 +11,8 @@ export const detailsTexts = {
   updated: 'Posodobljeno',
   lastModified: 'Zadnja sprememba',
   version: 'Različica',
+  updateCrm: 'Posodobi CRM podjetja',
+  updateFailed: 'Pri posodabljanju CRM-ja podjetja je prišlo do napake',
   active: 'Aktiven',
   activateFailed: 'CRM-ja podjetja ni bilo mogoče vklopiti. Poskusite znova.',
   deactivateFailed: 'CRM-ja podjetja ni bilo mogoče izklopiti. Poskusite znova.',

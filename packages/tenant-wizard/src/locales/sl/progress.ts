@@ -14,6 +14,7 @@ export const progressTexts = {
     deactivate: 'Pri izklopu CRM-ja podjetja je prišlo do napake',
     close: 'Pri zapiranju CRM-ja podjetja je prišlo do napake',
   },
+  updated: 'CRM podjetja je bil uspešno posodobljen',
   started: '{{name}}, začetek ob {{time}}.',
   startedUsual: '{{name}}, začetek ob {{time}}, običajno pripravljeno v {{usual}}.',
   queued: '{{name}}, čaka na začetek.',
@@ -33,6 +34,8 @@ export const progressTexts = {
     prepare_database: 'Zbirka podatkov pripravljena',
     create_administrator: 'Prvi skrbnik ustvarjen',
     configure: 'Nastavitve predane',
+    test_data_provider: 'Ponudnik podatkov preizkušen',
+    register_premises: 'Poslovni prostori prijavljeni',
     publish: 'Naslov odprt',
     activate: 'CRM podjetja aktiviran',
     notify: 'E-pošta poslana',
@@ -42,6 +45,11 @@ export const progressTexts = {
     remove_database: 'Podatki odstranjeni',
     close: 'CRM podjetja zaprt',
     other: 'Nadaljnje delo',
+  },
+  warning: {
+    premises_not_registered: 'Pri prijavi poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
+    data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
+    other: 'Nekaj ni uspelo, vendar preostalega ni ustavilo.',
   },
   cause: {
     unknown: 'Vzrok še ni znan. Poskusite znova in ob ponovitvi navedite referenčno oznako.',

@@ -171,6 +171,39 @@ describe('an active company CRM', () => {
     ]);
   });
 
+  it('is updated by its owner, who is told how it ended', async () => {
+    const update = sampleOperation({ kind: 'update', steps: [], state: 'queued' });
+    let tenant = sampleTenant();
+    const { user } = await openPage(address, {
+      answers: {
+        [tenantRoute]: () => ok(tenant),
+        [`POST /tenants/${tenantId}/update`]: () => {
+          tenant = sampleTenant({ operation: update });
+          return ok(update, 202);
+        },
+        [`GET /operations/${update.id}`]: () => {
+          const ended: Operation = { ...update, state: 'succeeded', seq: 9, ended_at: '2026-11-21T09:42:00.000Z' };
+          tenant = sampleTenant({ operation: ended });
+          return ok(ended);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Update company CRM' }));
+    expect(await screen.findByText('Company CRM updated successfully')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Update company CRM' })).toBeDefined();
+  });
+
+  it('says that an update did not begin', async () => {
+    const { user } = await openPage(address, {
+      answers: {
+        [tenantRoute]: ok(sampleTenant()),
+        [`POST /tenants/${tenantId}/update`]: problem(409, { code: 'operation_in_progress' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Update company CRM' }));
+    expect(await screen.findByText('An error occured when updating company CRM')).toBeDefined();
+  });
+
   it('offers no switch to those who may not', async () => {
     const tenant = sampleTenant({ role: 'manager', allowed_actions: ['open', 'setup'] });
     await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });

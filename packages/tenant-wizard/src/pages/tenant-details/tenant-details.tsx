@@ -13,6 +13,7 @@ import { MembersCard } from './members/members-card';
 import { SetupChecklist } from './setup-checklist';
 import { SubscriptionCard } from './subscription-card';
 import { TenantOverview } from './tenant-overview';
+import { UpdateCrm } from './update-crm';
 
 /** A company CRM that lives, or lived. */
 export function TenantDetails({ tenant }: { tenant: Tenant }) {
@@ -24,11 +25,14 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
     <>
       <PageHeader
         actions={
-          isOpen && (
-            <ButtonLink href={url} iconEnd={ExternalLink} newTabText={common('opensInNewTab')} variant="primary">
-              {text('openCrm')}
-            </ButtonLink>
-          )
+          <>
+            <UpdateCrm tenant={tenant} />
+            {isOpen && (
+              <ButtonLink href={url} iconEnd={ExternalLink} newTabText={common('opensInNewTab')} variant="primary">
+                {text('openCrm')}
+              </ButtonLink>
+            )}
+          </>
         }
         back={{ href: paths.tenants.href(), label: text('details.back') }}
         lead={<CompanyTile name={tenant.title} size="xl" state={tenantAppearance[state].tile} />}

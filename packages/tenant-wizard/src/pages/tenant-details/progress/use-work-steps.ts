@@ -3,7 +3,7 @@ import { formatDuration, useTexts } from '@atrium/i18n';
 import type { WorkStep, WorkStepState } from '@atrium/ui-kit';
 import { tenantMessages } from '../../../messages';
 import { stepSeconds } from '../../../model/operation-progress';
-import { toCause, toStepName } from '../../../model/operation-words';
+import { toCause, toStepName, toWarning } from '../../../model/operation-words';
 
 const workStates: Readonly<Record<OperationStep['state'], WorkStepState>> = {
   waiting: 'waiting',
@@ -19,6 +19,7 @@ export function useWorkSteps({ steps, state: operationState }: Operation, now: n
 
   function detailOf({ state, cause, usual_seconds: usual }: OperationStep) {
     if (state === 'failed') return text(`progress.cause.${toCause(cause)}`);
+    if (state === 'done' && cause !== null) return text(`progress.warning.${toWarning(cause)}`);
     if (state === 'running' && usual !== null) return text('progress.stepUsual', { usual: formatDuration(usual) });
     return undefined;
   }
