@@ -1,5 +1,5 @@
 import type { CouriersDraft, Tenant } from '@atrium/api-client/contract';
-import { sampleDraft } from './sample-tenants';
+import { sampleDraft, sampleTenant } from './sample-tenants';
 
 const setAt = '2026-11-21T09:31:00.000Z';
 
@@ -41,4 +41,9 @@ export function draftWithCouriers(change: CouriersDraft = {}): Tenant {
     'gls.password': { set: true, updated_at: setAt },
   };
   return sampleDraft({ sections: { ...sections, couriers: { ...sections.couriers, data, secrets } } });
+}
+
+/** A company CRM that lives, with the couriers of `draftWithCouriers`. */
+export function livingWithCouriers(change: CouriersDraft = {}): Tenant {
+  return sampleTenant({ sections: draftWithCouriers(change).sections });
 }

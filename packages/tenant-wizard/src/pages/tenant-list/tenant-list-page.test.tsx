@@ -178,7 +178,7 @@ describe('filters', () => {
     const chips = within(screen.getByRole('list', { name: 'Filter, 2 active' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Status Active',
-      'Created after 01.09.2026',
+      'Created from 01.09.2026',
     ]);
   });
 

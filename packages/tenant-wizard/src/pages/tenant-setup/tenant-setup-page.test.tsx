@@ -1,7 +1,11 @@
+import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
+import { fieldIn, fillIn } from '../../testing/open-section';
+import { livingWithCouriers } from '../../testing/sample-couriers';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -48,5 +52,83 @@ describe('the set-up of a company CRM that lives', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined(),
     );
+  });
+});
+
+describe('a section of a company CRM that lives', () => {
+  const saveRoute = `PUT /tenants/${tenantId}/sections/couriers`;
+
+  async function openCouriers(more: StubAnswers = {}) {
+    const page = await openPage(at('couriers'), { answers: { ...draftAnswers(livingWithCouriers()), ...more } });
+    await screen.findByRole('heading', { level: 1, name: 'Couriers' });
+    return { ...page, saves: () => page.calls.filter(({ route }) => route === saveRoute).map(({ body }) => body) };
+  }
+
+  async function typeNumber(more?: StubAnswers) {
+    const page = await openCouriers(more);
+    await fillIn(page.user, fieldIn('GLS', 'Client number'), '380009999');
+    await screen.findByText('Not saved yet');
+    return page;
+  }
+
+  const save = (user: Awaited<ReturnType<typeof openPage>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('is saved whole by Save, and not before', async () => {
+    const { user, saves } = await typeNumber();
+    await user.click(fieldIn('GLS', 'Username'));
+    expect(hasUnsavedWork()).toBe(true);
+    expect(saves()).toEqual([]);
+    await save(user);
+    expect(await screen.findByText('Couriers saved')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
+    expect(saves()).toMatchObject([{ gls: { client_number: '380009999' }, posta_slovenije: { client_id: '40412' } }]);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('that is wrong is not saved, and says what is wrong', async () => {
+    const { user, saves } = await openCouriers();
+    await fillIn(user, fieldIn('GLS', 'Client number'), 'x');
+    await save(user);
+    expect(await screen.findByRole('link', { name: /Client number/ })).toBeDefined();
+    expect(saves()).toEqual([]);
+  });
+
+  it('keeps what was typed while another section is shown', async () => {
+    const { user } = await typeNumber();
+    await user.click(screen.getByRole('link', { name: /^\d?Fiscalization/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Fiscalization' });
+    await user.click(screen.getByRole('link', { name: /^\d?Couriers/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Couriers' });
+    expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380009999');
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { user, saves } = await typeNumber();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380009999');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Leave without saving' }));
+    await user.click(again.getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
+    expect(saves()).toEqual([]);
+  });
+
+  it('that could not be saved stays, and can be saved again', async () => {
+    const { user } = await typeNumber({ [saveRoute]: problem(500, { code: 'internal' }) });
+    await save(user);
+    expect(await screen.findByText('Not saved')).toBeDefined();
+    expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380009999');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  });
+
+  it('that somebody else has saved is kept or loaded, as one chooses', async () => {
+    const { user } = await typeNumber({ [saveRoute]: problem(412, { code: 'stale' }) });
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() => expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380001234'));
   });
 });
