@@ -6,6 +6,7 @@ export default defineConfig({
     server: 'src/server.ts',
     'rotate-keys': 'src/rotate-keys.ts',
     'database/pglite-worker': 'src/database/pglite-worker.ts',
+    'fiscalization/certificate-worker': 'src/modules/fiscalization/certificate/certificate-worker.ts',
   },
   format: ['esm'],
   target: 'node24',

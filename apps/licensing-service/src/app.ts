@@ -23,6 +23,7 @@ import { seedCodelists } from './modules/codelists/seed-codelists';
 import { configRoutes } from './modules/config/config.routes';
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
 import { actRoutes } from './modules/fiscalization/act/act.routes';
+import { certificateRoutes } from './modules/fiscalization/certificate/certificate.routes';
 import { fiscalRowsRoutes } from './modules/fiscalization/rows.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
@@ -105,6 +106,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   fiscalRowsRoutes(app, parts);
   actRoutes(app, parts);
   vatChecksRoutes(app, parts);
+  await certificateRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

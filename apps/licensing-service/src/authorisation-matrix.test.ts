@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredRoute } from './http/route';
 import { users } from './modules/accounts/account.table';
 import { startSession } from './modules/accounts/session.service';
+import { fiscalCertificates } from './modules/fiscalization/certificate/certificate.table';
 import { devices } from './modules/fiscalization/devices/device.table';
 import { premises } from './modules/fiscalization/premises/premise.table';
 import { invitations } from './modules/members/invitation.table';
@@ -81,6 +82,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.save-fiscalization': managers,
   'tenants.save-plugins': managers,
   'tenants.save-subscription': owners,
+  'tenants.upload-certificate': managers,
+  'tenants.delete-certificate': managers,
   'premises.create': managers,
   'premises.update': managers,
   'premises.delete': managers,
@@ -227,6 +230,19 @@ describe('who may call what', () => {
       .insert(premises)
       .values({ tenantId, premiseId: 'VOZ1', type: 'movable-a', validFrom: '2026-11-21', ...stamps })
       .returning();
+    await service.database.insert(fiscalCertificates).values({
+      tenantId,
+      fileName: 'potrdilo.p12',
+      size: 1,
+      chain: '',
+      holder: '',
+      issuer: '',
+      issuerKind: 'test',
+      validFrom: now(),
+      validUntil: now(),
+      uploadedAt: now(),
+      uploadedBy: authorId,
+    });
     const premiseRow = premise?.id ?? expect.fail('no premise');
     const [device] = await service.database
       .insert(devices)

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createApiClient, createMemorySession } from '@atrium/api-client';
 import { contractCases, type ContractWorld } from '@atrium/api-client/testing/contract-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from './modules/accounts/account.repository';
 import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
+
+const certificatePath = 'modules/fiscalization/certificate/test-data/rc2.p12';
 
 let service: AccountsApp;
 let world: ContractWorld;
@@ -20,6 +24,12 @@ beforeAll(async () => {
       if (account === null) throw new Error(`${email} has no account.`);
       await service.makeAdministrator(account.id);
     },
+    certificateFile: async () => ({
+      file: new File([await readFile(join(import.meta.dirname, certificatePath))], 'potrdilo.p12'),
+      password: 'geslo-1',
+      holder: 'Zelena dolina, d.o.o.',
+      taxNumber: '10019880',
+    }),
     finish: (id) => service.parts.engine.run(id),
   };
 });

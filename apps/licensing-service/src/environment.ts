@@ -57,6 +57,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
       forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
       exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
+      uploadsPerHour: wholeNumber(read('LIMIT_UPLOADS_PER_HOUR'), 'LIMIT_UPLOADS_PER_HOUR', 30),
       connectionTestPerMinute: wholeNumber(
         read('LIMIT_CONNECTION_TEST_PER_MINUTE'),
         'LIMIT_CONNECTION_TEST_PER_MINUTE',

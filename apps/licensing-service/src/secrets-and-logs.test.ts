@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Operation } from '@atrium/api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +60,10 @@ const typed = [
   'tenants.save-plugins business_data.password',
   'tenants.save-plugins mailbox.password',
   'tenants.save-plugins newsletter.api_key',
+  'tenants.upload-certificate password',
 ];
+
+const certificatePath = 'modules/fiscalization/certificate/test-data/aes.p12';
 
 let service: AccountsApp;
 const { log, lines } = listeningLog();
@@ -131,6 +136,15 @@ describe('secrets', () => {
     const kept = await keep(client.put(`/tenants/${id}/sections/plugins`, { ...plugins, _version: 0 }));
     expect(kept.statusCode).toBe(200);
     await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
+    const certificate = new File([await readFile(join(import.meta.dirname, certificatePath))], 'potrdilo.p12');
+    const uploaded = async (password: string) => {
+      const parts = new FormData();
+      parts.append('password', password);
+      parts.append('certificate', certificate);
+      return keep(client.post(`/tenants/${id}/certificate`, undefined, { parts }));
+    };
+    expect((await uploaded(mark())).json()).toMatchObject({ errors: { password: [expect.any(String)] } });
+    expect((await uploaded('geslo-1')).statusCode).toBe(200);
     const draft = await dumpDatabase(service.database);
     const started = await keep(client.post(`/tenants/${id}/create`, {}));
     expect(started.statusCode).toBe(202);
@@ -182,6 +196,7 @@ describe('secrets', () => {
     const hashes = [...tables.matchAll(/"(?:password_hash|token_hash)":"([^"]+)"/g)].map(([, hash = '']) => hash);
     expect(hashes.length).toBeGreaterThan(4);
     for (const token of tokens) expect([bodies, lines.join(''), ...keptRows].join('\n')).not.toContain(token);
+    for (const key of ['geslo-1', 'PRIVATE KEY']) expect(bodies + tables + lines.join('')).not.toContain(key);
     for (const hash of hashes) expect(bodies + lines.join('')).not.toContain(hash);
   });
 });

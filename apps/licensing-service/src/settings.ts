@@ -82,6 +82,7 @@ export interface RateLimits {
   readonly signupPerHour: number;
   readonly forgotPerHour: number;
   readonly exportPerMinute: number;
+  readonly uploadsPerHour: number;
   readonly connectionTestPerMinute: number;
   readonly vatCheckPerMinute: number;
 }

@@ -2,6 +2,7 @@ import { auditEntries } from '../audit/audit.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
 import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
+import { fiscalCertificates } from '../modules/fiscalization/certificate/certificate.table';
 import { devices } from '../modules/fiscalization/devices/device.table';
 import { premises } from '../modules/fiscalization/premises/premise.table';
 import { invitations } from '../modules/members/invitation.table';
@@ -19,6 +20,7 @@ export const schema = {
   codelistOptions,
   codelists,
   devices,
+  fiscalCertificates,
   invitations,
   listCounts,
   loginFailures,

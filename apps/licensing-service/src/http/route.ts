@@ -61,11 +61,12 @@ export function route<S extends EndpointSchema>(
 ): void {
   const [status] = Object.keys(schema.answers).map(Number);
   if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
-  register<S>(app, endpoint, schema, async (call) => {
+  const respond: Respond<S> = async (call) => {
     const answer = await handler(call);
     call.reply.code(status);
     return status === 204 ? call.reply.send() : answer;
-  });
+  };
+  registerRoute<S>(app, endpoint, schema, { respond });
 }
 
 /** The same for an endpoint that answers with a file, named by the contract alone. */
@@ -77,21 +78,31 @@ export function fileRoute<S extends EndpointSchema>(
 ): void {
   const { file } = endpoint;
   if (file === undefined) throw new Error(`${endpoint.id} answers with no file`);
-  register<S>(app, endpoint, schema, async (call) => {
+  const respond: Respond<S> = async (call) => {
     const content = await handler(call);
     call.reply.type(file.mediaType).headers({
       'content-disposition': `attachment; filename="${file.name}"`,
       'content-security-policy': "sandbox; default-src 'none'",
     });
     return call.reply.send(content);
-  });
+  };
+  registerRoute<S>(app, endpoint, schema, { respond });
 }
 
-function register<S extends EndpointSchema>(
+type Respond<S extends EndpointSchema> = (call: Call<NoInfer<S>>) => Promise<unknown>;
+
+interface Work<S extends EndpointSchema> {
+  /** Reads a body that is no form, before its fields are looked at. */
+  readonly prepare?: (request: FastifyRequest) => Promise<void>;
+  readonly respond: Respond<S>;
+}
+
+/** What every kind of route has in common. */
+export function registerRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<S>,
   schema: S,
-  respond: (call: Call<NoInfer<S>>) => Promise<unknown>,
+  { prepare, respond }: Work<S>,
 ): void {
   app.routeTable.push({ endpoint, schema });
   app.route({
@@ -100,7 +111,10 @@ function register<S extends EndpointSchema>(
     config: { endpoint },
     schema: fastifySchema(endpoint, schema),
     attachValidation: true,
-    preValidation: async (request) => shapeRequest(request, schema),
+    preValidation: async (request) => {
+      await prepare?.(request);
+      shapeRequest(request, schema);
+    },
     preHandler: async (request) => refuseInput(request),
     handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
   });

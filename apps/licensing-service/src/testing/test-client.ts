@@ -7,6 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPT
 export interface TestCall {
   readonly form?: Readonly<Record<string, unknown>>;
   readonly json?: unknown;
+  /** Fields and files. */
+  readonly parts?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,8 +25,15 @@ export interface TestClient {
 /** `url` is below the API base, as the contract writes it. Every answer is held against the printed description. */
 export function testClient(app: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
-  const send = async (method: Method, url: string, { form, json, headers }: TestCall = {}) => {
-    const content = form !== undefined ? formContent(form) : json !== undefined ? jsonContent(json) : null;
+  const send = async (method: Method, url: string, { form, json, parts, headers }: TestCall = {}) => {
+    const content =
+      parts !== undefined
+        ? await partsContent(parts)
+        : form !== undefined
+          ? formContent(form)
+          : json !== undefined
+            ? jsonContent(json)
+            : null;
     const response = await app.inject({
       method,
       url: `/api${url}`,
@@ -34,7 +43,7 @@ export function testClient(app: FastifyInstance): TestClient {
         ...(content === null ? {} : { 'content-type': content.type }),
         ...headers,
       },
-      ...(content === null ? {} : { payload: content.text }),
+      ...(content === null ? {} : { payload: content.body }),
     });
     answerCheck(app)(method, `/api${url}`, response);
     for (const { name, value, maxAge, expires } of response.cookies) {
@@ -53,9 +62,14 @@ export function testClient(app: FastifyInstance): TestClient {
   };
 }
 
-const jsonContent = (json: unknown) => ({ type: 'application/json', text: JSON.stringify(json) });
+const jsonContent = (json: unknown) => ({ type: 'application/json', body: JSON.stringify(json) });
 
 const formContent = (form: Readonly<Record<string, unknown>>) => ({
   type: 'application/x-www-form-urlencoded',
-  text: encodeForm(form),
+  body: encodeForm(form),
 });
+
+async function partsContent(parts: FormData) {
+  const sent = new Response(parts);
+  return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) };
+}

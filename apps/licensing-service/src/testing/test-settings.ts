@@ -15,6 +15,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     signupPerHour: 100_000,
     forgotPerHour: 100_000,
     exportPerMinute: 100_000,
+    uploadsPerHour: 100_000,
     connectionTestPerMinute: 100_000,
     vatCheckPerMinute: 100_000,
   };

@@ -36,7 +36,7 @@ export type Access =
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
 /** The counters a call is charged to, besides the general one. */
-export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'vatCheck';
+export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'vatCheck' | 'upload';
 
 /** The TypeBox schemas of an endpoint; they never reach a browser. */
 export interface EndpointSchema {
@@ -67,6 +67,8 @@ export interface EndpointDefinition {
   readonly repeatable?: boolean;
   /** The kind of JSON it takes, where it is not a form. */
   readonly mediaType?: 'application/json' | `application/${string}+json`;
+  /** It takes a file beside its fields, as `multipart/form-data`: the file's field, and its largest size in bytes. */
+  readonly upload?: { readonly field: string; readonly maximum: number };
   /** The file it answers with instead of JSON. */
   readonly file?: { readonly name: string; readonly mediaType: string };
   /** A poll by a waiting page: it does not count as use of the session. */

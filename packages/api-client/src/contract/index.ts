@@ -40,6 +40,7 @@ export type { ConnectionReason } from './connections/connection-test.schema';
 export { courierCeilings } from './tenants/sections/courier-ceilings';
 export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenants/sections/couriers.schema';
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
+export type { Certificate } from './fiscalization/certificate.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
 export type { Device, DeviceInput } from './fiscalization/device.schema';
 export { isNewsletterKey } from './tenants/sections/newsletter-key';
@@ -117,6 +118,7 @@ export {
 } from './tenants/sections/section.endpoint';
 export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
+export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';

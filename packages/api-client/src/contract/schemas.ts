@@ -82,6 +82,7 @@ export {
   premiseInputSchema,
   updatePremiseSchema,
 } from './fiscalization/premise.schema';
+export { deleteCertificateSchema, uploadCertificateSchema } from './fiscalization/certificate.schema';
 export {
   createDeviceSchema,
   deleteDeviceSchema,

@@ -20,6 +20,8 @@ export interface FakeCall<S extends EndpointSchema> {
   readonly params: ParamsOf<S>;
   readonly query: QueryOf<S>;
   readonly body: BodyOf<S>;
+  /** Of a call that takes one. */
+  readonly file: File | undefined;
   /** Of the answer. */
   readonly language: 'en' | 'sl';
   readonly state: FakeState;
@@ -68,7 +70,21 @@ function refuseWithoutRight(
     throw new FakeProblem(403, 'forbidden', 'You are not allowed to do this.');
 }
 
-async function readBody(request: Request): Promise<{ readonly value: unknown; readonly fromText: boolean }> {
+interface FakeBody {
+  readonly value: unknown;
+  readonly fromText: boolean;
+  readonly file?: File | undefined;
+}
+
+async function readParts(request: Request): Promise<FakeBody> {
+  const parts = [...(await request.formData())];
+  const fields = parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const file = parts.map(([, value]) => value).find((value) => value instanceof File);
+  return { value: decodeForm(new URLSearchParams(fields).toString()), fromText: true, file };
+}
+
+async function readBody(request: Request, { upload }: EndpointDefinition): Promise<FakeBody> {
+  if (upload !== undefined) return readParts(request);
   const text = await request.text();
   const isJson = request.headers.get('content-type')?.includes('json') === true;
   return isJson ? { value: JSON.parse(text), fromText: false } : { value: decodeForm(text), fromText: true };
@@ -99,11 +115,12 @@ export function fakeRoute<S extends EndpointSchema>(
         const user = () => signedIn(state);
         refuseWithoutRight(state, endpoint, user, params['id']);
         const words = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-        const body = await readBody(request);
+        const body = await readBody(request, endpoint);
         const answer = handle({
           params: readInput(schema.params, words, true) as ParamsOf<S>,
           query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true) as QueryOf<S>,
           body: readInput(schema.body, body.value, body.fromText) as BodyOf<S>,
+          file: body.file,
           language: request.headers.get('accept-language')?.startsWith('sl') === true ? 'sl' : 'en',
           state,
           user,

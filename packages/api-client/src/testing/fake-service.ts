@@ -13,6 +13,7 @@ import { fakeMemberRoutes } from './fake-members';
 import { fakeNotificationRoutes } from './fake-notifications';
 import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
+import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
@@ -32,6 +33,7 @@ const routes = [
   ...fakeSectionRoutes,
   ...fakeFiscalRowRoutes,
   ...fakeActRoutes,
+  ...fakeCertificateRoutes,
   ...fakeTenantRoutes,
   ...fakeVatCheckRoutes,
   ...fakeMemberRoutes,

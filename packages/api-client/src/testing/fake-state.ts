@@ -1,4 +1,5 @@
 import type {
+  Certificate,
   Config,
   CurrentUser,
   Invitation,
@@ -47,6 +48,13 @@ export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'ex
 /** A notification and whose it is. */
 export type FakeNotification = Notification & { readonly userId: string };
 
+/** A certificate file that the fake service can open, by its name and password. */
+export interface FakeCertificateFile {
+  readonly name: string;
+  readonly password: string;
+  readonly facts: Pick<Certificate, 'holder' | 'tax_number' | 'issuer' | 'issuer_kind' | 'valid_from' | 'valid_until'>;
+}
+
 /** Everything the fake service knows. A test may change it between two calls. */
 export interface FakeState {
   readonly now: () => Date;
@@ -67,6 +75,8 @@ export interface FakeState {
   operations: Operation[];
   codelists: FakeCodelist[];
   outbox: OutboxMessage[];
+  /** Any other file is no certificate to it. */
+  certificateFiles: FakeCertificateFile[];
   /** The next run of the step with this name fails with this cause. */
   failStep: { readonly name: string; readonly cause: string } | null;
 }
@@ -97,6 +107,7 @@ export function emptyState(now: () => Date): FakeState {
     operations: [],
     codelists: sampleCodelists(newId, now().toISOString()),
     outbox: [],
+    certificateFiles: [],
     failStep: null,
   };
 }

@@ -70,6 +70,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
       plugins: neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password'),
       subscription: neverSaved(),
     },
+    certificate: null,
     premises: [],
     devices: [],
     operation: null,
@@ -83,6 +84,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
 export function toRow({
   crm_version: _version,
   sections: _sections,
+  certificate: _certificate,
   premises: _premises,
   devices: _devices,
   operation,

@@ -125,6 +125,7 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
       'application.password': missing(application.secrets.password.set),
       'fiscalization.responsible_person': fiscal(fiscalization.data.responsible_person),
       'fiscalization.tax_number': fiscal(fiscalization.data.tax_number),
+      'fiscalization.certificate': fiscal(tenant.certificate),
       'fiscalization.premises': fiscal(tenant.premises.length),
       'fiscalization.devices': fiscal(tenant.devices.length),
       'fiscalization.numbering': fiscal(fiscalization.data.numbering),

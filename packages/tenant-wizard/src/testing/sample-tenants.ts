@@ -115,6 +115,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
       plugins: { ...neverSavedPlugins(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
       subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
+    certificate: null,
     premises: [],
     devices: [],
     operation: null,

@@ -99,13 +99,21 @@ function keyHeader({ idempotency }: EndpointDefinition): Json[] {
   ];
 }
 
-const bodyOf = (schema: EndpointSchema['body'], { mediaType }: EndpointDefinition) => ({
-  required: true,
-  content:
+function bodyOf(schema: EndpointSchema['body'], { mediaType, upload }: EndpointDefinition): Json {
+  if (upload !== undefined)
+    return { required: true, content: { 'multipart/form-data': { schema: withFile(schema, upload.field) } } };
+  const content =
     mediaType === undefined
       ? { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
-      : { [mediaType]: { schema } },
-});
+      : { [mediaType]: { schema } };
+  return { required: true, content };
+}
+
+function withFile(schema: EndpointSchema['body'], field: string): Json {
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Json; required?: string[] };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return { type: 'object', properties: { ...properties, [field]: file }, required: [...required, field] };
+}
 
 function answersOf({ file }: EndpointDefinition, { answers }: EndpointSchema): Json {
   const type = file?.mediaType ?? 'application/json';

@@ -1,12 +1,13 @@
 import type { DatabaseHandle } from '../../database/database';
 import type { DraftRecords } from '../tenants/sections/section';
+import { findCertificate } from './certificate/certificate.repository';
 import { countDevices } from './devices/device.repository';
 import { countPremises } from './premises/premise.repository';
 
 /** What Fiscalization has beside its section, as far as a check of the draft asks. */
 export async function countFiscalRecords(db: DatabaseHandle, tenantId: string): Promise<DraftRecords> {
   return {
-    certificate: false,
+    certificate: (await findCertificate(db, tenantId)) !== null,
     premises: await countPremises(db, tenantId),
     devices: await countDevices(db, tenantId),
   };

@@ -4,6 +4,8 @@ import type { Caller, SessionUser } from '../../http/caller';
 import { NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { secretsSetAt } from '../../secrets/tenant-secrets';
+import { findCertificate } from '../fiscalization/certificate/certificate.repository';
+import { viewCertificate } from '../fiscalization/certificate/certificate-view';
 import { findDevices } from '../fiscalization/devices/device.repository';
 import { viewDevice } from '../fiscalization/devices/device-view';
 import { findPremises } from '../fiscalization/premises/premise.repository';
@@ -36,12 +38,13 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       head,
       sections: await findSections(tx, id),
       setAt: await secretsSetAt(tx, id),
+      certificate: await findCertificate(tx, id),
       premises: await findPremises(tx, id),
       devices: await findDevices(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
-  const { head, sections, setAt, premises, devices, record } = found;
+  const { head, sections, setAt, certificate, premises, devices, record } = found;
   const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate };
   return {
     ...toHead(head, record?.operation ?? null, viewing),
@@ -53,6 +56,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),
       subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },
+    certificate: certificate === null ? null : viewCertificate(certificate),
     premises: premises.map(viewPremise),
     devices: devices.map(viewDevice),
     operation: record === null ? null : await viewOperation(parts, record, caller.language),

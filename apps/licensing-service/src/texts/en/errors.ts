@@ -52,6 +52,7 @@ export const errors = {
   invitation_for_another: 'This invitation is for another e-mail. Log in with the account it was sent to.',
   already_member: 'This invitation has been accepted already.',
   account_exists: 'An account with this e-mail already exists. Log in to accept the invitation.',
+  certificate_not_found: 'There is no certificate any more.',
   premise_not_found: 'This business premise is not there any more.',
   device_not_found: 'This electronic device is not there any more.',
   reset_link_invalid: 'Oops something went wrong. Try resetting password again',

@@ -53,6 +53,7 @@ export const errors: Texts['errors'] = {
     'To povabilo je za drug e-poštni naslov. Prijavite se z računom, na katerega je bilo poslano.',
   already_member: 'To povabilo je že bilo sprejeto.',
   account_exists: 'Račun s tem e-poštnim naslovom že obstaja. Za sprejem povabila se prijavite.',
+  certificate_not_found: 'Digitalnega potrdila ni več.',
   premise_not_found: 'Tega poslovnega prostora ni več.',
   device_not_found: 'Te elektronske naprave ni več.',
   reset_link_invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',

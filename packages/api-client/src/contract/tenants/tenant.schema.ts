@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { certificateSchema } from '../fiscalization/certificate.schema';
 import { deviceSchema } from '../fiscalization/device.schema';
 import { premiseSchema } from '../fiscalization/premise.schema';
 import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
@@ -70,6 +71,8 @@ export const tenantSchema = Type.Object({
     plugins: pluginsSectionSchema,
     subscription: subscriptionSectionSchema,
   }),
+  /** With which its invoices are confirmed. */
+  certificate: Type.Union([certificateSchema, Type.Null()]),
   /** Its business premises, by their id. */
   premises: Type.Array(premiseSchema),
   /** Their electronic devices, by their id. */

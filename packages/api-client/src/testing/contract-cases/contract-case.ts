@@ -8,6 +8,13 @@ export interface ContractWorld {
   readonly mailedToken: (email: string) => Promise<string>;
   /** Makes an active account a member of the role Administrators. */
   readonly makeAdministrator: (email: string) => Promise<void>;
+  /** A certificate file the service can open: its bytes, its password, and what it says. */
+  readonly certificateFile: () => Promise<{
+    readonly file: File;
+    readonly password: string;
+    readonly holder: string;
+    readonly taxNumber: string;
+  }>;
   /** Lets an operation go on until it ends. */
   readonly finish: (operationId: string) => Promise<void>;
 }

@@ -33,6 +33,19 @@ function fakeWorld(): ContractWorld {
     makeAdministrator: async (email) => {
       service.state.accounts.find(({ user }) => user.email === email)?.user.roles.push(administrators);
     },
+    certificateFile: async () => {
+      const facts = {
+        holder: 'Zelena dolina, d.o.o.',
+        tax_number: '10019880',
+        issuer: 'Tax CA Test',
+        issuer_kind: 'test' as const,
+        valid_from: '2026-11-21T00:00:00.000Z',
+        valid_until: '2031-11-21T00:00:00.000Z',
+      };
+      state.certificateFiles.push({ name: 'potrdilo.p12', password: 'geslo-1', facts });
+      const file = new File(['potrdilo'], 'potrdilo.p12');
+      return { file, password: 'geslo-1', holder: facts.holder, taxNumber: facts.tax_number };
+    },
     finish: async (id) => {
       const client = createApiClient(service);
       const poll = async () => (await client.call(operationEndpoint, { params: { id } })).state;

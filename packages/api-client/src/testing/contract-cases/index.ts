@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases';
 import { actCases } from './act-cases';
+import { certificateCases } from './certificate-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
 import { endOfAccountCases } from './end-of-account-cases';
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...tenantCases,
   ...fiscalCases,
   ...actCases,
+  ...certificateCases,
   ...memberCases,
   ...invitationCases,
   ...notificationCases,

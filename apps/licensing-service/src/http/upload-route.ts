@@ -1,0 +1,76 @@
+import type { AnswerOf, Endpoint, EndpointSchema } from '@atrium/api-client/contract';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError, InvalidInput } from './errors';
+import { type Call, registerRoute } from './route';
+
+/** A file as it came with a call. */
+export interface UploadedFile {
+  /** As the sender names it, without anything that could be a path or change how a line reads. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const fieldLimits = { files: 1, fields: 20, parts: 25, headerPairs: 25, fieldNameSize: 100, fieldSize: 4096 };
+
+const received = new WeakMap<FastifyRequest, UploadedFile>();
+
+/** Calls that take a file; other calls of the service refuse `multipart/form-data`. */
+export async function acceptUploads(app: FastifyInstance, routes: (app: FastifyInstance) => void): Promise<void> {
+  const plugin = async (uploading: FastifyInstance) => {
+    await uploading.register(multipart);
+    routes(uploading);
+  };
+  // At its finest level the parser logs the headers of a call, and with them the session.
+  await (app.log.level === 'trace' ? app.register(plugin, { logLevel: 'debug' }) : app.register(plugin));
+}
+
+/** Puts an endpoint of the contract that takes a file on the wire; within `acceptUploads` alone. */
+export function uploadRoute<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<S>,
+  schema: S,
+  handler: (call: Call<NoInfer<S>>, file: UploadedFile) => Promise<AnswerOf<NoInfer<S>>>,
+): void {
+  const { upload } = endpoint;
+  if (upload === undefined) throw new Error(`${endpoint.id} takes no file`);
+  registerRoute<S>(app, endpoint, schema, {
+    prepare: (request) => readParts(request, upload),
+    respond: async (call) => {
+      const file = received.get(call.request);
+      if (file === undefined) throw new InvalidInput({ [upload.field]: ['required'] });
+      return handler(call, file);
+    },
+  });
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { field, maximum }: { readonly field: string; readonly maximum: number },
+): Promise<void> {
+  if (!request.isMultipart()) throw new DomainError(415, 'unsupported_media_type');
+  const fields: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maximum } })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname === field)
+        received.set(request, { name: safeName(part.filename), bytes: await part.toBuffer() });
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  request.body = fields;
+}
+
+function refusalOf(error: unknown): DomainError {
+  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return tooLarge ? new DomainError(413, 'body_too_large') : new DomainError(400, 'malformed_request');
+}
+
+function safeName(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:]+/gu, ' ')
+    .trim()
+    .slice(-120);
+}

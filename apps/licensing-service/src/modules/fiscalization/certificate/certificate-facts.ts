@@ -1,0 +1,39 @@
+import { X509Certificate } from 'node:crypto';
+
+/** Who has issued a certificate: the tax authority, its test authority, or somebody else. */
+export type IssuerKind = 'production' | 'test' | 'other';
+
+/** What a certificate for confirming invoices says. */
+export interface CertificateFacts {
+  readonly holder: string;
+  /** The eight digits among its organisational units. */
+  readonly taxNumber: string | null;
+  readonly issuer: string;
+  readonly issuerKind: IssuerKind;
+  readonly validFrom: Date;
+  readonly validUntil: Date;
+}
+
+const listOf = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+function issuerKindOf(issuer: string): IssuerKind {
+  if (/^tax ?ca$/i.test(issuer)) return 'production';
+  return /^tax ?ca test$/i.test(issuer) ? 'test' : 'other';
+}
+
+/** Reads a certificate in PEM. */
+export function certificateFacts(pem: string): CertificateFacts {
+  const certificate = new X509Certificate(pem);
+  const { subject, issuer: from } = certificate.toLegacyObject();
+  const [issuer = ''] = [...listOf(from.CN), ...listOf(from.O)];
+  const [holder = ''] = [...listOf(subject.CN), ...listOf(subject.O)];
+  return {
+    holder,
+    taxNumber: listOf(subject.OU).find((unit) => /^\d{8}$/.test(unit)) ?? null,
+    issuer,
+    issuerKind: issuerKindOf(issuer),
+    validFrom: new Date(certificate.validFrom),
+    validUntil: new Date(certificate.validTo),
+  };
+}

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../endpoint';
+import type { deleteCertificateSchema, uploadCertificateSchema } from './certificate.schema';
+
+const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
+
+/** `POST /tenants/{id}/certificate`, answered by 200; may throw ConflictError (409). */
+export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof uploadCertificateSchema>({
+  id: 'tenants.upload-certificate',
+  method: 'POST',
+  path: '/tenants/{id}/certificate',
+  access,
+  csrf: 'session',
+  rateLimit: 'upload',
+  upload: { field: 'certificate', maximum: 64 * 1024 },
+});
+
+/** `DELETE /tenants/{id}/certificate`, answered by 204; may throw ConflictError (409). */
+export const deleteCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof deleteCertificateSchema>({
+  id: 'tenants.delete-certificate',
+  method: 'DELETE',
+  path: '/tenants/{id}/certificate',
+  access,
+  csrf: 'session',
+});

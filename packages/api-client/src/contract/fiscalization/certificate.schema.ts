@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { idParams, instantSchema } from '../fields.schema';
+
+/** The certificate a company confirms its invoices with. Its private key never comes back, its password is not kept. */
+export const certificateSchema = Type.Object({
+  file_name: Type.String(),
+  /** Of the file, in bytes. */
+  size: Type.Integer(),
+  holder: Type.String(),
+  /** Null where it names none. */
+  tax_number: Type.Union([Type.String(), Type.Null()]),
+  issuer: Type.String(),
+  /** The tax authority, its test authority, or somebody else. */
+  issuer_kind: Type.Union([Type.Literal('production'), Type.Literal('test'), Type.Literal('other')]),
+  valid_from: instantSchema,
+  valid_until: instantSchema,
+  uploaded_at: instantSchema,
+});
+
+/** The certificate a company confirms its invoices with. */
+export type Certificate = Static<typeof certificateSchema>;
+
+/** What `uploadCertificateEndpoint` takes and answers. */
+export const uploadCertificateSchema = {
+  summary:
+    'Takes a certificate (`certificate`: PKCS#12, at most 64 KiB) with its password, in place of the one before.',
+  params: idParams,
+  body: Type.Object({ password: Type.String({ maxLength: 256 }) }),
+  answers: { 200: certificateSchema },
+  errors: [409, 413, 415],
+} as const;
+/** What `deleteCertificateEndpoint` takes and answers. */
+export const deleteCertificateSchema = {
+  summary: 'Deletes the certificate with its private key.',
+  params: idParams,
+  answers: { 204: Type.Null() },
+  errors: [409],
+} as const;

@@ -1,0 +1,35 @@
+import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '../contract';
+import { deleteCertificateSchema, uploadCertificateSchema } from '../contract/schemas';
+import { changeable } from './fake-changeable';
+import { FakeProblem, invalid, notFound } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+
+const mostBytes = uploadCertificateEndpoint.upload?.maximum ?? 0;
+
+export const fakeCertificateRoutes: readonly FakeRoute[] = [
+  fakeRoute(uploadCertificateEndpoint, uploadCertificateSchema, (call) => {
+    const { state, file, body } = call;
+    if (file === undefined) throw invalid({ certificate: ['This field is required.'] });
+    if (file.size > mostBytes) throw new FakeProblem(413, 'body_too_large', 'The request is too large.');
+    const known = state.certificateFiles.filter(({ name }) => name === file.name);
+    const opened = known.find(({ password }) => password === body.password);
+    if (!/\.(p12|pfx)$/i.test(file.name)) throw invalid({ certificate: ['Choose a .p12 or .pfx file.'] });
+    if (known.length === 0) throw invalid({ certificate: ['This file is not a certificate with its private key.'] });
+    if (opened === undefined) throw invalid({ password: ['The certificate and password combination is incorrect.'] });
+    const tenant = changeable(call);
+    tenant.certificate = {
+      file_name: file.name,
+      size: file.size,
+      ...opened.facts,
+      uploaded_at: state.now().toISOString(),
+    };
+    return tenant.certificate;
+  }),
+
+  fakeRoute(deleteCertificateEndpoint, deleteCertificateSchema, (call) => {
+    const tenant = changeable(call);
+    if (tenant.certificate === null) throw notFound('certificate_not_found');
+    tenant.certificate = null;
+    return null;
+  }),
+];
