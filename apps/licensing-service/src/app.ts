@@ -25,6 +25,7 @@ import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
 import { actRoutes } from './modules/fiscalization/act/act.routes';
 import { certificateRoutes } from './modules/fiscalization/certificate/certificate.routes';
 import { fiscalRowsRoutes } from './modules/fiscalization/rows.routes';
+import { dataProviderRoutes } from './modules/data-provider/data-provider.routes';
 import { forgotPasswordRoutes } from './modules/forgot-password/forgot-password.routes';
 import { healthRoutes } from './modules/health/health.routes';
 import { invitationsRoutes } from './modules/members/invitations.routes';
@@ -107,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   actRoutes(app, parts);
   vatChecksRoutes(app, parts);
   await certificateRoutes(app, parts);
+  dataProviderRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

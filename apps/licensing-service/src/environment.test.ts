@@ -57,6 +57,7 @@ describe('one switch: PUBLIC_URL', () => {
     [{ MAILERLITE_URL: 'connect.mailerlite.com' }, 'MAILERLITE_URL must be an https address'],
     [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS must hold origins'],
     [{ ALLOWED_ORIGINS: 'https://*.example.com' }, 'ALLOWED_ORIGINS must hold origins'],
+    [{ OPERATOR_EMAIL: 'operator@127.0.0.1' }, 'OPERATOR_EMAIL must be an e-mail address'],
     [{ PRIVATE_NETWORKS: '10.20.0.0' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/16, db.example.com/8' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/33' }, 'PRIVATE_NETWORKS must hold networks'],

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
+import { checkEmail } from '@atrium/validators';
 import { addSubnet } from './connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
@@ -39,7 +40,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,
-    operatorEmail: read('OPERATOR_EMAIL') ?? `operator@${publicUrl.hostname}`,
+    operatorEmail: readEmail(
+      read('OPERATOR_EMAIL') ?? `operator@${ownMachine ? 'atrium.localhost' : publicUrl.hostname}`,
+      'OPERATOR_EMAIL',
+    ),
     secretKeys: secretKeys === null ? null : readSecretKeys(secretKeys),
     cookie: ownMachine ? { name: 'sid', secure: false } : { name: '__Host-sid', secure: true },
     strictTransportSecurity: !ownMachine,
@@ -153,6 +157,12 @@ function readOrigin(value: string, { protocol }: URL): string {
     throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
   }
   return value;
+}
+
+function readEmail(value: string, name: string): string {
+  const verdict = checkEmail(value);
+  if (!verdict.valid) throw new StartRefused(`${name} must be an e-mail address, not "${value}".`);
+  return verdict.normalized;
 }
 
 function readNetwork(value: string): string {

@@ -17,6 +17,7 @@ import { createRateCounters } from './modules/accounts/rate-limits';
 import { createSessions } from './modules/accounts/session.service';
 import { configuredAuthority } from './modules/fiscalization/authority/configured-authority';
 import type { FiscalAuthority } from './modules/fiscalization/authority/fiscal-authority';
+import { createTestSlots, type TestSlots } from './modules/connections/test-slots';
 import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine, type EngineGround } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
@@ -47,6 +48,7 @@ export interface Parts {
   readonly realtime: Realtime;
   /** The way to hosts that people name. */
   readonly connections: Connections;
+  readonly testSlots: TestSlots;
   readonly provisioner: Provisioner;
   /** Where business premises are registered. */
   readonly fiscalAuthority: FiscalAuthority;
@@ -71,6 +73,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     connections: createConnections(createAddressPolicy(ground.settings)),
     provisioner: createLocalProvisioner(ground.database, replaced.secretKeys ?? ground.secretKeys),
     fiscalAuthority: replaced.fiscalAuthority ?? configuredAuthority(ground.settings, replaced.clock ?? ground.clock),
+    testSlots: createTestSlots(),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,
   };

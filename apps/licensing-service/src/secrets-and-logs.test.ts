@@ -43,6 +43,7 @@ const typed = [
   'auth.signup password',
   'auth.signup password_confirmation',
   'auth.update current_password',
+  'connections.test-data-provider password',
   'forgot-password.find token',
   'forgot-password.reset password',
   'forgot-password.reset password_confirmation',
@@ -57,6 +58,7 @@ const typed = [
   'tenants.save-couriers dpd.password',
   'tenants.save-couriers gls.password',
   'tenants.save-couriers posta_slovenije.password',
+  'tenants.save-data-provider password',
   'tenants.save-plugins business_data.password',
   'tenants.save-plugins mailbox.password',
   'tenants.save-plugins newsletter.api_key',
@@ -135,6 +137,15 @@ describe('secrets', () => {
     };
     const kept = await keep(client.put(`/tenants/${id}/sections/plugins`, { ...plugins, _version: 0 }));
     expect(kept.statusCode).toBe(200);
+    const provider = { kind: 'postgresql', host: '127.0.0.1', port: '5432', database: 'crm', username: 'atrium' };
+    const saveProvider = (input: object, version: number) =>
+      keep(client.put(`/tenants/${id}/sections/data-provider`, { ...provider, ...input, _version: version }));
+    const tryProvider = (input: object) =>
+      keep(client.post(`/tenants/${id}/connections/data-provider/test`, { ...provider, ...input }));
+    expect((await saveProvider({ password: mark() }, 0)).statusCode).toBe(200);
+    expect((await tryProvider({ password: mark() })).statusCode).toBe(200);
+    expect((await tryProvider({})).statusCode).toBe(200);
+    await tryProvider({ port: mark(), password: mark() });
     await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
     const certificate = new File([await readFile(join(import.meta.dirname, certificatePath))], 'potrdilo.p12');
     const uploaded = async (password: string) => {

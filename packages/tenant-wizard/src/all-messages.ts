@@ -1,4 +1,6 @@
+import { connectionTestMessages } from './connection-test-messages';
 import { couriersMessages } from './couriers-messages';
+import { dataProviderMessages } from './data-provider-messages';
 import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
@@ -8,6 +10,8 @@ import { pluginsMessages } from './plugins-messages';
 export const allMessages = [
   tenantMessages,
   membersMessages,
+  connectionTestMessages,
+  dataProviderMessages,
   couriersMessages,
   fiscalizationMessages,
   pluginsMessages,

@@ -5,6 +5,7 @@ import { codelistOptions, codelists } from '../modules/codelists/codelist.table'
 import { fiscalCertificates } from '../modules/fiscalization/certificate/certificate.table';
 import { devices } from '../modules/fiscalization/devices/device.table';
 import { premises } from '../modules/fiscalization/premises/premise.table';
+import { connectionTests, vpnRequests } from '../modules/connections/connection-test.table';
 import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
@@ -21,6 +22,7 @@ export const schema = {
   codelists,
   devices,
   fiscalCertificates,
+  connectionTests,
   invitations,
   listCounts,
   loginFailures,
@@ -43,4 +45,5 @@ export const schema = {
   tenantSecrets,
   users,
   vatChecks,
+  vpnRequests,
 };

@@ -3,7 +3,7 @@ import type { Notification, ServerEvents } from '@atrium/api-client/contract';
 import type { Language } from '../texts/texts';
 
 /** What is sent about a tenant. */
-export type TenantEvent = 'operation.changed' | 'tenant.changed';
+export type TenantEvent = 'connection-test.changed' | 'operation.changed' | 'tenant.changed';
 export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[E]>[0];
 
 /** News for those who are looking on; nobody depends on them, since every page can ask again. */

@@ -79,6 +79,7 @@ export function createSocketRealtime(ground: Ground): Realtime {
   }
 
   const send: { readonly [E in TenantEvent]: (room: string, payload: TenantEventPayload<E>) => void } = {
+    'connection-test.changed': (room, payload) => io.to(room).emit('connection-test.changed', payload),
     'operation.changed': (room, payload) => io.to(room).emit('operation.changed', payload),
     'tenant.changed': (room, payload) => io.to(room).emit('tenant.changed', payload),
   };

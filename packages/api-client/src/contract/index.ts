@@ -36,7 +36,6 @@ export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { VatCheck } from './tenants/vat-check.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
-export type { ConnectionReason } from './connections/connection-test.schema';
 export { courierCeilings } from './tenants/sections/courier-ceilings';
 export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenants/sections/couriers.schema';
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
@@ -45,6 +44,14 @@ export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise
 export type { Device, DeviceInput } from './fiscalization/device.schema';
 export { isNewsletterKey } from './tenants/sections/newsletter-key';
 export type { NewsletterProvider, PluginsDraft, PluginsInput } from './tenants/sections/plugins.schema';
+export type { DataProviderDraft, DataProviderInput } from './tenants/sections/data-provider.schema';
+export type {
+  ConnectionName,
+  ConnectionReason,
+  ConnectionStage,
+  ConnectionTest,
+  StageResult,
+} from './connections/connection-test.schema';
 export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
@@ -114,12 +121,14 @@ export {
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   savePluginsEndpoint,
+  saveDataProviderEndpoint,
   saveSubscriptionEndpoint,
 } from './tenants/sections/section.endpoint';
 export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
+export { requestVpnEndpoint, testDataProviderEndpoint } from './connections/data-provider.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
 export { configEndpoint } from './config/config.endpoint';

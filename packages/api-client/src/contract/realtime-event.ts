@@ -1,3 +1,4 @@
+import type { ConnectionTest } from './connections/connection-test.schema';
 import type { Notification } from './notifications/notification.schema';
 import type { Operation } from './operations/operation.schema';
 
@@ -7,6 +8,8 @@ export interface ServerEvents {
   'operation.changed': (operation: Operation) => void;
   /** A tenant changed: lists and its record are worth fetching again. */
   'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
+  /** A stage of a test of a connection has begun or ended. */
+  'connection-test.changed': (change: { tenant_id: string; test: ConnectionTest }) => void;
   /** Something has happened that concerns the user of this session. */
   'notification.created': (notification: Notification) => void;
   /** This session has ended. */

@@ -74,6 +74,9 @@ export {
 export { couriersDraftSchema, couriersInputSchema, saveCouriersSchema } from './tenants/sections/couriers.schema';
 export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
 export { pluginsDraftSchema, pluginsInputSchema, savePluginsSchema } from './tenants/sections/plugins.schema';
+export { dataProviderDraftSchema, saveDataProviderSchema } from './tenants/sections/data-provider.schema';
+export { connectionTestSchema } from './connections/connection-test.schema';
+export { requestVpnSchema, testDataProviderSchema } from './connections/data-provider.schema';
 export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
 export { downloadActSchema } from './fiscalization/act.schema';
 export {

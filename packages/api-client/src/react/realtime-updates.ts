@@ -6,6 +6,7 @@ import {
   operationEndpoint,
   type Operation,
   type ServerEvents,
+  type Tenant,
 } from '../contract';
 import { queryKeyOf } from './call-query';
 import { refreshNotifications } from './notifications';
@@ -17,11 +18,18 @@ const tenantCalls = { list: listTenantsEndpoint, get: getTenantEndpoint };
 /** What an event means for the data held: an operation is new data, a changed tenant is worth asking for again. */
 export function realtimeUpdates(
   queries: QueryClient,
-): Pick<ServerEvents, 'notification.created' | 'operation.changed' | 'tenant.changed'> {
+): Pick<ServerEvents, 'connection-test.changed' | 'notification.created' | 'operation.changed' | 'tenant.changed'> {
   return {
     'operation.changed': (operation) => {
       queries.setQueryData<Operation>(operationKey(operation.id), (known) => laterOperation(known, operation));
       if (!isRunning(operation)) void refreshRecords(queries, tenantCalls, operation.tenant_id);
+    },
+    'connection-test.changed': ({ tenant_id: id, test }) => {
+      queries.setQueryData<Tenant>(queryKeyOf(getTenantEndpoint, { params: { id } }), (tenant) => {
+        if (tenant === undefined) return undefined;
+        const others = tenant.connection_tests.filter(({ connection }) => connection !== test.connection);
+        return { ...tenant, connection_tests: [...others, test] };
+      });
     },
     'tenant.changed': ({ tenant_id: tenantId }) => {
       void refreshRecords(queries, tenantCalls, tenantId);

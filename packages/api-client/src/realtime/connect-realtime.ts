@@ -64,6 +64,7 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
     on['operation.changed']?.(operation);
   });
   if (on['tenant.changed']) socket.on('tenant.changed', on['tenant.changed']);
+  if (on['connection-test.changed']) socket.on('connection-test.changed', on['connection-test.changed']);
   socket.on('notification.created', (notification) => {
     missedNotifications?.note(notification);
     notified?.(notification);

@@ -6,6 +6,7 @@ import { fakeAuthRoutes } from './fake-auth';
 import { fakeCloseAccountRoutes } from './fake-close-account';
 import { fakeCodelistOptionRoutes } from './fake-codelist-options';
 import { fakeCodelistRoutes } from './fake-codelists';
+import { fakeDataProviderRoutes } from './fake-data-provider';
 import { fakeEmailChangeRoutes } from './fake-email-change';
 import { fakeForgotPasswordRoutes } from './fake-forgot-password';
 import { fakeInvitationRoutes } from './fake-invitations';
@@ -31,6 +32,7 @@ const routes = [
   ...fakeSessionRoutes,
   ...fakeForgotPasswordRoutes,
   ...fakeSectionRoutes,
+  ...fakeDataProviderRoutes,
   ...fakeFiscalRowRoutes,
   ...fakeActRoutes,
   ...fakeCertificateRoutes,

@@ -66,6 +66,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     sections: {
       application: neverSaved('password'),
       couriers: neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password'),
+      data_provider: neverSaved('password'),
       fiscalization: neverSaved(),
       plugins: neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password'),
       subscription: neverSaved(),
@@ -73,6 +74,8 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     certificate: null,
     premises: [],
     devices: [],
+    connection_tests: [],
+    vpn_requested_at: null,
     operation: null,
   };
   state.tenants.push(tenant);

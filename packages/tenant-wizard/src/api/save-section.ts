@@ -1,6 +1,7 @@
 import {
   saveApplicationEndpoint,
   saveCouriersEndpoint,
+  saveDataProviderEndpoint,
   saveFiscalizationEndpoint,
   savePluginsEndpoint,
   saveSubscriptionEndpoint,
@@ -16,6 +17,7 @@ import { useTakeSection } from './take-section';
 export const sectionCalls = {
   application: saveApplicationEndpoint,
   couriers: saveCouriersEndpoint,
+  data_provider: saveDataProviderEndpoint,
   fiscalization: saveFiscalizationEndpoint,
   plugins: savePluginsEndpoint,
   subscription: saveSubscriptionEndpoint,

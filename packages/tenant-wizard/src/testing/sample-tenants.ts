@@ -113,11 +113,19 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
       couriers: { ...neverSavedCouriers(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
       fiscalization: { version: 0, updated_at: null, data: {}, secrets: {} },
       plugins: { ...neverSavedPlugins(), version: 1, updated_at: '2026-11-21T09:31:00.000Z' },
+      data_provider: {
+        version: 0,
+        updated_at: null,
+        data: {},
+        secrets: { password: { set: false, updated_at: null } },
+      },
       subscription: { version: 1, updated_at: '2026-11-21T09:31:00.000Z', data: { plan: 'trial' }, secrets: {} },
     },
     certificate: null,
     premises: [],
     devices: [],
+    connection_tests: [],
+    vpn_requested_at: null,
     operation: null,
     ...change,
   };
@@ -144,6 +152,7 @@ export function emptyDraft(): Tenant {
     sections: {
       application: neverSaved('password'),
       couriers: neverSavedCouriers(),
+      data_provider: neverSaved('password'),
       fiscalization: neverSaved(),
       plugins: neverSavedPlugins(),
       subscription: neverSaved(),

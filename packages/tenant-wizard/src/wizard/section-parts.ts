@@ -2,6 +2,7 @@ import type { KeptSection } from '../api/save-section';
 import type { SectionPart } from '../model/section-part';
 import { applicationPart } from '../steps/application/application-part';
 import { couriersPart } from '../steps/couriers/couriers-part';
+import { dataProviderPart } from '../steps/data-provider/data-provider-part';
 import { fiscalizationPart } from '../steps/fiscalization/fiscalization-part';
 import { pluginsPart } from '../steps/plugins/plugins-part';
 import { subscriptionPart } from '../steps/subscription/subscription-part';
@@ -10,6 +11,7 @@ import { subscriptionPart } from '../steps/subscription/subscription-part';
 export const sectionParts: Readonly<Record<KeptSection, SectionPart>> = {
   application: applicationPart,
   couriers: couriersPart,
+  data_provider: dataProviderPart,
   fiscalization: fiscalizationPart,
   plugins: pluginsPart,
   subscription: subscriptionPart,

@@ -25,6 +25,7 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
     return {
       application: saverOf('application'),
       couriers: saverOf('couriers'),
+      data_provider: saverOf('data_provider'),
       fiscalization: saverOf('fiscalization'),
       plugins: saverOf('plugins'),
       subscription: saverOf('subscription'),

@@ -10,12 +10,17 @@ import { findDevices } from '../fiscalization/devices/device.repository';
 import { viewDevice } from '../fiscalization/devices/device-view';
 import { findPremises } from '../fiscalization/premises/premise.repository';
 import { viewPremise } from '../fiscalization/premises/premise-view';
+import { findTests } from '../connections/connection-test.repository';
+import { viewTests } from '../connections/connection-test-view';
+import { findVpnRequest } from '../data-provider/vpn-request.repository';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
+import { allSections } from './sections/all-sections';
 import { applicationSection } from './sections/application.section';
 import { couriersSection } from './sections/couriers/couriers.section';
 import { fiscalizationSection } from './sections/fiscalization.section';
 import { pluginsSection } from './sections/plugins/plugins.section';
+import { dataProviderSection } from './sections/data-provider.section';
 import { findSections } from './sections/section.repository';
 import { viewSection } from './sections/section-view';
 import { subscriptionSection } from './sections/subscription.section';
@@ -41,10 +46,15 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       certificate: await findCertificate(tx, id),
       premises: await findPremises(tx, id),
       devices: await findDevices(tx, id),
+      tests: await findTests(tx, id),
+      vpnRequest: await findVpnRequest(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
   const { head, sections, setAt, certificate, premises, devices, record } = found;
+  const kept = allSections.flatMap(({ name, tested = [] }) =>
+    tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
+  );
   const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate };
   return {
     ...toHead(head, record?.operation ?? null, viewing),
@@ -54,11 +64,14 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
       fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
       plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),
+      data_provider: viewSection(dataProviderSection, sections.get('data_provider'), setAt),
       subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
     },
     certificate: certificate === null ? null : viewCertificate(certificate),
     premises: premises.map(viewPremise),
     devices: devices.map(viewDevice),
+    connection_tests: viewTests(found.tests, kept, viewing.now),
+    vpn_requested_at: found.vpnRequest?.requestedAt.toISOString() ?? null,
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };
 }

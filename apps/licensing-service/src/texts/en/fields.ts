@@ -39,6 +39,8 @@ export const fields = {
   url_name_invalid: 'Use 3 to 32 lower-case letters, digits and single hyphens, none of them at an end.',
   url_name_reserved: 'This name is reserved. Choose another.',
   url_name_taken: 'This name is already taken. Choose another.',
+  certificate_invalid: 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
+  password_for_other_server: 'The host, the port or the username has changed. Enter the password again.',
   plan_unavailable: 'Paid plans cannot be chosen yet.',
   trial_used: 'This company has already used its free trial.',
   full_name_invalid: 'Enter the full name, at most 120 characters.',

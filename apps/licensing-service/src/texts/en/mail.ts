@@ -102,6 +102,17 @@ export const mail = {
     body: 'The company CRM {title} was closed and its database was removed.',
     action: 'Show company CRMs',
   },
+  vpn_request: {
+    subject: 'VPN configuration requested for {title}',
+    body: '{requester} asks for a VPN configuration for the company CRM {title} (company: {company}).\n\nThe database of the company: {server}\n\nPlease answer to {email}.',
+    action: 'Show company CRM',
+  },
+  vpn_request_copy: {
+    subject: 'You requested a VPN configuration for {title}',
+    body: 'We have received your request for a VPN configuration for the company CRM {title}. We will answer to {email}.\n\nThe database it is for: {server}',
+    action: 'Show company CRM',
+    note: 'Until then you can go on setting up the company CRM; the connection can be tested at any time.',
+  },
   draft_expiring: {
     subject: 'A draft will be discarded soon',
     body_one:

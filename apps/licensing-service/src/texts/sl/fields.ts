@@ -41,6 +41,8 @@ export const fields: Texts['fields'] = {
     'Uporabite od 3 do 32 malih črk, števk in posameznih vezajev; vezaj ne sme biti na začetku ali koncu.',
   url_name_reserved: 'To ime je rezervirano. Izberite drugo.',
   url_name_taken: 'To ime je že zasedeno. Izberite drugo.',
+  certificate_invalid: 'Prilepite potrdila v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
+  password_for_other_server: 'Gostitelj, vrata ali uporabniško ime so se spremenili. Geslo vnesite znova.',
   plan_unavailable: 'Plačljivih paketov še ni mogoče izbrati.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',

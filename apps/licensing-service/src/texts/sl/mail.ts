@@ -115,6 +115,17 @@ export const mail: Texts['mail'] = {
     body: 'CRM podjetja {title} je zaprt, njegova podatkovna baza je odstranjena.',
     action: 'Prikaži CRM-je podjetij',
   },
+  vpn_request: {
+    subject: 'Zahteva za nastavitev VPN za {title}',
+    body: '{requester} prosi za nastavitev VPN za CRM podjetja {title} (podjetje: {company}).\n\nPodatkovna baza podjetja: {server}\n\nOdgovorite na naslov {email}.',
+    action: 'Prikaži CRM podjetja',
+  },
+  vpn_request_copy: {
+    subject: 'Zahtevali ste nastavitev VPN za {title}',
+    body: 'Prejeli smo vašo zahtevo za nastavitev VPN za CRM podjetja {title}. Odgovorili bomo na naslov {email}.\n\nPodatkovna baza, za katero gre: {server}',
+    action: 'Prikaži CRM podjetja',
+    note: 'Do takrat lahko CRM podjetja nastavljate naprej; povezavo lahko preizkusite kadarkoli.',
+  },
   draft_expiring: {
     subject: 'Osnutek bo kmalu zavržen',
     body_one: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dan.',

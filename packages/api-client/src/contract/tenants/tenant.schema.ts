@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { certificateSchema } from '../fiscalization/certificate.schema';
 import { deviceSchema } from '../fiscalization/device.schema';
 import { premiseSchema } from '../fiscalization/premise.schema';
+import { connectionTestSchema } from '../connections/connection-test.schema';
 import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
@@ -9,6 +10,7 @@ import { applicationSectionSchema } from './sections/application.schema';
 import { couriersSectionSchema } from './sections/couriers.schema';
 import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
 import { pluginsSectionSchema } from './sections/plugins.schema';
+import { dataProviderSectionSchema } from './sections/data-provider.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 
@@ -69,6 +71,7 @@ export const tenantSchema = Type.Object({
     couriers: couriersSectionSchema,
     fiscalization: fiscalizationSectionSchema,
     plugins: pluginsSectionSchema,
+    data_provider: dataProviderSectionSchema,
     subscription: subscriptionSectionSchema,
   }),
   /** With which its invoices are confirmed. */
@@ -77,6 +80,10 @@ export const tenantSchema = Type.Object({
   premises: Type.Array(premiseSchema),
   /** Their electronic devices, by their id. */
   devices: Type.Array(deviceSchema),
+  /** The last test of each connection, as far as it was made with the settings that are kept; the others are untested. */
+  connection_tests: Type.Array(connectionTestSchema),
+  /** When the operator was last asked for a VPN configuration. */
+  vpn_requested_at: Type.Union([instantSchema, Type.Null()]),
   /** The operation that runs or ran last. */
   operation: Type.Union([operationSchema, Type.Null()]),
 });

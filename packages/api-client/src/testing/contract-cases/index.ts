@@ -3,6 +3,7 @@ import { actCases } from './act-cases';
 import { certificateCases } from './certificate-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
+import { dataProviderCases } from './data-provider-cases';
 import { endOfAccountCases } from './end-of-account-cases';
 import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
@@ -22,6 +23,7 @@ export const contractCases: readonly ContractCase[] = [
   ...sessionCases,
   ...endOfAccountCases,
   ...tenantCases,
+  ...dataProviderCases,
   ...fiscalCases,
   ...actCases,
   ...certificateCases,

@@ -2,6 +2,7 @@ import type { FormObject, Tenant } from '../../contract';
 import {
   saveApplicationSchema,
   saveCouriersSchema,
+  saveDataProviderSchema,
   saveFiscalizationSchema,
   savePluginsSchema,
   saveSubscriptionSchema,
@@ -14,6 +15,7 @@ import { ok, problem, type StubReply } from './stub-answers';
 const saveSchemas = {
   application: saveApplicationSchema,
   couriers: saveCouriersSchema,
+  data_provider: saveDataProviderSchema,
   fiscalization: saveFiscalizationSchema,
   plugins: savePluginsSchema,
   subscription: saveSubscriptionSchema,

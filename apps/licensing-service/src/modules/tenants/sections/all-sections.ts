@@ -2,6 +2,7 @@ import { applicationSection } from './application.section';
 import { couriersSection } from './couriers/couriers.section';
 import { fiscalizationSection } from './fiscalization.section';
 import { pluginsSection } from './plugins/plugins.section';
+import { dataProviderSection } from './data-provider.section';
 import type { Section } from './section';
 import { subscriptionSection } from './subscription.section';
 
@@ -9,6 +10,7 @@ import { subscriptionSection } from './subscription.section';
 export const allSections: readonly Section[] = [
   applicationSection,
   couriersSection,
+  dataProviderSection,
   fiscalizationSection,
   pluginsSection,
   subscriptionSection,

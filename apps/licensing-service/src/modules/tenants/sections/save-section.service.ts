@@ -5,12 +5,13 @@ import { Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { secretsSetAt } from '../../../secrets/tenant-secrets';
 import { settingsChanged } from '../configuration/settings-changed';
+import { forgetTestsOfOtherSecrets } from '../../connections/tested-connection';
 import { audited, type TenantCall } from '../tenant-call';
 import type { tenants } from '../tenant.table';
 import { beginChange } from './begin-change';
-import type { KeptSection, Section, SectionView } from './section';
+import { secretField, type KeptSection, type Section, type SectionView } from './section';
 import { findSection, writeSection } from './section.repository';
-import { splitSecrets, writeSecrets } from './section-secrets';
+import { splitSecrets, writeSecrets, type SecretChanges } from './section-secrets';
 import { viewSection } from './section-view';
 
 export interface SectionSave {
@@ -45,13 +46,21 @@ async function writeSave<Name extends KeptSection>(
   const { name } = section;
   const head = await beginChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
-  const { data, changes } = splitSecrets(section, input);
+  const { data, changes: asked } = splitSecrets(section, input);
+  const withdrawn = section.withdraws?.(before?.data ?? {}, data) ?? [];
+  const changes = withWithdrawn(asked, withdrawn, await secretsSetAt(tx, id), section);
   const saved = await writeSection(tx, { tenantId: id, section: name, version, data, userId: call.user.id, now });
   if (saved === null) {
     throw new Stale(viewSection(section, await findSection(tx, id, name), await secretsSetAt(tx, id)));
   }
   await alongside?.(tx);
   await writeSecrets(tx, { keys: secretKeys, tenantId: id, at: now }, section, changes);
+  await forgetTestsOfOtherSecrets(tx, {
+    keys: secretKeys,
+    tenantId: id,
+    connections: section.tested ?? [],
+    ...changes,
+  });
   const secrets = { set: Object.keys(changes.set), removed: changes.removed };
   const hasSecrets = secrets.set.length > 0 || secrets.removed.length > 0;
   await writeAudit(tx, {
@@ -62,4 +71,15 @@ async function writeSave<Name extends KeptSection>(
   });
   await settingsChanged(tx, { jobs }, head);
   return viewSection(section, saved, await secretsSetAt(tx, id));
+}
+
+/** What was given for something else than what is saved now goes with it, unless it is given anew. */
+function withWithdrawn(
+  { set, removed }: SecretChanges,
+  withdrawn: readonly string[],
+  setAt: ReadonlyMap<string, Date>,
+  section: Section,
+): SecretChanges {
+  const gone = withdrawn.filter((place) => !(place in set) && setAt.has(secretField(section, place)));
+  return { set, removed: [...new Set([...removed, ...gone])] };
 }

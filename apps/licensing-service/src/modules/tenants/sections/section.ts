@@ -1,5 +1,6 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import type { FieldProblem } from '../../../http/errors';
+import type { TestedConnection } from '../../connections/tested-connection';
 
 /** The sections that are kept. */
 export type KeptSection = keyof Tenant['sections'];
@@ -26,6 +27,10 @@ export interface Section<Name extends KeptSection = KeptSection> {
   readonly secrets: readonly string[];
   /** Whether it can be changed once the company CRM lives. */
   readonly changesAlive: boolean;
+  /** Connections that can be tested with what it holds. */
+  readonly tested?: readonly TestedConnection<SectionView<Name>['data']>[];
+  /** Places of the secrets that were given for something else than what is saved now, and must be given again. */
+  withdraws?(before: SectionView<Name>['data'], after: SectionView<Name>['data']): readonly string[];
   /**
    * What keeps it from becoming a part of a company CRM; nothing where it may be left for later and was.
    * `hasSecret` tells whether the secret of a place is set.

@@ -3,6 +3,7 @@ import {
   saveCouriersEndpoint,
   saveFiscalizationEndpoint,
   savePluginsEndpoint,
+  saveDataProviderEndpoint,
   saveSubscriptionEndpoint,
 } from '@atrium/api-client/contract';
 import {
@@ -10,6 +11,7 @@ import {
   saveCouriersSchema,
   saveFiscalizationSchema,
   savePluginsSchema,
+  saveDataProviderSchema,
   saveSubscriptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +22,7 @@ import { announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';
 import { couriersSection } from './couriers/couriers.section';
 import { pluginsSection } from './plugins/plugins.section';
+import { dataProviderSection } from './data-provider.section';
 import { saveApplication } from './save-application.service';
 import { saveFiscalization } from './save-fiscalization.service';
 import { saveSection } from './save-section.service';
@@ -60,6 +63,7 @@ export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   route(app, savePluginsEndpoint, savePluginsSchema, (call) => save(pluginsSection, call));
+  route(app, saveDataProviderEndpoint, saveDataProviderSchema, (call) => save(dataProviderSection, call));
 
   route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => save(subscriptionSection, call));
 }

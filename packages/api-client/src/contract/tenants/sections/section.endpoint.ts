@@ -3,6 +3,7 @@ import type { saveApplicationSchema } from './application.schema';
 import type { saveCouriersSchema } from './couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
 import type { savePluginsSchema } from './plugins.schema';
+import type { saveDataProviderSchema } from './data-provider.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
 /** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
@@ -37,6 +38,15 @@ export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<typeof savePlu
   id: 'tenants.save-plugins',
   method: 'PUT',
   path: '/tenants/{id}/sections/plugins',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+});
+
+/** `PUT /tenants/{id}/sections/data-provider`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveDataProviderSchema>({
+  id: 'tenants.save-data-provider',
+  method: 'PUT',
+  path: '/tenants/{id}/sections/data-provider',
   access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
   csrf: 'session',
 });

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { connect, type TLSSocket } from 'node:tls';
+import { isIP } from 'node:net';
+import type { ConnectionReason } from '@atrium/api-client/contract';
+import { ConnectionFailed } from './connection-failed';
+
+/** Whose certificate is trusted, by which name. */
+export interface Trust {
+  /** The name, or the address, that the certificate must hold. */
+  readonly name: string;
+  /** Certificates (PEM) that vouch in place of the usual authorities; null: the usual ones. */
+  readonly authority: string | null;
+}
+
+const reasons: Readonly<Record<string, ConnectionReason>> = {
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  CERT_NOT_YET_VALID: 'certificate_expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_wrong_name',
+  CERT_UNTRUSTED: 'certificate_unknown_issuer',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate_unknown_issuer',
+  INVALID_CA: 'certificate_unknown_issuer',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate_unknown_issuer',
+  UNABLE_TO_GET_ISSUER_CERT: 'certificate_unknown_issuer',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate_unknown_issuer',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate_unknown_issuer',
+};
+
+/** What is told of an error while encryption begins. */
+export function reasonOfEncryption(error: unknown): ConnectionReason {
+  if (error instanceof ConnectionFailed) return error.reason;
+  return reasons[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? 'tls_failed';
+}
+
+/** Encrypts an open connection, with the certificate of the other side verified. Throws `ConnectionFailed`. */
+export async function encrypt(stream: Duplex, { name, authority }: Trust, signal: AbortSignal): Promise<TLSSocket> {
+  const socket = connect({
+    socket: stream,
+    host: name,
+    ...(isIP(name) === 0 ? { servername: name } : {}),
+    ...(authority === null ? {} : { ca: authority }),
+    minVersion: 'TLSv1.2',
+  });
+  // It may end when nobody waits for it any more.
+  socket.on('error', () => undefined);
+  try {
+    await once(socket, 'secureConnect', { signal });
+  } catch (error) {
+    stream.destroy();
+    throw new ConnectionFailed(reasonOfEncryption(error));
+  }
+  return socket;
+}

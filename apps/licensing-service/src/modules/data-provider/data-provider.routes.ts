@@ -1,0 +1,22 @@
+import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
+import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { untilGone } from '../../http/until-gone';
+import { route } from '../../http/route';
+import type { Parts } from '../../parts';
+import { announceTenant } from '../tenants/announce-tenant';
+import { callFor } from '../tenants/tenant-call';
+import { testShownDataProvider } from './test-data-provider.service';
+import { requestVpn } from './vpn-request.service';
+
+export function dataProviderRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
+    testShownDataProvider(parts, callFor('update/tenants', call), params.id, body, untilGone(reply)),
+  );
+
+  route(app, requestVpnEndpoint, requestVpnSchema, async ({ params, ...call }) => {
+    const requestedAt = await requestVpn(parts, callFor('update/tenants', call), params.id);
+    await announceTenant(parts, params.id);
+    return { requested_at: requestedAt.toISOString() };
+  });
+}

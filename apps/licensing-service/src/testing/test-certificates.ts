@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+const read = (name: string) => readFileSync(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
+
+/** PEM texts of an authority of our own and of servers it vouches for. */
+export const testCertificates = {
+  authority: read('authority.pem'),
+  key: read('server.key'),
+  /** For db.example.com and 127.0.0.1. */
+  server: read('server.pem'),
+  otherName: read('other-name.pem'),
+  expired: read('expired.pem'),
+} as const;

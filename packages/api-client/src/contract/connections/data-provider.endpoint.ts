@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../endpoint';
+import type { requestVpnSchema, testDataProviderSchema } from './data-provider.schema';
+
+const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
+
+/** `POST /tenants/{id}/connections/data-provider/test`, answered by 200 however the test ended. */
+export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof testDataProviderSchema>({
+  id: 'connections.test-data-provider',
+  method: 'POST',
+  path: '/tenants/{id}/connections/data-provider/test',
+  access,
+  csrf: 'session',
+  rateLimit: 'connectionTest',
+});
+
+/** `POST /tenants/{id}/vpn-request`, answered by 200. */
+export const requestVpnEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestVpnSchema>({
+  id: 'connections.request-vpn',
+  method: 'POST',
+  path: '/tenants/{id}/vpn-request',
+  access,
+  csrf: 'session',
+});

@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { draftText, idParams } from '../../fields.schema';
+import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+
+/** The company's own database as a draft keeps it: anything may still be missing, nothing is lost. */
+export const dataProviderDraftSchema = Type.Object({
+  kind: Type.Optional(Type.Union([Type.Literal('postgresql'), Type.Literal('mysql'), Type.Null()])),
+  host: draftText(253),
+  /** As it was typed. */
+  port: draftText(16),
+  database: draftText(128),
+  username: draftText(128),
+  /** Certificates (PEM) of the company's own authority, where a public one does not vouch for the server. */
+  ca_certificate: draftText(32_768),
+});
+
+/** The password goes to the service once and never comes back. */
+export const dataProviderInputSchema = Type.Object({
+  ...dataProviderDraftSchema.properties,
+  password: secretInput(),
+  password_remove: secretRemoval,
+});
+
+/** The company's own database as it is kept. */
+export const dataProviderSectionSchema = Type.Object({
+  ...sectionHead,
+  data: dataProviderDraftSchema,
+  secrets: Type.Object({ password: secretStateSchema }),
+});
+
+/** The company's own database as a draft keeps it. */
+export type DataProviderDraft = Static<typeof dataProviderDraftSchema>;
+/** The company's own database as it is saved, with the password where it is set anew. */
+export type DataProviderInput = Static<typeof dataProviderInputSchema>;
+
+/** What `saveDataProviderEndpoint` takes and answers. */
+export const saveDataProviderSchema = {
+  summary:
+    'Saves the data provider as it stands; another host, port or username takes the saved password away. 412 with the newer section where it changed.',
+  params: idParams,
+  body: Type.Object({ ...dataProviderInputSchema.properties, ...versioned }),
+  answers: { 200: dataProviderSectionSchema },
+  errors: [409, 412],
+} as const;

@@ -1,0 +1,25 @@
+export const dataProviderTexts = {
+  text: 'The database your company CRM reads and writes. Your IT has these values. Leave it empty to set it up later.',
+  kind: 'Kind of database',
+  kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB' },
+  host: 'Host',
+  port: 'Port',
+  database: 'Database name',
+  username: 'Database username',
+  password: 'Database password',
+  passwordHint: 'With another host, port or username the password has to be entered again.',
+  caCertificate: 'Certificate of your own authority',
+  caHint:
+    'Only where the server’s certificate was issued by your company itself. Paste it in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
+  caShape: 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
+  vpn: {
+    why: 'If the database can only be reached from inside your company, ask us for a VPN configuration.',
+    request: 'Request VPN configuration by e-mail',
+    again: 'Request it again',
+    requested: 'Requested on {{date}}',
+    sent: 'VPN configuration requested. A copy is on its way to you.',
+    failed: 'The VPN configuration could not be requested. Try again.',
+    tooMany: 'It has been requested several times already. Wait for the answer, or try again in an hour.',
+  },
+  review: { connection: 'Connection', ca: 'Set', passwordSet: 'Set on {{date}}' },
+} as const;

@@ -1,0 +1,25 @@
+export const dataProviderTexts = {
+  text: 'Podatkovna baza, ki jo bere in piše CRM vašega podjetja. Te podatke ima vaša služba za informatiko. Pustite prazno, če jo boste nastavili pozneje.',
+  kind: 'Vrsta podatkovne baze',
+  kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL ali MariaDB' },
+  host: 'Gostitelj',
+  port: 'Vrata',
+  database: 'Ime podatkovne baze',
+  username: 'Uporabniško ime podatkovne baze',
+  password: 'Geslo podatkovne baze',
+  passwordHint: 'Ob drugem gostitelju, vratih ali uporabniškem imenu je geslo treba vnesti znova.',
+  caCertificate: 'Potrdilo lastnega overitelja',
+  caHint:
+    'Samo če je potrdilo strežnika izdalo vaše podjetje. Prilepite ga v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
+  caShape: 'Prilepite potrdila v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
+  vpn: {
+    why: 'Če je podatkovna baza dosegljiva samo znotraj podjetja, nas prosite za nastavitev VPN.',
+    request: 'Zahtevaj nastavitev VPN po e-pošti',
+    again: 'Zahtevaj znova',
+    requested: 'Zahtevano {{date}}',
+    sent: 'Nastavitev VPN je zahtevana. Kopija je na poti k vam.',
+    failed: 'Nastavitve VPN ni bilo mogoče zahtevati. Poskusite znova.',
+    tooMany: 'Zahtevana je bila že večkrat. Počakajte na odgovor ali poskusite znova čez eno uro.',
+  },
+  review: { connection: 'Povezava', ca: 'Nastavljeno', passwordSet: 'Nastavljeno {{date}}' },
+} as const;

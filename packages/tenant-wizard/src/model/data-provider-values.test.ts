@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import {
+  isDataProviderBegun,
+  kindOfPort,
+  portOfKind,
+  toDataProviderInput,
+  toDataProviderValues,
+} from './data-provider-values';
+
+it('knows the kind by its usual port, and keeps it at any other', () => {
+  expect(kindOfPort('3306', 'postgresql')).toBe('mysql');
+  expect(kindOfPort(' 5432 ', 'mysql')).toBe('postgresql');
+  expect(kindOfPort('15432', 'mysql')).toBe('mysql');
+});
+
+it('changes a usual port with the kind, and no other', () => {
+  expect(portOfKind('mysql', '5432')).toBe('3306');
+  expect(portOfKind('postgresql', '')).toBe('5432');
+  expect(portOfKind('mysql', '15432')).toBe('15432');
+});
+
+it('is not begun by the kind and the port that it begins with', () => {
+  const values = toDataProviderValues({});
+  expect(values).toMatchObject({ kind: 'postgresql', port: '5432' });
+  expect(isDataProviderBegun(values, false)).toBe(false);
+  expect(isDataProviderBegun(values, true)).toBe(true);
+  expect(isDataProviderBegun({ ...values, host: 'db' }, false)).toBe(true);
+});
+
+it('sends nothing for what is empty, and the password only where it is asked to', () => {
+  const values = { ...toDataProviderValues({ host: ' db ' }), password: ' a ' };
+  expect(toDataProviderInput(values)).toEqual({
+    kind: 'postgresql',
+    host: 'db',
+    port: '5432',
+    database: null,
+    username: null,
+    ca_certificate: null,
+  });
+  expect(toDataProviderInput(values, { withPassword: true })).toMatchObject({ password: ' a ' });
+});

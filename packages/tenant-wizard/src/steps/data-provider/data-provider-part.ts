@@ -1,0 +1,33 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { dataProviderMessages } from '../../data-provider-messages';
+import { isDataProviderBegun, toDataProviderValues } from '../../model/data-provider-values';
+import type { SectionPart } from '../../model/section-part';
+import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import type { SectionState } from '../../model/section-state';
+import { dataProviderSchema } from './data-provider.schema';
+import { dataProviderFields } from './data-provider-fields';
+
+function findProblems({ sections }: Tenant): SectionProblem[] {
+  const { data, secrets } = sections.data_provider;
+  const schema = dataProviderSchema({ passwordSet: secrets.password.set });
+  return findSectionProblems(schema, toDataProviderValues(data), {
+    section: 'data_provider',
+    fields: dataProviderFields,
+  });
+}
+
+function stateOf(tenant: Tenant): SectionState {
+  const { data, secrets } = tenant.sections.data_provider;
+  if (!isDataProviderBegun(toDataProviderValues(data), secrets.password.set)) return { kind: 'later' };
+  const state = stateOfProblems(findProblems(tenant));
+  const test = tenant.connection_tests.find(({ connection }) => connection === 'data_provider');
+  return state.kind === 'done' && test?.state === 'invalid' ? { kind: 'errors', count: 1 } : state;
+}
+
+/** Data provider, as the wizard knows it without showing it. A connection that does not work is told and blocks nothing. */
+export const dataProviderPart: SectionPart = {
+  messages: dataProviderMessages,
+  fields: dataProviderFields,
+  problems: findProblems,
+  state: stateOf,
+};
