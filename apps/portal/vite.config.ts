@@ -3,17 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type In
 import { brotliFiles } from './brotli-files.ts';
 import { chunkGroups } from './first-pages/chunk-groups.ts';
 import { firstPages } from './first-pages/first-pages.ts';
-
-/** Peers of the packages: there is one of each, the portal's own, also where the packages' development tools are absent. */
-const peers = [
-  '@tanstack/react-query',
-  'libphonenumber-js',
-  'react',
-  'react-dom',
-  'react-router',
-  'socket.io-client',
-  'yup',
-];
+import { peers } from './peers.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { peers } from '../peers.ts';
 
 export type PageLanguage = 'en' | 'sl';
 export type VisitorPageName = 'login' | 'registration' | 'forgot-password';
@@ -25,6 +26,7 @@ export async function withRenderer<T>(root: string, work: (renderer: Renderer) =
     root,
     configFile: false,
     logLevel: 'error',
+    resolve: { dedupe: peers },
     ssr: { noExternal: true },
     build: {
       ssr: renderSource,
