@@ -36,7 +36,7 @@ describe('a logout', () => {
     await screen.findByRole('heading', { name: 'Log in' });
     expect(address()).toBe('/login');
     expect(service.state.sessionUserId).toBeNull();
-    expect(window.sessionStorage.getItem('list:tenants')).toBeNull();
+    await waitFor(() => expect(window.sessionStorage.getItem('list:tenants')).toBeNull());
     const kept = Object.keys(window.localStorage);
     expect(kept.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
     const left = services.queries.getQueryCache().getAll();
