@@ -1,5 +1,6 @@
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { ConnectionTest, Operation, Tenant } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { livingWithDatabase } from '../../testing/sample-connections';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { membersForViewer, sampleMembers } from '../../testing/sample-members';
@@ -35,6 +36,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { tags: ['picture'], args: { answers: active } };
+
+const connectionTest: ConnectionTest = {
+  connection: 'data_provider',
+  state: 'invalid',
+  stages: [],
+  started_at: '2026-11-21T09:41:00.000Z',
+  ended_at: '2026-11-21T09:42:00.000Z',
+  reference: 'AT-7F3K-92QD',
+};
+
+export const WithIntegrations: Story = {
+  args: { answers: { ...active, [tenantRoute]: ok(livingWithDatabase({ connection_tests: [connectionTest] })) } },
+};
 
 export const ForAViewer: Story = {
   args: {

@@ -9,6 +9,7 @@ import { isPageAddress } from '../../model/shown-address';
 import { tenantAppearance } from '../../model/tenant-appearance';
 import { paths } from '../../paths';
 import { CloseTenant } from './close-tenant';
+import { IntegrationsCard } from './integrations-card';
 import { MembersCard } from './members/members-card';
 import { SetupChecklist } from './setup-checklist';
 import { SubscriptionCard } from './subscription-card';
@@ -49,6 +50,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
           <TenantOverview tenant={tenant} />
+          {state !== 'closed' && <IntegrationsCard tenant={tenant} />}
           <MembersCard tenant={tenant} />
           {state !== 'closed' && <SetupChecklist tenant={tenant} />}
         </Stack>

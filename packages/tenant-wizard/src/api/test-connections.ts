@@ -1,0 +1,40 @@
+import type { ApiClient } from '@atrium/api-client';
+import {
+  testDataProviderEndpoint,
+  type ConnectionName,
+  type ConnectionTest,
+  type Tenant,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useTakeSection } from './take-section';
+
+type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
+
+/** How each connection is tested with the settings that are kept. */
+const testers: Partial<Record<ConnectionName, Tester>> = {
+  data_provider: (client, { id, sections }) =>
+    client.call(testDataProviderEndpoint, { params: { id }, body: sections.data_provider.data }),
+};
+
+/** Whether a connection can be tested as it is kept. */
+export const canBeTested = (connection: ConnectionName): boolean => connection in testers;
+
+/** Tests connections one after the other, and keeps what came of each. */
+export function useTestConnections(tenant: Tenant) {
+  const client = useApiClient();
+  const take = useTakeSection(tenant.id);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (connections: readonly ConnectionName[]) => {
+      for (const connection of connections) {
+        const test = await testers[connection]?.(client, tenant);
+        if (test === undefined) continue;
+        take((known) => ({
+          ...known,
+          connection_tests: [...known.connection_tests.filter((one) => one.connection !== connection), test],
+        }));
+      }
+    },
+  });
+}
