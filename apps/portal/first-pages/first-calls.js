@@ -11,7 +11,8 @@
   };
   const listAfter = async (answer) => {
     const user = answer.ok ? await answer.clone().json() : null;
-    if (user) void call(`/api/tenants?page=1&per_page=${user.per_page ?? 10}&sort=-updated_at`);
+    const list = `/api/tenants?page=1&per_page=${user?.per_page ?? 10}&sort=-updated_at`;
+    if (user && window.atriumFirstCalls && !calls.has(list)) void call(list);
   };
   const user = call('/api/auth/user');
   void call('/api/config');

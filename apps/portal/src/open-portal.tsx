@@ -9,7 +9,7 @@ import { createAppRouter } from './app-router';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
-import { fetchOrTake } from './first-calls';
+import { fetchOrTake, forgetFirstCalls } from './first-calls';
 import { letOthersRun } from './let-others-run';
 import { portalMessages } from './messages';
 import { signedInMessages } from './signed-in-messages';
@@ -50,6 +50,7 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
     language: readLanguage,
     user,
   });
+  void firstPage(portal.router).then(forgetFirstCalls);
   await letOthersRun();
   const [i18n] = await Promise.all([texts, waitForPage && firstPage(portal.router)]);
   startTransition(() => {
