@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answersToNoRoute } from './http/answers-to-no-route';
+import { auditDamage } from './http/audit-damage';
 import { crossOrigin } from './http/cross-origin';
 import { enforceAccess } from './http/enforce-access';
 import { formBodies } from './http/form-bodies';
@@ -84,6 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(logCalls);
   await app.register(problems);
+  await app.register(auditDamage, { parts });
   await app.register(formBodies);
   await app.register(securityHeaders, { settings });
   await app.register(crossOrigin, { settings });

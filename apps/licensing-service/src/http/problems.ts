@@ -5,7 +5,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { refusalOfDatabase } from '../database/refusal-of-database';
 import { describeError } from '../log';
 import { fillText, type Language, texts } from '../texts/texts';
-import { DomainError, type FieldProblem, InvalidInput } from './errors';
+import { EnvelopeRefused } from '../secrets/envelope';
+import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
 
 /** Every error leaves as one kind of answer: RFC 9457 with `message` and `errors` beside it. */
 export const problems = fastifyPlugin(async (app) => {
@@ -64,6 +65,7 @@ function wordField(problem: FieldProblem, language: Language): string {
 function refusalOf(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormError) return new DomainError(400, 'malformed_request');
+  if (error instanceof EnvelopeRefused) return new Conflict('secret_unreadable');
   const fromDatabase = refusalOfDatabase(error);
   if (fromDatabase !== null) return fromDatabase;
   switch (error.statusCode) {

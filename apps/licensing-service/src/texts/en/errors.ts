@@ -25,6 +25,8 @@ export const errors = {
   not_updatable: 'Only a company CRM that has been created can be updated.',
   not_switchable: 'Only a company CRM that has been created can be switched on or off.',
   test_cancelled: 'The test was cancelled.',
+  secret_unreadable:
+    'A saved secret of this company CRM cannot be read. Tell the operator, and quote the reference id.',
   operation_in_progress: 'Another operation is running on this company CRM.',
   operation_not_failed: 'This operation has not failed, so there is nothing to retry.',
   operation_finished: 'This operation has already ended.',

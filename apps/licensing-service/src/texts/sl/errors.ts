@@ -26,6 +26,8 @@ export const errors: Texts['errors'] = {
   not_updatable: 'Posodobiti je mogoče le CRM podjetja, ki je bil ustvarjen.',
   not_switchable: 'Vklopite ali izklopite lahko samo CRM podjetja, ki je že ustvarjen.',
   test_cancelled: 'Preizkus je bil preklican.',
+  secret_unreadable:
+    'Shranjene skrivnosti tega CRM-ja podjetja ni mogoče prebrati. Obvestite upravljavca in navedite referenčno oznako.',
   operation_in_progress: 'Na tem CRM-ju podjetja že poteka drug postopek.',
   operation_not_failed: 'Ta postopek ni spodletel, zato ga ni mogoče ponoviti.',
   operation_finished: 'Ta postopek se je že končal.',
