@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ConnectionTest } from '@atrium/api-client/contract';
 import { draftAnswers } from '../testing/draft-answers';
+import { sampleTest } from '../testing/sample-connection-tests';
 import { draftWithCouriers } from '../testing/sample-couriers';
 import { draftWithPlugins } from '../testing/sample-plugins';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
@@ -26,6 +28,11 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: /^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/ }),
   );
+};
+
+const pressTest: Play = async ({ canvas, userEvent }) => {
+  await pageShown({ canvas });
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Test connection|Preizkusi povezavo)$/ }));
 };
 
 const typeCompany: Play = async ({ canvas, userEvent }) => {
@@ -89,6 +96,53 @@ export const SavedBySomebodyElse: Story = {
 };
 
 export const DataProvider: Story = { args: { path: at('data-provider') } };
+
+const provided = {
+  version: 1,
+  updated_at: '2026-11-21T09:31:00.000Z',
+  data: {
+    kind: 'postgresql',
+    host: 'baza.sustar.example',
+    port: '5432',
+    database: 'crm_produkcija',
+    username: 'atrium',
+    ca_certificate: null,
+  },
+  secrets: { password: { set: true, updated_at: '2026-11-21T09:31:00.000Z' } },
+} as const;
+
+/** The section with everything in it, and a test that ended so. */
+const dataProvider = (...tests: readonly ConnectionTest[]): Story => ({
+  args: {
+    path: at('data-provider'),
+    answers: draftAnswers(
+      sampleDraft({
+        sections: { ...sampleDraft().sections, data_provider: provided },
+        connection_tests: [...tests],
+      }),
+    ),
+  },
+});
+
+export const DataProviderUntested: Story = dataProvider();
+export const DataProviderWorks: Story = dataProvider(sampleTest());
+export const DataProviderUnreachable: Story = dataProvider(sampleTest(['tcp', 'unreachable']));
+export const DataProviderWrongPassword: Story = dataProvider(sampleTest(['login', 'login_refused']));
+export const DataProviderTesting: Story = {
+  args: {
+    ...DataProviderUntested.args,
+    answers: {
+      ...DataProviderUntested.args?.answers,
+      [`POST /tenants/${draftId}/connections/data-provider/test`]: 'pending',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Test connection|Preizkusi povezavo)$/ }));
+    await canvas.findByRole('button', { name: /^(Cancel test|Prekini preizkus)$/ }, { timeout: 10_000 });
+  },
+};
+export const DataProviderIncomplete: Story = { args: { path: at('data-provider') }, play: pressTest };
 export const Couriers: Story = { args: { path: at('couriers') } };
 export const CouriersFilledIn: Story = {
   tags: ['picture'],

@@ -1,8 +1,51 @@
+import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { LaterSection } from '../../components/later-section';
+import { Stack } from '@atrium/ui-kit';
+import { ConnectionTestPanel } from '../../components/connection-test/connection-test-panel';
+import { SectionForm } from '../../components/section-form/section-form';
+import { dataProviderMessages } from '../../data-provider-messages';
 import { tenantMessages } from '../../messages';
+import { DatabaseFields } from './database-fields';
+import { useDataProviderForm } from './use-data-provider-form';
+import { useDataProviderTest } from './use-data-provider-test';
+import { VpnRequest } from './vpn-request';
 
+const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
+
+/** A VPN would help against these. */
+const behindWalls: readonly ConnectionReason[] = [
+  'host_not_allowed',
+  'name_unknown',
+  'unreachable',
+  'access_not_allowed',
+];
+
+/** Section 2: the company's own database, and whether it can be reached. */
 export function DataProviderStep() {
-  const text = useTexts(tenantMessages);
-  return <LaterSection holds={text('step.later.dataProvider')} section="data_provider" />;
+  const tenantText = useTexts(tenantMessages);
+  const text = useTexts(dataProviderMessages);
+  const form = useDataProviderForm();
+  const { test, run, start, blamed } = useDataProviderTest(form);
+  const offersVpn = blamed !== undefined && behindWalls.includes(blamed.reason);
+  return (
+    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.data_provider')}>
+      <Stack gap={5}>
+        <DatabaseFields blamed={blamed} />
+      </Stack>
+      <ConnectionTestPanel
+        action={offersVpn && <VpnRequest />}
+        onStart={start}
+        run={run}
+        stages={stages}
+        target={form.form.values}
+        test={test}
+      />
+      {!offersVpn && (
+        <div className="vpn-request">
+          <p className="vpn-request__text">{text('vpn.why')}</p>
+          <VpnRequest />
+        </div>
+      )}
+    </SectionForm>
+  );
 }

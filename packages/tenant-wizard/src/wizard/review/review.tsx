@@ -13,6 +13,7 @@ import { paths } from '../../paths';
 import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
 import { ReviewCouriers } from './review-couriers';
+import { ReviewDataProvider } from './review-data-provider';
 import { ReviewItem } from './review-item';
 import { ReviewPlugins } from './review-plugins';
 import { useMissingThings } from './use-missing-things';
@@ -56,6 +57,7 @@ export function Review() {
 
   function contentOf(name: (typeof sections)[number]['name']) {
     if (name === 'application') return <ReviewApplication />;
+    if (name === 'data_provider') return <ReviewDataProvider />;
     if (name === 'couriers') return <ReviewCouriers />;
     if (name === 'plugins') return <ReviewPlugins />;
     if (name === 'subscription') {

@@ -1,0 +1,38 @@
+import type { ConnectionStage, ConnectionTest, StageResult } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { StepList, type WorkStepState } from '@atrium/ui-kit';
+import { connectionTestMessages } from '../../connection-test-messages';
+
+const looks: Readonly<Record<StageResult['state'], WorkStepState>> = {
+  passed: 'done',
+  failed: 'failed',
+  running: 'running',
+  not_reached: 'waiting',
+};
+
+/** What is known of a test that has just begun: its first stage runs. */
+export const beginningStages = (stages: readonly ConnectionStage[]): StageResult[] =>
+  stages.map((stage, place) => ({
+    stage,
+    state: place === 0 ? 'running' : 'not_reached',
+    reason: null,
+    seconds: null,
+  }));
+
+/** The stages of a test, each with how it went and how long it took. */
+export function TestStages({ stages }: Pick<ConnectionTest, 'stages'>) {
+  const text = useTexts(connectionTestMessages);
+  return (
+    <StepList
+      label={text('stages')}
+      steps={stages.map(({ stage, state, reason, seconds }) => ({
+        id: stage,
+        label: text(`stage.${stage}`),
+        state: looks[state],
+        stateText: text(`stageState.${state}`),
+        detail: reason !== null && text(`reason.${reason}`),
+        time: seconds === null ? text(`stageState.${state}`) : text('seconds', { count: seconds }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ConnectionReason } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { FieldGrid, SelectField, TextAreaField } from '@atrium/ui-kit';
+import type { ChangeEvent } from 'react';
+import { SecretField } from '../../components/section-form/secret-field';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { connectionTestMessages } from '../../connection-test-messages';
+import { dataProviderMessages } from '../../data-provider-messages';
+import { kindOfPort, portOfKind, type DataProviderValues } from '../../model/data-provider-values';
+
+interface DatabaseFieldsProps {
+  /** The field that the last test blames. */
+  readonly blamed: { readonly field: string; readonly reason: ConnectionReason } | undefined;
+}
+
+/** Where the company's database is and how it is entered. */
+export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
+  const text = useTexts(dataProviderMessages);
+  const common = useCommonTexts();
+  const tested = useTexts(connectionTestMessages);
+  const { form, errorOf } = useSectionFields<DataProviderValues>();
+  const refusalOf = (field: string) => (blamed?.field === field ? tested(`reason.${blamed.reason}`) : undefined);
+  const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
+
+  function chooseKind({ target }: ChangeEvent<HTMLSelectElement>) {
+    const kind = target.value === 'mysql' ? 'mysql' : 'postgresql';
+    void form.setValues({ ...form.values, kind, port: portOfKind(kind, form.values.port) });
+  }
+
+  function typePort({ target }: ChangeEvent<HTMLInputElement>) {
+    void form.setValues({ ...form.values, port: target.value, kind: kindOfPort(target.value, form.values.kind) });
+  }
+
+  return (
+    <>
+      <SelectField
+        {...form.getFieldProps('kind')}
+        label={text('kind')}
+        onChange={chooseKind}
+        options={[
+          { value: 'postgresql', label: text('kinds.postgresql') },
+          { value: 'mysql', label: text('kinds.mysql') },
+        ]}
+        required
+      />
+      <FieldGrid columns="wide-narrow">
+        <SectionTextField {...plain} inputMode="url" label={text('host')} name="host" refusal={refusalOf('host')} />
+        <SectionTextField
+          {...plain}
+          inputMode="numeric"
+          label={text('port')}
+          name="port"
+          onTyped={typePort}
+          refusal={refusalOf('port')}
+        />
+      </FieldGrid>
+      <SectionTextField {...plain} label={text('database')} name="database" refusal={refusalOf('database')} />
+      <SectionTextField {...plain} label={text('username')} name="username" refusal={refusalOf('username')} />
+      <SecretField hint={text('passwordHint')} label={text('password')} name="password" />
+      <TextAreaField
+        {...form.getFieldProps('ca_certificate')}
+        {...plain}
+        error={errorOf('ca_certificate') ?? refusalOf('ca_certificate')}
+        hint={text('caHint')}
+        label={text('caCertificate')}
+        optionalText={`(${common('optional')})`}
+        rows={3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ConnectionReason, ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
+
+const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
+
+/** A test of a database that failed at a stage for a reason, or that passed. */
+export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]): ConnectionTest {
+  const place = failed === undefined ? stages.length : stages.indexOf(failed[0]);
+  return {
+    connection: 'data_provider',
+    state: failed === undefined ? 'valid' : 'invalid',
+    stages: stages.map((stage, at) => {
+      if (at < place) return { stage, state: 'passed', reason: null, seconds: 1 };
+      if (at > place) return { stage, state: 'not_reached', reason: null, seconds: null };
+      return { stage, state: 'failed', reason: failed?.[1] ?? null, seconds: 5 };
+    }),
+    started_at: '2026-11-21T09:42:00.000Z',
+    ended_at: '2026-11-21T09:42:06.000Z',
+    reference: failed === undefined ? 'AT-9C4T-77KM' : 'AT-7F3K-92QD',
+  };
+}
