@@ -35,3 +35,14 @@ export function toFiscalizationValues(draft: FiscalizationDraft, application: Ap
     devices: '',
   };
 }
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** What is sent as the draft. */
+export const toFiscalizationInput = (values: FiscalizationValues): FiscalizationDraft => ({
+  enabled: values.enabled,
+  responsible_person: orNull(values.responsible_person),
+  tax_number: orNull(values.tax_number),
+  numbering: values.numbering === 'premise' ? 'premise' : 'device',
+  numbering_restarts: values.numbering_restarts !== 'continue',
+  act_terms: values.act_terms,
+});

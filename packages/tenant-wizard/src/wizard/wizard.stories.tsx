@@ -165,7 +165,6 @@ export const CouriersNotSaved: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: 'DPD' }));
   },
 };
-export const Fiscalization: Story = { args: { path: at('fiscalization') } };
 export const Plugins: Story = { args: { path: at('plugins') } };
 export const PluginsFilledIn: Story = {
   tags: ['picture'],

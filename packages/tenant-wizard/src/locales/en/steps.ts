@@ -56,8 +56,6 @@ export const stepTexts = {
     title: '{{section}} can be set up later',
     text: 'This section is set up after the company CRM is created, in a coming version. Nothing is asked here now, and nothing is missing without it.',
     holds: 'It will hold:',
-    fiscalization:
-      'the responsible person, the certificate, business premises and electronic devices, and the internal act',
     payment: 'the payment method and Pay now; the free trial needs none',
   },
   subscription: {

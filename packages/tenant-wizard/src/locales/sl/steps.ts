@@ -56,7 +56,6 @@ export const stepTexts = {
     title: '{{section}}: nastavite lahko pozneje',
     text: 'Ta razdelek boste nastavili po ustvarjanju CRM-ja podjetja, v prihodnji različici. Zdaj tu ni ničesar za vnos in brez njega nič ne manjka.',
     holds: 'Vseboval bo:',
-    fiscalization: 'odgovorno osebo, digitalno potrdilo, poslovne prostore in elektronske naprave ter interni akt',
     payment: 'plačilno sredstvo in plačilo; za brezplačni preizkus ni potrebno',
   },
   subscription: {

@@ -6,9 +6,9 @@ import { findSectionProblems, stateOfProblems, type SectionProblem } from '../..
 import { fiscalizationFields } from './fiscalization-fields';
 import { fiscalizationSchema } from './fiscalization.schema';
 
-function findProblems({ sections, premises, devices }: Tenant): SectionProblem[] {
+function findProblems({ sections, certificate, premises, devices }: Tenant): SectionProblem[] {
   const schema = fiscalizationSchema({
-    hasCertificate: true,
+    hasCertificate: certificate !== null,
     premises: premises.length,
     devices: devices.length,
   });

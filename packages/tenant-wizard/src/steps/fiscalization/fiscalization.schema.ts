@@ -3,12 +3,15 @@ import { boolean, mixed, object, string, type Schema } from 'yup';
 
 const required = 'validation.required';
 
+/** The parts of Fiscalization that are kept by calls of their own. */
+export type FiscalizationPlace = 'certificate' | 'premises' | 'devices';
+
 /** What Fiscalization has beside its own fields; an open row or a chosen file is not with the service yet. */
 export interface FiscalizationRecords {
   readonly hasCertificate: boolean;
   readonly premises: number;
   readonly devices: number;
-  readonly open?: ReadonlySet<'certificate' | 'premises' | 'devices'>;
+  readonly open?: ReadonlySet<FiscalizationPlace>;
 }
 
 /** Asked only where fiscalization is switched on. */

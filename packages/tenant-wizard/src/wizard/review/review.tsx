@@ -14,6 +14,7 @@ import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
 import { ReviewCouriers } from './review-couriers';
 import { ReviewDataProvider } from './review-data-provider';
+import { ReviewFiscalization } from './review-fiscalization';
 import { ReviewItem } from './review-item';
 import { ReviewPlugins } from './review-plugins';
 import { useMissingThings } from './use-missing-things';
@@ -59,6 +60,7 @@ export function Review() {
     if (name === 'application') return <ReviewApplication />;
     if (name === 'data_provider') return <ReviewDataProvider />;
     if (name === 'couriers') return <ReviewCouriers />;
+    if (name === 'fiscalization') return <ReviewFiscalization />;
     if (name === 'plugins') return <ReviewPlugins />;
     if (name === 'subscription') {
       return trial

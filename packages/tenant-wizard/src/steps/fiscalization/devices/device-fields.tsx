@@ -1,0 +1,38 @@
+import type { Premise } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
+import type { FormikProps } from 'formik';
+import { fiscalizationMessages } from '../../../fiscalization-messages';
+import type { DeviceValues } from './device-values';
+
+interface DeviceFieldsProps {
+  form: FormikProps<DeviceValues>;
+  errorOf: (field: string) => string | undefined;
+  premises: readonly Premise[];
+}
+
+/** The fields of one electronic device. */
+export function DeviceFields({ form, errorOf, premises }: DeviceFieldsProps) {
+  const text = useTexts(fiscalizationMessages);
+  const bind = (name: keyof DeviceValues) => ({
+    ...form.getFieldProps(name),
+    id: `device-${name}`,
+    error: errorOf(name),
+  });
+  return (
+    <EditLine>
+      <EditCell span={6}>
+        <TextField {...bind('device_id')} autoComplete="off" label={text('devices.id')} required />
+      </EditCell>
+      <EditCell span={6}>
+        <SelectField
+          {...bind('premise')}
+          label={text('devices.premise')}
+          options={premises.map(({ id, premise_id: mark }) => ({ value: id, label: mark }))}
+          placeholder={text('devices.choosePremise')}
+          required
+        />
+      </EditCell>
+    </EditLine>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Device } from '@atrium/api-client/contract';
+import { electronicDeviceIdTest, uniqueInListTest } from '@atrium/validators/yup';
+import { object, string } from 'yup';
+
+/** What an electronic device must be; `others` are the other ones, of every premise. */
+export function deviceSchema(others: readonly Device[]) {
+  return object({
+    premise: string().required('validation.choose'),
+    device_id: string()
+      .required('validation.required')
+      .test(electronicDeviceIdTest())
+      .test(
+        uniqueInListTest(
+          ({ premise }) => ({
+            others: others.filter((device) => device.premise === premise).map(({ device_id: mark }) => mark),
+          }),
+          'electronicDeviceId',
+        ),
+      ),
+  });
+}

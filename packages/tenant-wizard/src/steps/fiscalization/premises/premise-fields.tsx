@@ -1,0 +1,116 @@
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
+import type { FormikProps } from 'formik';
+import type { ChangeEvent } from 'react';
+import { fiscalizationMessages } from '../../../fiscalization-messages';
+import { useCalendarTexts } from './use-calendar-texts';
+import { premiseTypes, type PremiseValues } from './premise-values';
+
+interface PremiseFieldsProps {
+  form: FormikProps<PremiseValues>;
+  errorOf: (field: string) => string | undefined;
+}
+
+const idOf = (name: string) => `premise-${name}`;
+
+/** The fields of one business premise; a movable one has no place. */
+export function PremiseFields({ form, errorOf }: PremiseFieldsProps) {
+  const text = useTexts(fiscalizationMessages);
+  const [language] = useLanguage();
+  const calendarTexts = useCalendarTexts();
+  const { values } = form;
+  const immovable = values.type === 'immovable';
+
+  const bind = (name: keyof PremiseValues) => ({
+    ...form.getFieldProps(name),
+    id: idOf(name),
+    error: errorOf(name),
+    autoComplete: 'off',
+  });
+
+  /** The post office follows the post code where nobody has named another. */
+  async function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
+    const postalCode = event.target.value;
+    void form.setFieldValue('postal_code', postalCode);
+    const { postOfficeOf } = await import('@atrium/validators/post-codes');
+    const [before, post] = [postOfficeOf(values.postal_code) ?? '', postOfficeOf(postalCode)];
+    if (post !== undefined && (values.post === '' || values.post === before)) void form.setFieldValue('post', post);
+  }
+
+  return (
+    <>
+      <EditLine>
+        <EditCell span={3}>
+          <TextField {...bind('premise_id')} label={text('premises.id')} required />
+        </EditCell>
+        <EditCell span={5}>
+          <SelectField
+            {...bind('type')}
+            label={text('premises.type')}
+            options={premiseTypes.map((value) => ({ value, label: text(`premises.typeOf.${value}`) }))}
+            required
+          />
+        </EditCell>
+        <EditCell span={4}>
+          <DateField
+            dayOnly
+            error={errorOf('valid_from')}
+            id={idOf('valid_from')}
+            label={text('premises.validFrom')}
+            language={language}
+            onBlur={() => void form.setFieldTouched('valid_from')}
+            onChange={(day) => void form.setFieldValue('valid_from', day)}
+            placeholder={text('calendar.placeholder')}
+            required
+            texts={calendarTexts}
+            value={values.valid_from}
+          />
+        </EditCell>
+      </EditLine>
+      {immovable && (
+        <>
+          <EditLine>
+            <EditCell span={8}>
+              <TextField {...bind('address')} label={text('premises.address')} required />
+            </EditCell>
+            <EditCell span={2}>
+              <TextField {...bind('house_number')} label={text('premises.houseNumber')} required />
+            </EditCell>
+            <EditCell span={2}>
+              <TextField {...bind('house_number_additional')} label={text('premises.houseNumberAdditional')} />
+            </EditCell>
+          </EditLine>
+          <EditLine>
+            <EditCell span={3}>
+              <TextField
+                {...bind('postal_code')}
+                inputMode="numeric"
+                label={text('premises.postalCode')}
+                onChange={(event) => void changePostalCode(event)}
+                required
+              />
+            </EditCell>
+            <EditCell span={4}>
+              <TextField {...bind('post')} label={text('premises.post')} required />
+            </EditCell>
+            <EditCell span={5}>
+              <TextField {...bind('city')} label={text('premises.city')} required />
+            </EditCell>
+          </EditLine>
+          <EditLine>
+            {(['cadastral', 'building', 'section'] as const).map((part) => (
+              <EditCell key={part} span={4}>
+                <TextField
+                  {...bind(`${part}_number`)}
+                  inputMode="numeric"
+                  label={text(`premises.${part}Number`)}
+                  required
+                />
+              </EditCell>
+            ))}
+          </EditLine>
+        </>
+      )}
+    </>
+  );
+}

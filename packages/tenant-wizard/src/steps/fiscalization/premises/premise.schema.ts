@@ -1,0 +1,45 @@
+import { businessPremiseIdTest, postCodeTest, uniqueInListTest } from '@atrium/validators/yup';
+import { object, string, type StringSchema } from 'yup';
+import { registerMaximum } from './premise-values';
+
+const required = 'validation.required';
+
+const text = (maximum: number) =>
+  string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`).required(required);
+
+const registerNumber = (maximum: number) =>
+  string()
+    .trim()
+    .required(required)
+    .test(
+      'registerNumber',
+      `premises.registerNumber?maximum=${maximum}`,
+      (typed) => typed === '' || (/^\d{1,5}$/.test(typed) && Number(typed) <= maximum),
+    );
+
+/** Asked of an immovable premise alone. */
+const whenImmovable = (schema: StringSchema) =>
+  string().when('type', ([type]: unknown[], other) => (type === 'immovable' ? schema : other));
+
+/** What a business premise must be; `others` are the ids of the other ones. */
+export function premiseSchema(others: readonly string[]) {
+  return object({
+    premise_id: string()
+      .required(required)
+      .test(businessPremiseIdTest())
+      .test(uniqueInListTest({ others }, 'businessPremiseId')),
+    type: string().required('validation.choose'),
+    valid_from: string()
+      .required(required)
+      .matches(/^\d{4}-\d{2}-\d{2}$/, 'premises.date'),
+    address: whenImmovable(text(100)),
+    house_number: whenImmovable(text(10)),
+    house_number_additional: whenImmovable(string().trim().max(10, 'validation.tooLong?maximum=10')),
+    postal_code: whenImmovable(text(16).test(postCodeTest({ country: 'SI' }))),
+    post: whenImmovable(text(40)),
+    city: whenImmovable(text(100)),
+    cadastral_number: whenImmovable(registerNumber(registerMaximum.cadastral_number)),
+    building_number: whenImmovable(registerNumber(registerMaximum.building_number)),
+    section_number: whenImmovable(registerNumber(registerMaximum.section_number)),
+  });
+}

@@ -1,0 +1,27 @@
+import { useFieldMessage, useTexts } from '@atrium/i18n';
+import { FieldGrid, Status } from '@atrium/ui-kit';
+import { taxNumberWarning } from '@atrium/validators/yup';
+import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionTextField } from '../../components/section-form/section-text-field';
+import { fiscalizationMessages } from '../../fiscalization-messages';
+import type { FiscalizationValues } from '../../model/fiscalization-values';
+
+/** Who answers for the invoices, and under which tax number. */
+export function ResponsibleFields() {
+  const text = useTexts(fiscalizationMessages);
+  const message = useFieldMessage(fiscalizationMessages);
+  const { form } = useSectionFields<FiscalizationValues>();
+  const warning = message(taxNumberWarning(form.values.tax_number, { country: 'SI' }));
+  return (
+    <FieldGrid>
+      <SectionTextField autoComplete="name" label={text('responsiblePerson')} name="responsible_person" />
+      <SectionTextField
+        autoComplete="off"
+        hint={warning === undefined ? text('taxNumberHint') : <Status tone="warning">{warning}</Status>}
+        inputMode="numeric"
+        label={text('taxNumber')}
+        name="tax_number"
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useSectionForm } from '../../components/section-form/use-section-form';
+import { useWizard } from '../../components/use-wizard';
+import { fiscalizationMessages } from '../../fiscalization-messages';
+import {
+  toFiscalizationInput,
+  toFiscalizationValues,
+  type FiscalizationValues,
+} from '../../model/fiscalization-values';
+import { fiscalizationFields } from './fiscalization-fields';
+import { fiscalizationSchema, type FiscalizationPlace } from './fiscalization.schema';
+
+/** The form of Fiscalization. `open` are the parts that hold something the service does not have yet. */
+export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
+  const { tenant, savers } = useWizard();
+  const { sections, certificate, premises, devices } = tenant;
+  const hasCertificate = certificate !== null;
+  const [premiseCount, deviceCount] = [premises.length, devices.length];
+  const schema = useMemo(
+    () => fiscalizationSchema({ hasCertificate, premises: premiseCount, devices: deviceCount, open }),
+    [hasCertificate, premiseCount, deviceCount, open],
+  );
+  const form = useSectionForm({
+    section: 'fiscalization',
+    messages: fiscalizationMessages,
+    fields: fiscalizationFields,
+    initialValues: toFiscalizationValues(
+      { ...sections.fiscalization.data, ...savers.fiscalization.unsaved() },
+      sections.application.data,
+    ),
+    schema,
+    toInput: (values: FiscalizationValues) => toFiscalizationInput(values),
+  });
+
+  const judgeAgain = useEffectEvent(() => {
+    if (form.form.submitCount > 0) void form.form.validateForm();
+  });
+  const seen = useRef(schema);
+  useEffect(() => {
+    if (seen.current === schema) return;
+    seen.current = schema;
+    judgeAgain();
+  }, [schema]);
+  return form;
+}

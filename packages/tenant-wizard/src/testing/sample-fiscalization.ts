@@ -1,0 +1,104 @@
+import type { Certificate, Device, Premise, Tenant } from '@atrium/api-client/contract';
+
+export function sampleCertificate(change: Partial<Certificate> = {}): Certificate {
+  return {
+    file_name: '50223054-1.p12',
+    size: 3349,
+    holder: 'Kovinarstvo Ažman d.o.o.',
+    tax_number: '50223054',
+    issuer: 'TaxCA',
+    issuer_kind: 'production',
+    valid_from: '2024-03-14T00:00:00.000Z',
+    valid_until: '2029-03-14T00:00:00.000Z',
+    uploaded_at: '2026-11-21T09:31:00.000Z',
+    ...change,
+  };
+}
+
+const premiseIdOf = (place: number) => `019a9f00-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`;
+
+export function samplePremise(change: Partial<Premise> = {}): Premise {
+  return {
+    id: premiseIdOf(1),
+    version: 1,
+    premise_id: 'PE1',
+    type: 'immovable',
+    valid_from: '2026-11-21',
+    address: 'Jenkov trg',
+    house_number: '4',
+    house_number_additional: null,
+    postal_code: '4207',
+    post: 'Cerklje',
+    city: 'Cerklje na Gorenjskem',
+    cadastral_number: 2082,
+    building_number: 311,
+    section_number: 1,
+    ...change,
+  };
+}
+
+/** A shop, another one, and a vehicle. */
+export const samplePremises: readonly Premise[] = [
+  samplePremise(),
+  samplePremise({
+    id: premiseIdOf(2),
+    premise_id: 'PE2',
+    address: 'Šmartinska cesta',
+    house_number: '152',
+    house_number_additional: 'B',
+    postal_code: '1000',
+    post: 'Ljubljana',
+    city: 'Ljubljana',
+    cadastral_number: 1735,
+    building_number: 1148,
+    section_number: 3,
+  }),
+  {
+    ...samplePremise({ id: premiseIdOf(3), premise_id: 'VOZ1', type: 'movable-a' }),
+    address: null,
+    house_number: null,
+    postal_code: null,
+    post: null,
+    city: null,
+    cadastral_number: null,
+    building_number: null,
+    section_number: null,
+  },
+];
+
+export function sampleDevice(change: Partial<Device> = {}): Device {
+  return {
+    id: '019a9f00-0000-7000-8000-0000000002a1',
+    version: 1,
+    device_id: 'BLAG1',
+    premise: premiseIdOf(1),
+    ...change,
+  };
+}
+
+/** Fiscalization that is switched on and complete. */
+export function withFiscalization(tenant: Tenant, change: Partial<Tenant> = {}): Tenant {
+  return {
+    ...tenant,
+    sections: {
+      ...tenant.sections,
+      fiscalization: {
+        version: 3,
+        updated_at: '2026-11-21T09:31:00.000Z',
+        data: {
+          enabled: true,
+          responsible_person: 'Špela Ažman',
+          tax_number: '50223054',
+          numbering: 'device',
+          numbering_restarts: true,
+          act_terms: false,
+        },
+        secrets: {},
+      },
+    },
+    certificate: sampleCertificate(),
+    premises: [...samplePremises],
+    devices: [sampleDevice()],
+    ...change,
+  };
+}
