@@ -19,7 +19,7 @@ export const fields: Texts['fields'] = {
   port_invalid: 'Vnesite številko vrat od 1 do 65535.',
   api_key_invalid: 'To ni ključ API izbranega ponudnika.',
   client_number_invalid: 'Vnesite številko stranke s števkami, največ desetimi.',
-  max_weight_too_heavy: 'Dostavna služba prevzame največ {max} kg.',
+  max_weight_too_heavy: 'Največja teža te dostavne službe v kg: {max}.',
   postal_code_slovenian: 'Slovenska poštna številka ima štiri števke.',
   tax_number_invalid: 'Slovenska davčna številka ima natanko 8 števk.',
   premise_id_invalid: 'Oznaka poslovnega prostora lahko vsebuje samo črke in številke.',

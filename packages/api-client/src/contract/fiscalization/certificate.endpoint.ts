@@ -11,7 +11,7 @@ export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof u
   access,
   csrf: 'session',
   rateLimit: 'upload',
-  upload: { field: 'certificate', maximum: 64 * 1024 },
+  upload: { field: 'certificate', maximum: 65_536 },
 });
 
 /** `DELETE /tenants/{id}/certificate`, answered by 204; may throw ConflictError (409). */
