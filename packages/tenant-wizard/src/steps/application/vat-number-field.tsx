@@ -71,7 +71,7 @@ export function VatNumberField() {
         <Button busy={check.isPending} onClick={() => void ask()} size="s">
           {text(check.isPending ? 'step.vies.checking' : 'step.vies.check')}
         </Button>
-        <span role="status">
+        <span className="vat-check" role="status">
           {answer !== undefined && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}
           {check.isError && <Status tone="danger">{failureOf(check.error)}</Status>}
         </span>
