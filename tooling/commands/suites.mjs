@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing } from './browser.mjs';
+import { installMariadb } from './mariadb.mjs';
 import { startPostgres } from './postgres.mjs';
 import { pnpm, root, run } from './shell.mjs';
 import { add, broken, playwrightTally, single, vitestTally } from './tally.mjs';
@@ -77,7 +78,9 @@ export async function build() {
   return add([first, single(allCached)]);
 }
 
-export function unitTests() {
+/** Tests against a real MariaDB and PostgreSQL are skipped where their programs are not there. */
+export async function unitTests() {
+  await installMariadb();
   return vitest('unit', [
     '--project=!storybook',
     '--project=!checks',
