@@ -126,7 +126,7 @@ export async function startMariadb(): Promise<RealDatabase> {
   ];
   writeFileSync(join(folder, 'first.sql'), `${sql.join('\n')}\n`);
   const options = ['--no-defaults', `--datadir=${data}`];
-  execFileSync('mariadb-install-db', [...options, '--auth-root-authentication-method=normal', '--skip-test-db'], {
+  execFileSync('/usr/bin/mariadb-install-db', [...options, '--auth-root-authentication-method=normal', '--skip-test-db'], {
     ...owner,
     cwd: '/',
     stdio: 'ignore',
