@@ -34,6 +34,7 @@ import { membersRoutes } from './modules/members/members.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { registrationRoutes } from './modules/fiscalization/registration/registration.routes';
 import { resourceRoutes } from './modules/resource/resource.routes';
 import { seedAdministrators } from './modules/roles/administrators';
 import { instanceRoutes } from './modules/tenants/instance/instance.routes';
@@ -108,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sectionsRoutes(app, parts);
   fiscalRowsRoutes(app, parts);
   actRoutes(app, parts);
+  registrationRoutes(app, parts);
   vatChecksRoutes(app, parts);
   await certificateRoutes(app, parts);
   dataProviderRoutes(app, parts);

@@ -92,6 +92,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'devices.update': managers,
   'devices.delete': managers,
   'fiscalization.act': viewers,
+  'premises.register': managers,
   'tenants.start': owners,
   'tenants.activate': owners,
   'tenants.deactivate': owners,

@@ -78,7 +78,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     ...replaced,
   };
   const realtime = replaced.realtime ?? createSocketRealtime(base);
-  const plans = replaced.plans ?? createPlans(base);
+  const plans = replaced.plans ?? createPlans({ ...base, realtime });
   const announce = (operationId: string) => announceOperation({ ...base, realtime }, operationId);
   const ended: EngineGround['ended'] = (tx, operation, outcome, at) =>
     notifyOfOperation(tx, base, operation, outcome, at);

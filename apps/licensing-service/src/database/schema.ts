@@ -6,6 +6,7 @@ import { fiscalCertificates } from '../modules/fiscalization/certificate/certifi
 import { devices } from '../modules/fiscalization/devices/device.table';
 import { premises } from '../modules/fiscalization/premises/premise.table';
 import { connectionTests, vpnRequests } from '../modules/connections/connection-test.table';
+import { premiseRegistrations } from '../modules/fiscalization/registration/registration.table';
 import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
@@ -31,6 +32,7 @@ export const schema = {
   oneTimeTokens,
   operations,
   operationSteps,
+  premiseRegistrations,
   premises,
   rateCounters,
   roleMembers,

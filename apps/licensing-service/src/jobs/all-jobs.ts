@@ -5,6 +5,7 @@ import { sweepAccountsJob } from '../modules/accounts/sweep.job';
 import { sweepInvitationsJob } from '../modules/members/sweep-invitations.job';
 import { announceNotificationsJob } from '../modules/notifications/announce-notifications.job';
 import { sweepNotificationsJob } from '../modules/notifications/sweep-notifications.job';
+import { registerPremisesJob } from '../modules/fiscalization/registration/register-premises.job';
 import { provisionJob } from '../modules/operations/provision.job';
 import type { Job } from './job';
 
@@ -14,6 +15,7 @@ export const allJobs: readonly Job[] = [
   configureJob,
   expireDraftsJob,
   provisionJob,
+  registerPremisesJob,
   sendMailJob,
   sweepAccountsJob,
   sweepInvitationsJob,

@@ -41,6 +41,7 @@ export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenant
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
 export type { Certificate } from './fiscalization/certificate.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
+export type { Registration } from './fiscalization/registration.schema';
 export type { Device, DeviceInput } from './fiscalization/device.schema';
 export { isNewsletterKey } from './tenants/sections/newsletter-key';
 export type { NewsletterProvider, PluginsDraft, PluginsInput } from './tenants/sections/plugins.schema';
@@ -125,6 +126,7 @@ export {
   saveSubscriptionEndpoint,
 } from './tenants/sections/section.endpoint';
 export { createPremiseEndpoint, deletePremiseEndpoint, updatePremiseEndpoint } from './fiscalization/premise.endpoint';
+export { registerPremisesEndpoint } from './fiscalization/registration.endpoint';
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';

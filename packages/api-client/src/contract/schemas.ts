@@ -78,6 +78,7 @@ export { dataProviderDraftSchema, saveDataProviderSchema } from './tenants/secti
 export { connectionTestSchema } from './connections/connection-test.schema';
 export { requestVpnSchema, testDataProviderSchema } from './connections/data-provider.schema';
 export { saveSubscriptionSchema, subscriptionDraftSchema } from './tenants/sections/subscription.schema';
+export { registerPremisesSchema } from './fiscalization/registration.schema';
 export { downloadActSchema } from './fiscalization/act.schema';
 export {
   createPremiseSchema,

@@ -11,6 +11,7 @@ import { addNotification } from './fake-notifications';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
+import { registerAll } from './fake-registrations';
 import { showState, tenantOf } from './fake-tenant';
 
 const stepNames = {
@@ -20,7 +21,9 @@ const stepNames = {
     'prepare_database',
     'create_administrator',
     'configure',
+    'test_data_provider',
     'publish',
+    'register_premises',
     'activate',
     'notify',
   ],
@@ -88,6 +91,7 @@ function finish(state: FakeState, operation: Operation): void {
   operation.ended_at = state.now().toISOString();
   tellOwners(state, operation, 'provisioning_succeeded');
   const tenant = tenantOfOperation(state, operation);
+  if (operation.kind === 'create') registerAll(state, tenant);
   showState(tenant, operation.kind === 'update' ? tenant.state : stateAfter[operation.kind]);
 }
 

@@ -58,7 +58,7 @@ describe('a company CRM', () => {
     await expect(client.call(startTenantEndpoint, { params: { id } })).resolves.toMatchObject({ id: operation.id });
     await expect(poll()).resolves.toMatchObject({ state: 'running', seq: 2 });
     await expect(client.call(listTenantsEndpoint)).resolves.toMatchObject({
-      data: [{ state: 'creating', progress: { done: 0, total: 8 } }],
+      data: [{ state: 'creating', progress: { done: 0, total: 10 } }],
     });
     await pollUntil(poll, 'succeeded');
     const url = 'https://zelena-dolina.crm.example/';

@@ -16,6 +16,7 @@ import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
 import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
+import { fakeRegistrationRoutes } from './fake-registrations';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
 import { fakeSessionRoutes } from './fake-sessions';
@@ -35,6 +36,7 @@ const routes = [
   ...fakeDataProviderRoutes,
   ...fakeFiscalRowRoutes,
   ...fakeActRoutes,
+  ...fakeRegistrationRoutes,
   ...fakeCertificateRoutes,
   ...fakeTenantRoutes,
   ...fakeVatCheckRoutes,

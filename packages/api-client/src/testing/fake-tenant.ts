@@ -76,6 +76,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     devices: [],
     connection_tests: [],
     vpn_requested_at: null,
+    registrations: [],
     operation: null,
   };
   state.tenants.push(tenant);
@@ -90,6 +91,7 @@ export function toRow({
   certificate: _certificate,
   premises: _premises,
   devices: _devices,
+  registrations: _registrations,
   operation,
   ...head
 }: Tenant): TenantRow {

@@ -1,6 +1,7 @@
 import { detailsTexts } from './en/details';
 import { listTexts } from './en/list';
 import { progressTexts } from './en/progress';
+import { registrationTexts } from './en/registration';
 import { secretTexts } from './en/secret';
 import { setupTexts } from './en/setup';
 import { stepTexts } from './en/steps';
@@ -25,5 +26,6 @@ export const tenantTexts = {
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,
+  registration: registrationTexts,
   setup: setupTexts,
 } as const;

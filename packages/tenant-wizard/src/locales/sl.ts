@@ -1,6 +1,7 @@
 import { detailsTexts } from './sl/details';
 import { listTexts } from './sl/list';
 import { progressTexts } from './sl/progress';
+import { registrationTexts } from './sl/registration';
 import { secretTexts } from './sl/secret';
 import { setupTexts } from './sl/setup';
 import { stepTexts } from './sl/steps';
@@ -25,5 +26,6 @@ export const tenantTexts = {
   step: stepTexts,
   progress: progressTexts,
   details: detailsTexts,
+  registration: registrationTexts,
   setup: setupTexts,
 } as const;

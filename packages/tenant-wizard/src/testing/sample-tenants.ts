@@ -126,6 +126,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
     devices: [],
     connection_tests: [],
     vpn_requested_at: null,
+    registrations: [],
     operation: null,
     ...change,
   };

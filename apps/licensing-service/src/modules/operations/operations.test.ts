@@ -138,6 +138,8 @@ describe('an operation', () => {
       'undone',
       'undone',
       'undone',
+      'undone',
+      'waiting',
       'waiting',
       'waiting',
     ]);

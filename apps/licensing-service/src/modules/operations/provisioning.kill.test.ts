@@ -16,7 +16,9 @@ const steps = [
   'prepare_database',
   'create_administrator',
   'configure',
+  'test_data_provider',
   'publish',
+  'register_premises',
   'activate',
   'notify',
 ];

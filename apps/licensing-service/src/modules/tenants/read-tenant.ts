@@ -13,6 +13,8 @@ import { viewPremise } from '../fiscalization/premises/premise-view';
 import { findTests } from '../connections/connection-test.repository';
 import { viewTests } from '../connections/connection-test-view';
 import { findVpnRequest } from '../data-provider/vpn-request.repository';
+import { findRegistrations } from '../fiscalization/registration/registration.repository';
+import { registrationsOf } from '../fiscalization/registration/registration-view';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
 import { allSections } from './sections/all-sections';
@@ -48,10 +50,11 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       devices: await findDevices(tx, id),
       tests: await findTests(tx, id),
       vpnRequest: await findVpnRequest(tx, id),
+      registrations: await findRegistrations(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
-  const { head, sections, setAt, certificate, premises, devices, record } = found;
+  const { head, sections, setAt, certificate, premises, devices, registrations, record } = found;
   const kept = allSections.flatMap(({ name, tested = [] }) =>
     tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
   );
@@ -72,6 +75,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     devices: devices.map(viewDevice),
     connection_tests: viewTests(found.tests, kept, viewing.now),
     vpn_requested_at: found.vpnRequest?.requestedAt.toISOString() ?? null,
+    registrations: registrationsOf(premises, registrations),
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };
 }

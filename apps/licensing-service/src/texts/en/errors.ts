@@ -22,6 +22,7 @@ export const errors = {
   too_many_drafts: 'You already have five drafts. Finish or discard one of them first.',
   not_a_draft: 'This company CRM is no longer a draft.',
   not_closable: 'Only a company CRM that has been created can be closed.',
+  not_registrable: 'Business premises are registered once the company CRM is created.',
   not_updatable: 'Only a company CRM that has been created can be updated.',
   not_switchable: 'Only a company CRM that has been created can be switched on or off.',
   test_cancelled: 'The test was cancelled.',

@@ -23,6 +23,7 @@ export const errors: Texts['errors'] = {
   too_many_drafts: 'Imate že pet osnutkov. Najprej dokončajte ali zavrzite enega od njih.',
   not_a_draft: 'Ta CRM podjetja ni več osnutek.',
   not_closable: 'Zaprete lahko samo CRM podjetja, ki je že ustvarjen.',
+  not_registrable: 'Poslovni prostori se prijavijo, ko je CRM podjetja ustvarjen.',
   not_updatable: 'Posodobiti je mogoče le CRM podjetja, ki je bil ustvarjen.',
   not_switchable: 'Vklopite ali izklopite lahko samo CRM podjetja, ki je že ustvarjen.',
   test_cancelled: 'Preizkus je bil preklican.',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { certificateSchema } from '../fiscalization/certificate.schema';
 import { deviceSchema } from '../fiscalization/device.schema';
+import { registrationSchema } from '../fiscalization/registration.schema';
 import { premiseSchema } from '../fiscalization/premise.schema';
 import { connectionTestSchema } from '../connections/connection-test.schema';
 import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
@@ -84,6 +85,8 @@ export const tenantSchema = Type.Object({
   connection_tests: Type.Array(connectionTestSchema),
   /** When the operator was last asked for a VPN configuration. */
   vpn_requested_at: Type.Union([instantSchema, Type.Null()]),
+  /** What the tax authority was told of its business premises. */
+  registrations: Type.Array(registrationSchema),
   /** The operation that runs or ran last. */
   operation: Type.Union([operationSchema, Type.Null()]),
 });

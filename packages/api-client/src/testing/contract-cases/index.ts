@@ -10,6 +10,7 @@ import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
+import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
 import { sessionCases } from './session-cases';
 import { tenantCases } from './tenant-cases';
@@ -26,6 +27,7 @@ export const contractCases: readonly ContractCase[] = [
   ...dataProviderCases,
   ...fiscalCases,
   ...actCases,
+  ...registrationCases,
   ...certificateCases,
   ...memberCases,
   ...invitationCases,

@@ -193,6 +193,43 @@ describe('an active company CRM', () => {
     expect(await screen.findByRole('button', { name: 'Update company CRM' })).toBeDefined();
   });
 
+  it('says which business premises are not registered and why, until the authority takes them', async () => {
+    const premise = {
+      id: tenantId,
+      version: 1,
+      premise_id: 'TRGOVINA1',
+      type: 'movable-a',
+      valid_from: '2026-11-21',
+      address: null,
+      house_number: null,
+      house_number_additional: null,
+      postal_code: null,
+      post: null,
+      city: null,
+      cadastral_number: null,
+      building_number: null,
+      section_number: null,
+    } as const;
+    const failed = { premise: tenantId, state: 'failed', problem: 'S005', at: '2026-11-21T09:42:00.000Z' } as const;
+    const registered = { ...failed, state: 'registered', problem: null } as const;
+    let answer = [failed] as readonly (typeof failed | typeof registered)[];
+    const { user } = await openPage(address, {
+      answers: {
+        [tenantRoute]: () => ok(sampleTenant({ premises: [premise], registrations: [...answer] })),
+        [`POST /tenants/${tenantId}/premises/register`]: () => ok(answer),
+      },
+    });
+    const warning = 'There was an issue with registering business premises, try again later';
+    expect(await screen.findByText(warning)).toBeDefined();
+    expect(screen.getByText(/TRGOVINA1.*The tax number is not the one of the certificate/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Register again' }));
+    expect(screen.getByText(warning)).toBeDefined();
+    answer = [registered];
+    await user.click(screen.getByRole('button', { name: 'Register again' }));
+    expect(await screen.findByText('Business premises are registered')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  });
+
   it('says that an update did not begin', async () => {
     const { user } = await openPage(address, {
       answers: {

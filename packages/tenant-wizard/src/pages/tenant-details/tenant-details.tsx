@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { CloseTenant } from './close-tenant';
 import { IntegrationsCard } from './integrations-card';
 import { MembersCard } from './members/members-card';
+import { RegistrationWarning } from './registration-warning';
 import { SetupChecklist } from './setup-checklist';
 import { SubscriptionCard } from './subscription-card';
 import { TenantOverview } from './tenant-overview';
@@ -49,6 +50,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
+          {state !== 'closed' && <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />
           {state !== 'closed' && <IntegrationsCard tenant={tenant} />}
           <MembersCard tenant={tenant} />

@@ -32,8 +32,6 @@ const ownErrors = {
 /** Why a premise is not registered: a code of the authority, or what kept its answer away. */
 export type RegistrationProblem = keyof typeof authorityErrors | keyof typeof ownErrors;
 
-export const registrationProblems = Object.keys({ ...authorityErrors, ...ownErrors }) as readonly RegistrationProblem[];
-
 /** Whether the same message may succeed later without anybody changing anything. */
 export const isRetryable = (problem: RegistrationProblem): boolean => ({ ...authorityErrors, ...ownErrors })[problem];
 

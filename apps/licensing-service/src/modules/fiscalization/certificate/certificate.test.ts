@@ -8,7 +8,7 @@ import { auditEntries } from '../../../audit/audit.table';
 import { tenantSecrets } from '../../../secrets/secret.table';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { texts } from '../../../texts/texts';
-import { readSigningKey } from './certificate.service';
+import { readSigningKey } from './signing-key';
 
 let test: TenantsApp;
 let ana: Person;

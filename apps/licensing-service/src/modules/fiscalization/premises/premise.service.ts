@@ -5,6 +5,7 @@ import { asService, inScope } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
 import { InvalidInput, NotFound, Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { settingsChanged } from '../../tenants/configuration/settings-changed';
 import { beginChange } from '../../tenants/sections/begin-change';
 import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
 import { findSection } from '../../tenants/sections/section.repository';
@@ -31,7 +32,7 @@ export interface PremiseSave {
   readonly input: PremiseInput;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
 
 async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
@@ -65,7 +66,8 @@ export function createPremise(ground: Ground, call: TenantCall, { tenantId, inpu
   const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx, taxNumber) => {
     const now = ground.clock();
-    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     if ((await countPremises(tx, tenantId)) >= mostPremises)
       throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
     await refuseTaken(tx, tenantId, data.premiseId);
@@ -85,7 +87,8 @@ export function changePremise(
   const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx) => {
     const now = ground.clock();
-    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     await refuseTaken(tx, tenantId, data.premiseId, id);
@@ -99,14 +102,16 @@ export function changePremise(
 }
 
 /** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
-export function removePremise({ database, clock }: Ground, call: TenantCall, tenantId: string, id: string) {
+export function removePremise(ground: Ground, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = ground;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const { tenant } = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     await deleteDevicesOf(tx, id);
-    if (tenant.state === 'draft') await deletePremise(tx, tenantId, id);
+    if (head.tenant.state === 'draft') await deletePremise(tx, tenantId, id);
     else await markPremiseRemoved(tx, tenantId, id, now);
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.remove', before: viewPremise(before) });
   });

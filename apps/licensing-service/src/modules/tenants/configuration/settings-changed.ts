@@ -1,15 +1,21 @@
+import type { SectionName } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import type { Parts } from '../../../parts';
+import { registerPremisesJob } from '../../fiscalization/registration/register-premises.job';
 import type { TenantHead } from '../tenant.repository';
 import { configureJob } from './configure.job';
 
-/** Has changed settings handed over where the company CRM lives; called in the transaction that changes them. */
+/**
+ * Has changed settings handed over where the company CRM lives, and the tax authority told of its premises; called in
+ * the transaction that changes them.
+ */
 export async function settingsChanged(
   tx: Transaction,
   { jobs }: Pick<Parts, 'jobs'>,
   { tenant }: TenantHead,
+  section: SectionName,
 ): Promise<void> {
-  if (tenant.state === 'active' || tenant.state === 'inactive') {
-    await jobs.enqueue(tx, configureJob, { tenant_id: tenant.id });
-  }
+  if (tenant.state !== 'active' && tenant.state !== 'inactive') return;
+  await jobs.enqueue(tx, configureJob, { tenant_id: tenant.id });
+  if (section === 'fiscalization') await jobs.enqueue(tx, registerPremisesJob, { tenant_id: tenant.id });
 }

@@ -9,14 +9,17 @@ import type { EffectCall } from '../provisioners/provisioner';
 import { passwordField } from '../sections/application.section';
 import { loadDraft, refuseIncomplete } from '../start.service';
 import { beginTrial, removeSubscription } from '../subscription.repository';
+import { registerPremisesJob } from '../../fiscalization/registration/register-premises.job';
 import { configureJob } from '../configuration/configure.job';
 import { updateTenant } from '../tenant.repository';
 import { writeFailedMail, writeReadyMail, type MailGround } from '../tenant-mails';
 import { trialEnd } from '../trial';
 import { configureStep } from './configure-step';
 import { provisioned } from './instance-of';
+import { registerPremisesStep } from './register-premises-step';
+import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
 
-type Ground = Pick<Parts, 'provisioner' | 'secretKeys'> & MailGround;
+export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority'> & DataProviderGround & MailGround;
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
@@ -24,7 +27,7 @@ const creating = ['creating', 'failed'] as const;
 export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
 
 /** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
-export function createPlan(ground: Ground): Plan {
+export function createPlan(ground: CreateGround): Plan {
   const { provisioner, secretKeys, settings } = ground;
   const validate: Step = {
     name: 'validate',
@@ -90,6 +93,7 @@ export function createPlan(ground: Ground): Plan {
       if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
       // What was changed between a failure and its retry, after the settings had been handed over.
       await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
+      await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
       await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
   };
@@ -107,7 +111,9 @@ export function createPlan(ground: Ground): Plan {
       prepareDatabase,
       createAdministrator,
       configureStep(ground),
+      testDataProviderStep(ground),
       publish,
+      registerPremisesStep(ground),
       activate,
       notify,
     ],

@@ -1,14 +1,13 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
 import { closePlan } from './close-plan';
-import { createPlan } from './create-plan';
+import { createPlan, type CreateGround } from './create-plan';
 import { activatePlan, deactivatePlan } from './switch-plans';
 import { updatePlan } from './update-plan';
 
 export type Plans = Readonly<Record<OperationKind, Plan>>;
 
-export function createPlans(ground: Pick<Parts, 'provisioner' | 'secretKeys' | 'settings' | 'mailer' | 'jobs'>): Plans {
+export function createPlans(ground: CreateGround): Plans {
   return {
     create: createPlan(ground),
     update: updatePlan(ground),

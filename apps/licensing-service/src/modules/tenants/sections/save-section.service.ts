@@ -69,7 +69,7 @@ async function writeSave<Name extends KeptSection>(
     before: { [name]: before?.data ?? {} },
     after: { [name]: data, ...(hasSecrets ? { secrets } : {}) },
   });
-  await settingsChanged(tx, { jobs }, head);
+  await settingsChanged(tx, { jobs }, head, name);
   return viewSection(section, saved, await secretsSetAt(tx, id));
 }
 

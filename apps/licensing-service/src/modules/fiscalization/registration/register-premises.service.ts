@@ -1,0 +1,83 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { FiscalizationDraft } from '@atrium/api-client/contract';
+import { asService } from '../../../database/scope';
+import type { Parts } from '../../../parts';
+import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
+import { findSection } from '../../tenants/sections/section.repository';
+import { isRetryable, type RegistrationProblem } from '../authority/registration-outcome';
+import type { Signer } from '../authority/signed-message';
+import { readSigningKey } from '../certificate/signing-key';
+import { beginRegistration, endRegistration, findRegistrable } from './registration.repository';
+import { registrationTasks, type RegistrationTask } from './registration-tasks';
+
+export type RegistrationGround = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
+
+/** Why a premise is not registered: what the authority says, or that there is no certificate to speak with. */
+export type PremiseProblem = RegistrationProblem | 'no_certificate';
+
+export interface RegistrationResult {
+  /** Premises that the authority was not told of. */
+  readonly failed: number;
+  /** Whether trying again may help without anybody changing anything. */
+  readonly retryable: boolean;
+}
+
+interface Work {
+  readonly signer: Signer | null;
+  readonly tasks: readonly (RegistrationTask & { readonly attempt: number })[];
+}
+
+/**
+ * Tells the authority everything of a company CRM's premises that it does not know yet, one after the other. Repeating
+ * it is harmless: the authority keeps the latest it was told of each.
+ */
+export async function registerPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
+  const { database, clock } = ground;
+  const { signer, tasks } = await begin(ground, tenantId);
+  const problems: PremiseProblem[] = [];
+  for (const { premise, messages, attempt } of tasks) {
+    const hopeless = problems.includes('unreachable') ? 'unreachable' : null;
+    let problem: PremiseProblem | null = signer === null ? 'no_certificate' : hopeless;
+    for (const message of messages) {
+      if (signer === null || problem !== null) break;
+      const outcome = await ground.fiscalAuthority.register(message, signer);
+      if (outcome.accepted) {
+        await asService(database, (tx) => endRegistration(tx, { premise, attempt }, acceptedAs(message, clock())));
+      } else problem = outcome.problem;
+    }
+    if (problem === null) continue;
+    problems.push(problem);
+    const failed = { state: 'failed', problem, at: clock() } as const;
+    await asService(database, (tx) => endRegistration(tx, { premise, attempt }, failed));
+  }
+  const retryable = problems.some((problem) => problem !== 'no_certificate' && isRetryable(problem));
+  return { failed: problems.length, retryable };
+}
+
+const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) => ({
+  state: accepted.closing ? ('closed' as const) : ('registered' as const),
+  problem: null,
+  accepted,
+  at,
+});
+
+/** What is to be told, taken for this run; nothing where the company CRM does not confirm its invoices. */
+function begin({ database, clock, secretKeys }: RegistrationGround, tenantId: string): Promise<Work> {
+  return asService(database, async (tx) => {
+    const section = await findSection(tx, tenantId, fiscalizationSection.name);
+    const fiscalization: FiscalizationDraft = section?.data ?? {};
+    const taxNumber = toTaxNumber(fiscalization.tax_number);
+    if (fiscalization.enabled !== true || taxNumber === null) return { signer: null, tasks: [] };
+    const tasks = [];
+    for (const task of registrationTasks(await findRegistrable(tx, tenantId), Number(taxNumber))) {
+      const attempt = await beginRegistration(tx, { premise: task.premise, tenantId, at: clock() });
+      tasks.push({ ...task, attempt });
+    }
+    const keys = await readSigningKey(tx, { secretKeys }, tenantId);
+    const signer =
+      keys === null
+        ? null
+        : { certificate: new X509Certificate(keys.chain), privateKey: createPrivateKey(keys.privateKey) };
+    return { signer, tasks };
+  });
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PremiseRegistration } from '../authority/premise-registration';
+import { placeOf } from '../premises/premise-place';
+import type { PremiseRow } from '../premises/premise.repository';
+import type { RegistrationRow } from './registration.repository';
+
+/** One premise that the authority has to be told of, by these messages in this order. */
+export interface RegistrationTask {
+  readonly premise: string;
+  readonly messages: readonly PremiseRegistration[];
+}
+
+export interface Registrable {
+  readonly premise: PremiseRow;
+  readonly registration: RegistrationRow | null;
+}
+
+/** What is not yet as the authority knows it: new and changed premises, those of another id, and those removed. */
+export function registrationTasks(known: readonly Registrable[], taxNumber: number): readonly RegistrationTask[] {
+  return known.flatMap(({ premise, registration }) => {
+    const messages = messagesFor(premise, registration, taxNumber);
+    return messages.length === 0 ? [] : [{ premise: premise.id, messages }];
+  });
+}
+
+function messagesFor(
+  premise: PremiseRow,
+  registration: RegistrationRow | null,
+  taxNumber: number,
+): PremiseRegistration[] {
+  const accepted = registration?.accepted ?? null;
+  const isOpen = accepted !== null && !accepted.closing;
+  if (premise.removedAt !== null) return isOpen ? [{ ...accepted, closing: true }] : [];
+  const wanted: PremiseRegistration = {
+    taxNumber,
+    premiseId: premise.premiseId,
+    place: placeOf(premise),
+    validFrom: premise.validFrom,
+    closing: false,
+  };
+  if (registration?.state === 'registered' && isDeepStrictEqual(accepted, wanted)) return [];
+  const isAnother = isOpen && (accepted.premiseId !== wanted.premiseId || accepted.taxNumber !== taxNumber);
+  return isAnother ? [{ ...accepted, closing: true }, wanted] : [wanted];
+}

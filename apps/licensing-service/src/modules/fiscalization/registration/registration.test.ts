@@ -1,0 +1,200 @@
+import type { Operation, Premise, Registration, Tenant } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asService } from '../../../database/scope';
+import { setSecret } from '../../../secrets/tenant-secrets';
+import { makeFiscalSigner } from '../../../testing/fiscal-signer';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import type { FiscalAuthority } from '../authority/fiscal-authority';
+import type { PremiseRegistration } from '../authority/premise-registration';
+import type { RegistrationProblem } from '../authority/registration-outcome';
+import { writeCertificate } from '../certificate/certificate.repository';
+import { privateKeyField } from '../certificate/signing-key';
+import { registerPremisesJob } from './register-premises.job';
+
+const signer = makeFiscalSigner();
+/** What the authority was told, in its order; it refuses each with `problem` while there is one. */
+let told: PremiseRegistration[];
+let problem: RegistrationProblem | null;
+let messages = 0;
+
+const fiscalAuthority: FiscalAuthority = {
+  register: async (registration, by) => {
+    expect(by.certificate.serialNumber).toBe(signer.certificate.serialNumber);
+    expect(by.privateKey.type).toBe('private');
+    told.push(registration);
+    const messageId = String((messages += 1));
+    return problem === null ? { accepted: true, messageId } : { accepted: false, messageId, problem };
+  },
+};
+
+let test: TenantsApp;
+let ana: Person;
+let id: string;
+let count = 0;
+
+beforeAll(async () => {
+  test = await buildTenantsApp({ parts: { fiscalAuthority } });
+  ana = await test.person('Ana');
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  told = [];
+  problem = null;
+  count += 1;
+  const address = { street: 'Glavna ulica 1', postal_code: '1000', city: 'Ljubljana', country: 'SI', vat_number: '' };
+  const company = `Dolina ${count}, d.o.o.`;
+  id = await completeDraft(ana, { url_name: `dolina-${count}`, company, address });
+});
+
+const taxNumber = () => 10_000_000 + count;
+const van = (premiseId: string) => ({ premise_id: premiseId, type: 'movable-a', valid_from: '2026-11-21' });
+
+async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
+  const section = { responsible_person: 'Žiga Čuček', tax_number: String(taxNumber()), numbering: 'device' };
+  await ana.client.put(`/tenants/${id}/sections/fiscalization`, { enabled: true, ...section, _version: 0 });
+  const premises: Premise[] = [];
+  for (const premiseId of ids) {
+    const premise = (await ana.client.post(`/tenants/${id}/premises`, van(premiseId))).json<Premise>();
+    await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
+    premises.push(premise);
+  }
+  await asService(test.database, async (tx) => {
+    const at = test.parts.clock();
+    const [validFrom, validUntil] = [signer.certificate.validFromDate, signer.certificate.validToDate];
+    await writeCertificate(tx, {
+      tenantId: id,
+      fileName: 'a.p12',
+      size: 1,
+      chain: signer.certificatePem,
+      holder: 'A',
+      taxNumber: null,
+      issuer: 'Tax CA Test',
+      issuerKind: 'test',
+      validFrom,
+      validUntil,
+      uploadedAt: at,
+      uploadedBy: ana.user.id,
+    });
+    const key = { tenantId: id, field: privateKeyField, value: signer.privateKeyPem, at };
+    await setSecret(tx, test.parts.secretKeys, key);
+  });
+  return premises;
+}
+
+async function create(): Promise<void> {
+  const answer = await ana.client.post(`/tenants/${id}/create`, {});
+  expect(answer.statusCode, answer.body).toBe(202);
+  await test.parts.engine.run(answer.json<Operation>().id);
+}
+
+const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
+const states = async () => (await record()).registrations.map(({ state, problem: why }) => [state, why]);
+const stepOf = async () => (await record()).operation?.steps.find(({ name }) => name === 'register_premises');
+const runJob = () => registerPremisesJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+const retry = () => ana.client.post(`/tenants/${id}/premises/register`, {});
+const waiting = async () => {
+  const jobs = sql`select 1 from pgboss.job where name = ${registerPremisesJob.name} and data ->> 'tenant_id' = ${id}`;
+  return (await test.database.execute(jobs)).rows.length;
+};
+
+describe('business premises', () => {
+  it('are registered when the company CRM is created', async () => {
+    await withPremises('TRGOVINA1', 'VOZILO1');
+    await create();
+    expect(told).toMatchObject([
+      { taxNumber: taxNumber(), premiseId: 'TRGOVINA1', place: { type: 'movable-a' }, validFrom: '2026-11-21' },
+      { premiseId: 'VOZILO1', closing: false },
+    ]);
+    expect(await states()).toEqual([
+      ['registered', null],
+      ['registered', null],
+    ]);
+    expect(await stepOf()).toMatchObject({ state: 'done', cause: null });
+  });
+
+  it('that the authority refuses keep nothing from living, warn, and are registered by a retry alone', async () => {
+    await withPremises('TRGOVINA1');
+    problem = 'S100';
+    await create();
+    expect(await record()).toMatchObject({ state: 'active', operation: { state: 'succeeded' } });
+    expect(await stepOf()).toMatchObject({ state: 'done', cause: 'premises_not_registered' });
+    expect(await states()).toEqual([['failed', 'S100']]);
+    problem = null;
+    const answer = await retry();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Registration[]>()).toMatchObject([{ state: 'registered', problem: null }]);
+    await retry();
+    expect(told).toHaveLength(2);
+  });
+
+  it('are not tried one by one where nobody answers', async () => {
+    await withPremises('A1', 'A2', 'A3');
+    problem = 'unreachable';
+    await create();
+    expect(told).toHaveLength(1);
+    expect(await states()).toEqual(Array.from({ length: 3 }, () => ['failed', 'unreachable']));
+  });
+
+  it('are tried again by themselves only where that may help', async () => {
+    await withPremises('TRGOVINA1');
+    problem = 'S005';
+    await create();
+    await expect(runJob()).resolves.toBeUndefined();
+    problem = 'S100';
+    await expect(runJob()).rejects.toThrow('registered again later');
+    problem = null;
+    await expect(runJob()).resolves.toBeUndefined();
+    expect(await states()).toEqual([['registered', null]]);
+  });
+
+  it('of a company CRM that lives are told of when they change, under another id after closing the first', async () => {
+    const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
+    await create();
+    const before = await waiting();
+    told = [];
+    const path = `/tenants/${id}/premises/${premise?.id}`;
+    await ana.client.put(path, { ...van('TRGOVINA1'), valid_from: '2026-12-01', _version: 1 });
+    expect(await waiting()).toBe(before + 1);
+    await runJob();
+    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', validFrom: '2026-12-01' }]);
+    told = [];
+    await ana.client.put(path, { ...van('STOJNICA1'), valid_from: '2026-12-01', _version: 2 });
+    await runJob();
+    expect(told.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
+      ['TRGOVINA1', true],
+      ['STOJNICA1', false],
+    ]);
+  });
+
+  it('that are removed are closed once', async () => {
+    const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
+    await create();
+    told = [];
+    await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
+    await runJob();
+    await runJob();
+    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', closing: true }]);
+    expect(await states()).toEqual([['registered', null]]);
+  });
+
+  it('wait for a certificate, and for the company CRM', async () => {
+    await withPremises('TRGOVINA1');
+    expect((await retry()).json()).toMatchObject({ status: 409, code: 'not_registrable' });
+    await create();
+    const uploaded = await waiting();
+    await ana.client.delete(`/tenants/${id}/certificate`);
+    told = [];
+    await ana.client.post(`/tenants/${id}/premises`, van('VOZILO1'));
+    expect(await waiting()).toBeGreaterThan(uploaded);
+    await runJob();
+    expect(told).toEqual([]);
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        ['registered', null],
+        ['failed', 'no_certificate'],
+      ]),
+    );
+  });
+});

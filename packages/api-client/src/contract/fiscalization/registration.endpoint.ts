@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint';
+import type { registerPremisesSchema } from './registration.schema';
+
+/** `POST /tenants/{id}/premises/register`, answered by 200; may throw ConflictError (409). */
+export const registerPremisesEndpoint = /* @__PURE__ */ defineEndpoint<typeof registerPremisesSchema>({
+  id: 'premises.register',
+  method: 'POST',
+  path: '/tenants/{id}/premises/register',
+  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
+  csrf: 'session',
+  repeatable: true,
+});

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+
+/** What became of telling the tax authority of a business premise. */
+export const registrationSchema = Type.Object({
+  /** The premise's id in the service. */
+  premise: idSchema,
+  state: Type.Union([
+    Type.Literal('sending'),
+    Type.Literal('registered'),
+    Type.Literal('failed'),
+    Type.Literal('closed'),
+  ]),
+  /** Where it failed: a code of the authority such as `S005`, or `unreachable`, `untrusted`, `unknown`, `no_certificate`. */
+  problem: Type.Union([Type.String(), Type.Null()]),
+  at: instantSchema,
+});
+
+/** What became of telling the tax authority of a business premise. */
+export type Registration = Static<typeof registrationSchema>;
+
+/** What `registerPremisesEndpoint` takes and answers. */
+export const registerPremisesSchema = {
+  summary: 'Tells the tax authority what it does not know yet of the business premises, and answers what came of it.',
+  params: idParams,
+  answers: { 200: Type.Array(registrationSchema) },
+  errors: [409],
+} as const;

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {
+  createDeviceEndpoint,
+  createPremiseEndpoint,
+  getTenantEndpoint,
+  registerPremisesEndpoint,
+  saveFiscalizationEndpoint,
+} from '../../contract';
+import type { ContractCase } from './contract-case';
+import { somebody } from './people';
+import { activeTenant, completeDraft } from './tenants';
+
+export const registrationCases: readonly ContractCase[] = [
+  {
+    name: 'business premises of a living company CRM wait for a certificate, and say so',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = person;
+      const draft = await completeDraft(person);
+      const refused = { name: 'ConflictError', code: 'not_registrable' };
+      await assert.rejects(client.call(registerPremisesEndpoint, { params: { id: draft.id } }), refused);
+      const { id } = await activeTenant(world, person);
+      const params = { id };
+      assert.deepEqual(await client.call(registerPremisesEndpoint, { params }), []);
+      const taxNumber = String(10_000_000 + Math.floor(Math.random() * 89_999_999));
+      const section = {
+        enabled: true,
+        tax_number: taxNumber,
+        responsible_person: 'Žiga Čuček',
+        numbering: 'device',
+      } as const;
+      await client.call(saveFiscalizationEndpoint, { params, body: { ...section, _version: 0 } });
+      const van = { premise_id: 'VOZ1', type: 'movable-a', valid_from: '2026-11-21' } as const;
+      const premise = await client.call(createPremiseEndpoint, { params, body: van });
+      await client.call(createDeviceEndpoint, { params, body: { device_id: 'BLAG1', premise: premise.id } });
+      const [registration] = await client.call(registerPremisesEndpoint, { params });
+      assert.partialDeepStrictEqual(registration, { premise: premise.id, state: 'failed', problem: 'no_certificate' });
+      assert.deepEqual((await client.call(getTenantEndpoint, { params })).registrations, [registration]);
+    },
+  },
+];

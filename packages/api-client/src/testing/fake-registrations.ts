@@ -1,0 +1,31 @@
+import { registerPremisesEndpoint, type Tenant } from '../contract';
+import { registerPremisesSchema } from '../contract/schemas';
+import { FakeProblem } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeState } from './fake-state';
+import { tenantOf } from './fake-tenant';
+
+/** Tells the authority of every premise, which refuses nothing but premises without a certificate. */
+export function registerAll(state: FakeState, tenant: Tenant): void {
+  if (tenant.sections.fiscalization.data.enabled !== true) return;
+  const at = state.now().toISOString();
+  const outcome =
+    tenant.certificate === null
+      ? { state: 'failed' as const, problem: 'no_certificate' }
+      : { state: 'registered' as const, problem: null };
+  tenant.registrations = tenant.premises.map(({ id }) => ({ premise: id, ...outcome, at }));
+}
+
+export const fakeRegistrationRoutes: readonly FakeRoute[] = [
+  fakeRoute(registerPremisesEndpoint, registerPremisesSchema, ({ state, params, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
+    if (tenant.state !== 'active' && tenant.state !== 'inactive')
+      throw new FakeProblem(
+        409,
+        'not_registrable',
+        'Business premises are registered once the company CRM is created.',
+      );
+    registerAll(state, tenant);
+    return tenant.registrations;
+  }),
+];

@@ -1,0 +1,21 @@
+export const registrationTexts = {
+  failed: 'There was an issue with registering business premises, try again later',
+  premises: 'Not registered: {{names}}.',
+  retry: 'Register again',
+  done: 'Business premises are registered',
+  problem: {
+    S001: 'The tax authority could not read the message.',
+    S002: 'The tax authority does not accept the data. Check the business premises.',
+    S003: 'The tax authority does not accept the signature. Upload the certificate again.',
+    S004: 'The tax authority does not know the certificate. A test certificate does not work in production, nor the other way round.',
+    S005: 'The tax number is not the one of the certificate.',
+    S006: 'The tax authority has closed this business premise.',
+    S007: 'The certificate was revoked. Upload a new one.',
+    S008: 'The certificate has expired. Upload a new one.',
+    S100: 'The tax authority has a problem of its own. We try again by ourselves.',
+    unreachable: 'The tax authority cannot be reached at the moment. We try again by ourselves.',
+    untrusted: 'The answer was not signed by the tax authority. We try again by ourselves.',
+    no_certificate: 'There is no certificate. Upload one under Fiscalization.',
+    unknown: 'The tax authority refused without a cause that is known here.',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const registrationTexts = {
+  failed: 'Pri prijavi poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
+  premises: 'Niso prijavljeni: {{names}}.',
+  retry: 'Prijavi znova',
+  done: 'Poslovni prostori so prijavljeni',
+  problem: {
+    S001: 'FURS sporočila ni mogel prebrati.',
+    S002: 'FURS podatkov ne sprejme. Preverite poslovne prostore.',
+    S003: 'FURS podpisa ne sprejme. Digitalno potrdilo naložite znova.',
+    S004: 'FURS digitalnega potrdila ne pozna. Testno potrdilo v produkciji ne deluje in obratno.',
+    S005: 'Davčna številka ni tista iz digitalnega potrdila.',
+    S006: 'FURS je ta poslovni prostor zaprl.',
+    S007: 'Digitalno potrdilo je preklicano. Naložite novo.',
+    S008: 'Digitalno potrdilo je poteklo. Naložite novo.',
+    S100: 'FURS ima težavo na svoji strani. Samodejno poskušamo znova.',
+    unreachable: 'FURS trenutno ni dosegljiv. Samodejno poskušamo znova.',
+    untrusted: 'Odgovora ni podpisal FURS. Samodejno poskušamo znova.',
+    no_certificate: 'Digitalnega potrdila ni. Naložite ga v razdelku Davčno potrjevanje.',
+    unknown: 'FURS je prijavo zavrnil brez vzroka, ki bi ga tu poznali.',
+  },
+} as const;

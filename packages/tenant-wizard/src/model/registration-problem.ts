@@ -1,0 +1,21 @@
+const problems = [
+  'S001',
+  'S002',
+  'S003',
+  'S004',
+  'S005',
+  'S006',
+  'S007',
+  'S008',
+  'S100',
+  'unreachable',
+  'untrusted',
+  'no_certificate',
+] as const;
+
+export type RegistrationProblem = (typeof problems)[number] | 'unknown';
+
+/** Why a premise is not registered, as far as the portal has words for it. */
+export function toRegistrationProblem(problem: string | null): RegistrationProblem {
+  return problems.find((known) => known === problem) ?? 'unknown';
+}
