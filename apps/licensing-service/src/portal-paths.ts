@@ -9,5 +9,6 @@ export const portalPaths = {
   invitation: (token: string) => `/invitations/${token}`,
   administratorRegistration: (token: string) => `/registration?administrator=${token}`,
   tenant: (tenantId: string) => `/tenants/details/${tenantId}`,
+  fiscalization: (tenantId: string) => `/tenants/details/${tenantId}/setup/fiscalization`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
 } as const;

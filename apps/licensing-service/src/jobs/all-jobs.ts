@@ -1,5 +1,6 @@
 import { sendMailJob } from '../mail/send-mail.job';
 import { configureJob } from '../modules/tenants/configuration/configure.job';
+import { noticeOfEndJob } from '../modules/fiscalization/certificate/notice-of-end.job';
 import { expireDraftsJob } from '../modules/tenants/expire-drafts.job';
 import { sweepAccountsJob } from '../modules/accounts/sweep.job';
 import { sweepInvitationsJob } from '../modules/members/sweep-invitations.job';
@@ -14,6 +15,7 @@ export const allJobs: readonly Job[] = [
   announceNotificationsJob,
   configureJob,
   expireDraftsJob,
+  noticeOfEndJob,
   provisionJob,
   registerPremisesJob,
   sendMailJob,

@@ -31,6 +31,12 @@ export const notificationKinds: { readonly [K in NotificationKind]: Tell<Notific
     text: t('notifications.kind.provisioning_failed_text'),
     href: tenantPaths.tenantDetails.href(id),
   }),
+  certificate_ending: ({ tenant_id: id, tenant_title: title, days_left: count }, t) => ({
+    tone: 'warning',
+    title: t('notifications.kind.certificate_ending', { title, count }),
+    text: t('notifications.kind.certificate_ending_text'),
+    href: tenantPaths.tenantDetails.href(id),
+  }),
   invitation_accepted: ({ tenant_id: id, tenant_title: title, full_name: name, role }, t) => ({
     tone: 'neutral',
     icon: UserPlus,

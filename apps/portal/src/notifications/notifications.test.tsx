@@ -22,6 +22,7 @@ const causes: readonly FakeCause[] = [
   { kind: 'provisioning_succeeded', data: { ...operation, operation: 'close' } },
   { kind: 'provisioning_failed', data: { ...operation, operation: 'create' } },
   { kind: 'invitation_accepted', data: { ...tenant, ...member } },
+  { kind: 'certificate_ending', data: { ...tenant, valid_until: '2026-12-21T00:00:00.000Z', days_left: 30 } },
 ];
 
 async function open(told: readonly FakeCause[], language: 'en' | 'sl' = 'en') {
@@ -43,30 +44,32 @@ async function openCentre(user: Awaited<ReturnType<typeof open>>['user'], bell: 
 describe('the notification centre', () => {
   it('says at the bell how much is unread, in the navigation and on the bar of a phone', async () => {
     await open(causes);
-    expect(await bells('Notifications, 5 unread')).toHaveLength(2);
+    expect(await bells('Notifications, 6 unread')).toHaveLength(2);
   });
 
   it.each([
     [
       'en',
-      'Notifications, 5 unread',
+      'Notifications, 6 unread',
       [
         'Zelena dolina is ready',
         'Zelena dolina was updated',
         'Zelena dolina was closed',
         'Zelena dolina could not be created',
         'Peter Žagar has joined Zelena dolina',
+        'The certificate of Zelena dolina ends in 30 days',
       ],
     ],
     [
       'sl',
-      'Obvestila, 5 neprebranih',
+      'Obvestila, 6 neprebranih',
       [
         'Zelena dolina je pripravljen',
         'Zelena dolina je posodobljen',
         'Zelena dolina je zaprt',
         'Zelena dolina: ustvarjanje ni uspelo',
         'Nov član za Zelena dolina: Peter Žagar',
+        'Zelena dolina: digitalno potrdilo poteče čez 30 dni',
       ],
     ],
   ] as const)('tells every kind in the reader’s words (%s), newest first', async (language, bell, titles) => {
@@ -75,7 +78,7 @@ describe('the notification centre', () => {
     const shown = within(centre)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(shown).toHaveLength(5);
+    expect(shown).toHaveLength(6);
     for (const [index, title] of titles.toReversed().entries()) expect(shown[index]).toContain(title);
   });
 
@@ -91,7 +94,7 @@ describe('the notification centre', () => {
 
   it('marks everything as read', async () => {
     const { user } = await open(causes);
-    const centre = await openCentre(user, 'Notifications, 5 unread');
+    const centre = await openCentre(user, 'Notifications, 6 unread');
     await user.click(within(centre).getByRole('button', { name: 'Mark all as read' }));
     await within(centre).findByText('Everything is read');
   });

@@ -113,6 +113,14 @@ export const mail = {
     action: 'Show company CRM',
     note: 'Until then you can go on setting up the company CRM; the connection can be tested at any time.',
   },
+  certificate_ending: {
+    subject: 'The certificate of {title} ends soon',
+    body_one:
+      'The certificate with which {title} confirms its invoices ends in {count} day. After that the tax authority refuses them.\n\nGet a new one from the tax authority and upload it in place of this one.',
+    body_other:
+      'The certificate with which {title} confirms its invoices ends in {count} days. After that the tax authority refuses them.\n\nGet a new one from the tax authority and upload it in place of this one.',
+    action: 'Replace certificate',
+  },
   draft_expiring: {
     subject: 'A draft will be discarded soon',
     body_one:

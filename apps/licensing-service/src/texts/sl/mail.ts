@@ -126,6 +126,18 @@ export const mail: Texts['mail'] = {
     action: 'Prikaži CRM podjetja',
     note: 'Do takrat lahko CRM podjetja nastavljate naprej; povezavo lahko preizkusite kadarkoli.',
   },
+  certificate_ending: {
+    subject: 'Digitalno potrdilo bo kmalu poteklo: {title}',
+    body_one:
+      'Digitalno potrdilo, s katerim {title} potrjuje račune, poteče čez {count} dan. Potem jih bo Finančna uprava zavračala.\n\nPri Finančni upravi prevzemite novo in ga naložite namesto tega.',
+    body_two:
+      'Digitalno potrdilo, s katerim {title} potrjuje račune, poteče čez {count} dneva. Potem jih bo Finančna uprava zavračala.\n\nPri Finančni upravi prevzemite novo in ga naložite namesto tega.',
+    body_few:
+      'Digitalno potrdilo, s katerim {title} potrjuje račune, poteče čez {count} dni. Potem jih bo Finančna uprava zavračala.\n\nPri Finančni upravi prevzemite novo in ga naložite namesto tega.',
+    body_other:
+      'Digitalno potrdilo, s katerim {title} potrjuje račune, poteče čez {count} dni. Potem jih bo Finančna uprava zavračala.\n\nPri Finančni upravi prevzemite novo in ga naložite namesto tega.',
+    action: 'Zamenjaj potrdilo',
+  },
   draft_expiring: {
     subject: 'Osnutek bo kmalu zavržen',
     body_one: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dan.',

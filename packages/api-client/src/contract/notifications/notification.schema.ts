@@ -14,6 +14,8 @@ export const notificationDataSchemas = {
   provisioning_failed: provisioning,
   /** Somebody has become a member by an invitation. */
   invitation_accepted: Type.Object({ ...tenant, user_id: idSchema, full_name: Type.String(), role: tenantRoleSchema }),
+  /** The certificate for confirming invoices ends in as many days. */
+  certificate_ending: Type.Object({ ...tenant, valid_until: instantSchema, days_left: Type.Integer() }),
 };
 
 /** The kinds of notifications. */
@@ -35,6 +37,7 @@ export const notificationSchema = Type.Union([
   ofKind('provisioning_succeeded', notificationDataSchemas.provisioning_succeeded),
   ofKind('provisioning_failed', notificationDataSchemas.provisioning_failed),
   ofKind('invitation_accepted', notificationDataSchemas.invitation_accepted),
+  ofKind('certificate_ending', notificationDataSchemas.certificate_ending),
 ]);
 
 /** Something that happened and concerns the reader; `kind` says what `data` holds. */
