@@ -126,11 +126,15 @@ export async function startMariadb(): Promise<RealDatabase> {
   ];
   writeFileSync(join(folder, 'first.sql'), `${sql.join('\n')}\n`);
   const options = ['--no-defaults', `--datadir=${data}`];
-  execFileSync('/usr/bin/mariadb-install-db', [...options, '--auth-root-authentication-method=normal', '--skip-test-db'], {
-    ...owner,
-    cwd: '/',
-    stdio: 'ignore',
-  });
+  execFileSync(
+    '/usr/bin/mariadb-install-db',
+    [...options, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    {
+      ...owner,
+      cwd: '/',
+      stdio: 'ignore',
+    },
+  );
   const address = [`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/socket`, '--skip-name-resolve'];
   const encryption = [`--ssl-cert=${folder}/server.pem`, `--ssl-key=${folder}/server.key`];
   const program = [...options, ...address, ...encryption, `--init-file=${folder}/first.sql`];
