@@ -1,5 +1,6 @@
 import type { ConnectionTest, Operation, Tenant } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { livingWithPremise } from '../../testing/sample-registrations';
 import { livingWithDatabase } from '../../testing/sample-connections';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
@@ -48,6 +49,10 @@ const connectionTest: ConnectionTest = {
 
 export const WithIntegrations: Story = {
   args: { answers: { ...active, [tenantRoute]: ok(livingWithDatabase({ connection_tests: [connectionTest] })) } },
+};
+
+export const PremisesNotRegistered: Story = {
+  args: { answers: { ...active, [tenantRoute]: ok(livingWithPremise()) } },
 };
 
 export const ForAViewer: Story = {
