@@ -22,6 +22,7 @@ import { sessionsRoutes } from './modules/auth/sessions.routes';
 import { codelistsRoutes } from './modules/codelists/codelists.routes';
 import { seedCodelists } from './modules/codelists/seed-codelists';
 import { configRoutes } from './modules/config/config.routes';
+import { accountTestsRoutes } from './modules/connections/account-tests.routes';
 import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes';
 import { actRoutes } from './modules/fiscalization/act/act.routes';
 import { certificateRoutes } from './modules/fiscalization/certificate/certificate.routes';
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   vatChecksRoutes(app, parts);
   await certificateRoutes(app, parts);
   dataProviderRoutes(app, parts);
+  accountTestsRoutes(app, parts);
   membersRoutes(app, parts);
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);

@@ -44,6 +44,10 @@ const typed = [
   'auth.signup password_confirmation',
   'auth.update current_password',
   'connections.test-data-provider password',
+  'connections.test-gls gls.password',
+  'connections.test-mailbox mailbox.password',
+  'connections.test-newsletter newsletter.api_key',
+  'connections.test-posta-slovenije posta_slovenije.password',
   'forgot-password.find token',
   'forgot-password.reset password',
   'forgot-password.reset password_confirmation',
@@ -146,6 +150,16 @@ describe('secrets', () => {
     expect((await tryProvider({ password: mark() })).statusCode).toBe(200);
     expect((await tryProvider({})).statusCode).toBe(200);
     await tryProvider({ port: mark(), password: mark() });
+    const tryAccount = (slug: string, body: Record<string, unknown>) =>
+      keep(client.post(`/tenants/${id}/connections/${slug}/test`, body));
+    const gls = { username: 'ana', client_number: '1' };
+    expect((await tryAccount('gls', { gls: { ...gls, password: mark() } })).statusCode).toBe(200);
+    expect((await tryAccount('gls', { gls })).statusCode).toBe(200);
+    const ids = { client_id: '1', contract_id: '2', branch_id: '3', postal_id: '4' };
+    await tryAccount('posta-slovenije', { posta_slovenije: { ...ids, password: mark() } });
+    await tryAccount('newsletter', { newsletter: { provider: 'brevo', api_key: mark() } });
+    const mailbox = { host: '127.0.0.1', port: '993', username: 'ana' };
+    await tryAccount('mailbox', { mailbox: { ...mailbox, password: mark() } });
     await keep(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
     const certificate = new File([await readFile(join(import.meta.dirname, certificatePath))], 'potrdilo.p12');
     const uploaded = async (password: string) => {

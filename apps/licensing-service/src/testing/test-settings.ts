@@ -1,6 +1,17 @@
 import { readSettings } from '../environment';
 import type { Settings } from '../settings';
 
+/** Where no vendor answers: a suite that asks one opens a server of its own. */
+const nowhere = 'http://127.0.0.1:1';
+const nobody = {
+  gls: nowhere,
+  postaSlovenije: nowhere,
+  mailchimp: nowhere,
+  brevo: nowhere,
+  mailerlite: nowhere,
+  vies: nowhere,
+};
+
 /** The settings of a machine of one's own, with limits no suite reaches by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {
   const settings = readSettings({
@@ -19,5 +30,5 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     connectionTestPerMinute: 100_000,
     vatCheckPerMinute: 100_000,
   };
-  return { ...settings, limits, ...changed };
+  return { ...settings, limits, vendors: nobody, ...changed };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord, jsonOf, refusalOfStatus, type Refusal } from './refusal';
-import { callVendor } from './vendor-call';
+import { callVendor, type VendorCall } from './vendor-call';
 
 /** An account with MyGLS. */
 export interface GlsAccount {
@@ -34,7 +34,7 @@ function refusalOf(error: unknown): Refusal {
 export async function askGls(
   address: string,
   { username, password, clientNumber }: GlsAccount,
-  { now, signal }: { readonly now: Date; readonly signal?: AbortSignal },
+  { now, ...call }: VendorCall & { readonly now: Date },
 ): Promise<Refusal | null> {
   const question = {
     Username: username,
@@ -50,7 +50,7 @@ export async function askGls(
     url: new URL(`${address}/ParcelService.svc/json/GetParcelList`),
     headers: { accept: 'application/json' },
     body: { type: 'application/json', text: JSON.stringify(question) },
-    signal,
+    ...call,
   });
   if (answer.status !== 200) return refusalOfStatus(answer.status);
   const errors = jsonOf(answer)?.['GetParcelListErrors'];

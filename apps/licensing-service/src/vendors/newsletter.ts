@@ -1,6 +1,6 @@
 import type { NewsletterProvider } from '@atrium/api-client/contract';
 import { isRecord, jsonOf, refusalOfStatus, type Refusal } from './refusal';
-import { callVendor, type VendorAnswer } from './vendor-call';
+import { callVendor, type VendorAnswer, type VendorCall } from './vendor-call';
 
 /** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;
@@ -51,13 +51,13 @@ const isOfAddress = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.te
 export async function askNewsletter(
   addresses: NewsletterAddresses,
   { provider, apiKey }: { readonly provider: NewsletterProvider; readonly apiKey: string },
-  signal?: AbortSignal,
+  call: VendorCall = {},
 ): Promise<Refusal | null> {
   const { question, refusalOf } = providers[provider];
   const asked = /^[\x21-\x7e]{1,1024}$/.test(apiKey) ? question(addresses[provider], apiKey) : null;
   if (asked === null) return 'login_refused';
   const headers = { accept: 'application/json', ...asked.headers };
-  const answer = await callVendor({ method: 'GET', url: asked.url, headers, signal });
+  const answer = await callVendor({ method: 'GET', url: asked.url, headers, ...call });
   if (answer.status === 200) return refusalOf(answer);
   return answer.status === 401 && isOfAddress(answer) ? 'access_not_allowed' : refusalOfStatus(answer.status);
 }

@@ -1,6 +1,6 @@
 import { refusalOfStatus, type Refusal } from './refusal';
 import { envelopeOf, readDescription, textIn } from './soap';
-import { callVendor, vendorLimits } from './vendor-call';
+import { callVendor, type VendorCall, vendorLimits } from './vendor-call';
 
 /** An account with eSpremnica. */
 export interface PostaSlovenijeAccount {
@@ -25,9 +25,9 @@ const answering = { ...vendorLimits, total: 5000 };
 export async function askPostaSlovenije(
   address: string,
   { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
-  signal?: AbortSignal,
+  call: VendorCall = {},
 ): Promise<Refusal | null> {
-  const described = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), signal }, describing);
+  const described = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, describing);
   if (described.status !== 200) return refusalOfStatus(described.status);
   const description = readDescription(described.text, operation);
   if (description === null) return 'not_understood';
@@ -38,7 +38,7 @@ export async function askPostaSlovenije(
       url: new URL(address),
       headers: { soapaction: `"${description.action}"` },
       body: { type: 'text/xml; charset=utf-8', text: envelopeOf(description, 'aAuthentication', account) },
-      signal,
+      signal: call.signal,
     },
     answering,
   );

@@ -11,7 +11,14 @@ export interface VendorRequest {
   readonly body?: { readonly type: string; readonly text: string };
   /** Ends the call from outside, as when the asker has left. */
   readonly signal?: AbortSignal | undefined;
+  readonly progress?: VendorProgress | undefined;
 }
+
+/** Told how far a call is: its name found, connected, and encrypted or, on this machine alone, not to be. */
+export type VendorProgress = (stage: 'name' | 'tcp' | 'tls') => void;
+
+/** What a call has from outside, whatever it asks. */
+export type VendorCall = Pick<VendorRequest, 'signal' | 'progress'>;
 
 /** Any answer, whatever its status: a redirect is not followed. */
 export interface VendorAnswer {
@@ -45,7 +52,13 @@ export async function callVendor(asked: VendorRequest, limits: VendorLimits = ve
   if (asked.signal?.aborted === true) leave();
   asked.signal?.addEventListener('abort', leave);
   try {
-    return await exchange(asked, limits.size, { signal: ended.signal, onConnected: () => clearTimeout(connecting) });
+    return await exchange(asked, limits.size, {
+      signal: ended.signal,
+      reached: (stage) => {
+        if (stage === 'tls') clearTimeout(connecting);
+        asked.progress?.(stage);
+      },
+    });
   } catch (error) {
     throw vendorFailureOf(ended.signal.aborted ? ended.signal.reason : error);
   } finally {
@@ -57,13 +70,13 @@ export async function callVendor(asked: VendorRequest, limits: VendorLimits = ve
 
 interface Exchange {
   readonly signal: AbortSignal;
-  readonly onConnected: () => void;
+  readonly reached: VendorProgress;
 }
 
 function exchange(
   { method, url, headers, body }: VendorRequest,
   size: number,
-  { signal, onConnected }: Exchange,
+  { signal, reached }: Exchange,
 ): Promise<VendorAnswer> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -80,7 +93,17 @@ function exchange(
       },
     });
     call.once('error', reject);
-    call.once('socket', (socket) => socket.once(secure ? 'secureConnect' : 'connect', onConnected));
+    call.once('socket', (socket) => {
+      socket.once('lookup', (error: unknown) => {
+        if (error === null) reached('name');
+      });
+      socket.once('connect', () => {
+        reached('name');
+        reached('tcp');
+        if (!secure) reached('tls');
+      });
+      socket.once('secureConnect', () => reached('tls'));
+    });
     call.once('response', (answer) => {
       const chunks: Buffer[] = [];
       let read = 0;

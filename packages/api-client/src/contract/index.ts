@@ -130,6 +130,12 @@ export { registerPremisesEndpoint } from './fiscalization/registration.endpoint'
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
+export {
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
+} from './connections/account-tests.endpoint';
 export { requestVpnEndpoint, testDataProviderEndpoint } from './connections/data-provider.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';

@@ -117,3 +117,9 @@ export {
   updateCodelistOptionSchema,
   updateCodelistSchema,
 } from './codelists/codelist.schema';
+export {
+  testGlsSchema,
+  testMailboxSchema,
+  testNewsletterSchema,
+  testPostaSlovenijeSchema,
+} from './connections/account-tests.schema';

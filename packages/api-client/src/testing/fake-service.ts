@@ -6,6 +6,7 @@ import { fakeAuthRoutes } from './fake-auth';
 import { fakeCloseAccountRoutes } from './fake-close-account';
 import { fakeCodelistOptionRoutes } from './fake-codelist-options';
 import { fakeCodelistRoutes } from './fake-codelists';
+import { fakeAccountTestRoutes } from './fake-account-tests';
 import { fakeDataProviderRoutes } from './fake-data-provider';
 import { fakeEmailChangeRoutes } from './fake-email-change';
 import { fakeForgotPasswordRoutes } from './fake-forgot-password';
@@ -34,6 +35,7 @@ const routes = [
   ...fakeForgotPasswordRoutes,
   ...fakeSectionRoutes,
   ...fakeDataProviderRoutes,
+  ...fakeAccountTestRoutes,
   ...fakeFiscalRowRoutes,
   ...fakeActRoutes,
   ...fakeRegistrationRoutes,

@@ -1,6 +1,10 @@
 import type { ApiClient } from '@atrium/api-client';
 import {
   testDataProviderEndpoint,
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
   type ConnectionName,
   type ConnectionTest,
   type Tenant,
@@ -15,6 +19,19 @@ type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
 const testers: Partial<Record<ConnectionName, Tester>> = {
   data_provider: (client, { id, sections }) =>
     client.call(testDataProviderEndpoint, { params: { id }, body: sections.data_provider.data }),
+  posta_slovenije: (client, { id, sections }) => {
+    const { posta_slovenije: posta = {} } = sections.couriers.data;
+    return client.call(testPostaSlovenijeEndpoint, { params: { id }, body: { posta_slovenije: posta } });
+  },
+  gls: (client, { id, sections }) =>
+    client.call(testGlsEndpoint, { params: { id }, body: { gls: sections.couriers.data.gls ?? {} } }),
+  newsletter: (client, { id, sections }) =>
+    client.call(testNewsletterEndpoint, {
+      params: { id },
+      body: { newsletter: sections.plugins.data.newsletter ?? {} },
+    }),
+  mailbox: (client, { id, sections }) =>
+    client.call(testMailboxEndpoint, { params: { id }, body: { mailbox: sections.plugins.data.mailbox ?? {} } }),
 };
 
 /** Whether a connection can be tested as it is kept. */

@@ -16,6 +16,7 @@ export const fields = {
   postal_code_invalid: 'This is not a postal code of the chosen country.',
   host_invalid: 'Enter a host name such as db.example.com, or an IP address.',
   port_invalid: 'Enter a port from 1 to 65535.',
+  api_key_for_other_provider: 'The provider has changed. Enter its API key.',
   api_key_invalid: 'This is not an API key of the chosen provider.',
   client_number_invalid: 'Enter the client number in digits, at most ten.',
   max_weight_too_heavy: 'The courier takes at most {max} kg.',

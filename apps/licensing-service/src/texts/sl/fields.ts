@@ -17,6 +17,7 @@ export const fields: Texts['fields'] = {
   postal_code_invalid: 'To ni poštna številka izbrane države.',
   host_invalid: 'Vnesite ime gostitelja, na primer db.example.com, ali naslov IP.',
   port_invalid: 'Vnesite številko vrat od 1 do 65535.',
+  api_key_for_other_provider: 'Ponudnik je drug. Vnesite njegov ključ API.',
   api_key_invalid: 'To ni ključ API izbranega ponudnika.',
   client_number_invalid: 'Vnesite številko stranke s števkami, največ desetimi.',
   max_weight_too_heavy: 'Največja teža te dostavne službe v kg: {max}.',

@@ -41,6 +41,10 @@ export const connectionReasonSchema = Type.Union([
   Type.Literal('login_refused'),
   /** The server does not let this user in from here. */
   Type.Literal('access_not_allowed'),
+  /** Too many wrong tries; it opens again by itself. */
+  Type.Literal('account_locked'),
+  /** The account is known, but not for this. */
+  Type.Literal('account_not_usable'),
   Type.Literal('server_busy'),
   Type.Literal('database_unknown'),
   Type.Literal('database_not_allowed'),

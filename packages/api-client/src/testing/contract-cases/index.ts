@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases';
+import { accountTestCases } from './account-test-cases';
 import { actCases } from './act-cases';
 import { certificateCases } from './certificate-cases';
 import { codelistCases } from './codelist-cases';
@@ -25,6 +26,7 @@ export const contractCases: readonly ContractCase[] = [
   ...endOfAccountCases,
   ...tenantCases,
   ...dataProviderCases,
+  ...accountTestCases,
   ...fiscalCases,
   ...actCases,
   ...registrationCases,

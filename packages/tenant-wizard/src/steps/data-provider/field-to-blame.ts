@@ -17,6 +17,8 @@ export const fieldToBlame: Readonly<Record<ConnectionReason, Exclude<keyof DataP
   not_understood: 'port',
   certificate_unknown_issuer: 'ca_certificate',
   login_refused: 'password',
+  account_locked: 'username',
+  account_not_usable: 'username',
   access_not_allowed: 'username',
   rights_missing: 'username',
   database_unknown: 'database',

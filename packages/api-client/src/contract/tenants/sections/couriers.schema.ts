@@ -51,10 +51,15 @@ export const couriersDraftSchema = Type.Object({
 
 const password = { password: secretInput(256), password_remove: secretRemoval };
 
+/** Pošta Slovenije with the password that is set anew. */
+export const postaSlovenijeInputSchema = Type.Object({ ...postaSlovenije.properties, ...password });
+/** GLS with the password that is set anew. */
+export const glsInputSchema = Type.Object({ ...gls.properties, ...password });
+
 /** The couriers with the passwords that are set anew. */
 export const couriersInputSchema = Type.Object({
-  posta_slovenije: Type.Optional(Type.Object({ ...postaSlovenije.properties, ...password })),
-  gls: Type.Optional(Type.Object({ ...gls.properties, ...password })),
+  posta_slovenije: Type.Optional(postaSlovenijeInputSchema),
+  gls: Type.Optional(glsInputSchema),
   dpd: Type.Optional(Type.Object({ ...dpd.properties, ...password })),
 });
 

@@ -30,13 +30,20 @@ export const pluginsDraftSchema = Type.Object({
 
 const password = { password: secretInput(), password_remove: secretRemoval };
 
+/** The newsletter provider with the key that is set anew. */
+export const newsletterInputSchema = Type.Object({
+  ...newsletter.properties,
+  api_key: secretInput(),
+  api_key_remove: secretRemoval,
+});
+/** The mailbox with the password that is set anew. */
+export const mailboxInputSchema = Type.Object({ ...mailbox.properties, ...password });
+
 /** The plugins with the secrets that are set anew. */
 export const pluginsInputSchema = Type.Object({
-  newsletter: Type.Optional(
-    Type.Object({ ...newsletter.properties, api_key: secretInput(), api_key_remove: secretRemoval }),
-  ),
+  newsletter: Type.Optional(newsletterInputSchema),
   business_data: Type.Optional(Type.Object({ ...businessData.properties, ...password })),
-  mailbox: Type.Optional(Type.Object({ ...mailbox.properties, ...password })),
+  mailbox: Type.Optional(mailboxInputSchema),
 });
 
 /** The plugins as they are kept. */

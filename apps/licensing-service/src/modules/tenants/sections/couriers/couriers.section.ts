@@ -1,6 +1,7 @@
 import { courierCeilings, type CourierName, type CouriersDraft } from '@atrium/api-client/contract';
 import { checkCourierMaxWeight } from '@atrium/validators';
 import type { FieldProblem } from '../../../../http/errors';
+import type { TestedConnection } from '../../../connections/tested-connection';
 import { required } from '../field-verdicts';
 import type { FieldVerdict, Section } from '../section';
 import { senderProblems } from './sender';
@@ -19,6 +20,43 @@ function weightProblem(name: CourierName, { max_weight: grams }: Courier): Field
   const { valid } = checkCourierMaxWeight(String(grams / 1000), { ceiling });
   return valid ? null : { key: 'max_weight_too_heavy', values: { max: ceiling } };
 }
+
+/** The test of the account with GLS. */
+export const glsTest: TestedConnection<CouriersDraft> = {
+  connection: 'gls',
+  secret: 'gls.password',
+  settings: ({ gls: { username = null, client_number: clientNumber = null } = {} }) => ({ username, clientNumber }),
+};
+
+/** The test of the account with Pošta Slovenije. */
+export const postaSlovenijeTest: TestedConnection<CouriersDraft> = {
+  connection: 'posta_slovenije',
+  secret: 'posta_slovenije.password',
+  settings: ({ posta_slovenije: posta = {} }) => ({
+    clientId: posta.client_id ?? null,
+    contractId: posta.contract_id ?? null,
+    branchId: posta.branch_id ?? null,
+    postalId: posta.postal_id ?? null,
+  }),
+};
+
+/** What keeps the account with GLS from being tried. */
+export const glsAccountProblems = (gls: Courier<'gls'>, hasPassword: boolean): readonly FieldVerdict[] => [
+  ['gls.client_number', clientNumberProblem(gls)],
+  ['gls.username', required(gls.username)],
+  ['gls.password', hasPassword ? null : 'required'],
+];
+
+/** What keeps the account with Pošta Slovenije from being tried; its password is not asked for by the test. */
+export const postaSlovenijeAccountProblems = (posta: Courier<'posta_slovenije'>): readonly FieldVerdict[] =>
+  postaIds(posta).map(([field, problem]) => [`posta_slovenije.${field}`, problem]);
+
+const postaIds = (posta: Courier<'posta_slovenije'>): FieldVerdict[] => [
+  ['client_id', required(posta.client_id)],
+  ['contract_id', required(posta.contract_id)],
+  ['branch_id', required(posta.branch_id)],
+  ['postal_id', required(posta.postal_id)],
+];
 
 /** What a courier that is switched on lacks; `own` are the fields which the others have not. */
 function courierProblems<Name extends CourierName>(
@@ -43,13 +81,9 @@ export const couriersSection: Section<'couriers'> = {
   name: 'couriers',
   secrets: ['posta_slovenije.password', 'gls.password', 'dpd.password'],
   changesAlive: true,
+  tested: [postaSlovenijeTest, glsTest],
   problems: (couriers, hasSecret) => [
-    ...courierProblems('posta_slovenije', { couriers, hasSecret }, (posta) => [
-      ['client_id', required(posta.client_id)],
-      ['contract_id', required(posta.contract_id)],
-      ['branch_id', required(posta.branch_id)],
-      ['postal_id', required(posta.postal_id)],
-    ]),
+    ...courierProblems('posta_slovenije', { couriers, hasSecret }, postaIds),
     ...courierProblems('gls', { couriers, hasSecret }, (gls) => [['client_number', clientNumberProblem(gls)]]),
     ...courierProblems('dpd', { couriers, hasSecret }, () => []),
   ],

@@ -1,0 +1,17 @@
+import { TooManyRequests } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { countHit } from '../accounts/rate-counter.repository';
+
+const most = 4;
+const milliseconds = 10 * 60_000;
+
+/** MyGLS locks an account after five wrong tries, whoever makes them: 429 before it comes to that. */
+export async function limitGlsTries(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  username: string | null | undefined,
+): Promise<void> {
+  const account = (username ?? '').trim().toLowerCase();
+  if (account === '') return;
+  const wait = await countHit(database, { key: `gls-account:${account}`, most, milliseconds }, clock());
+  if (wait !== null) throw new TooManyRequests(wait);
+}

@@ -1,0 +1,129 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import type { ConnectionTest } from '@atrium/api-client/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createConnections } from '../../connections/connections';
+import { canRunDovecot, dovecotAccount, type DovecotServer, openDovecot } from '../../testing/dovecot-server';
+import { admittingLocal } from '../../testing/exact-places';
+import { startLocalServer, type LocalServer } from '../../testing/local-server';
+import { testCertificates } from '../../testing/test-certificates';
+import { runStages } from '../connections/run-stages';
+import { mailboxStages, probeMailbox, type MailboxLogin } from './probe-mailbox';
+
+const usual = getCACertificates('default');
+beforeAll(() => setDefaultCACertificates([...usual, testCertificates.authority]));
+afterAll(() => setDefaultCACertificates(usual));
+
+async function tryMailbox(port: number, changed: Partial<MailboxLogin> = {}, atMost = 2000) {
+  const login = { host: 'db.example.com', port, ...dovecotAccount, ...changed };
+  const connections = createConnections(admittingLocal(port), async (name) =>
+    name.endsWith('.example.com') ? ['127.0.0.1'] : [],
+  );
+  const cancelled = new AbortController().signal;
+  return runStages({ stages: mailboxStages, probe: probeMailbox(connections, login), cancelled, atMost });
+}
+
+const failureOf = (stages: ConnectionTest['stages']) => {
+  const failed = stages.find(({ state }) => state === 'failed');
+  return failed && [failed.stage, failed.reason];
+};
+
+describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
+  let server: DovecotServer;
+  beforeAll(async () => {
+    server = await openDovecot();
+  });
+  afterAll(() => server.close());
+
+  it('opens with its password', async () => {
+    const stages = await tryMailbox(server.port, {}, 10_000);
+    expect(stages.map(({ stage, state }) => [stage, state])).toEqual(mailboxStages.map((stage) => [stage, 'passed']));
+  });
+
+  it.each([
+    [{ password: 'posta-8' }, ['login', 'login_refused']],
+    [{ username: 'nobody@zelena-dolina.si' }, ['login', 'login_refused']],
+    [{ host: 'mail.example.com' }, ['tls', 'certificate_wrong_name']],
+    [{ host: 'mail.invalid' }, ['name', 'name_unknown']],
+    [{ host: '10.0.0.1' }, ['name', 'host_not_allowed']],
+    [{ port: 5432 }, ['name', 'port_not_allowed']],
+  ])('does not with %j', async (changed, failure) => {
+    expect(failureOf(await tryMailbox(server.port, changed, 10_000))).toEqual(failure);
+  });
+});
+
+describe('a mailbox at a server that', () => {
+  const opened: LocalServer[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((server) => server.close()));
+  });
+
+  async function open(connected: (socket: Socket) => void): Promise<LocalServer> {
+    const server = await startLocalServer(connected);
+    opened.push(server);
+    return server;
+  }
+
+  /** Encrypts and then goes on so. */
+  async function openSecure(
+    encrypted: (socket: Duplex) => void,
+    certificate = testCertificates.server,
+  ): Promise<LocalServer> {
+    const server = await startLocalServer(
+      (socket) => encrypted(socket),
+      (listener) => createTlsServer({ key: testCertificates.key, cert: certificate }, listener),
+    );
+    opened.push(server);
+    return server;
+  }
+
+  const inTheClear: readonly [string, (socket: Socket) => void, [string, string]][] = [
+    ['says nothing', () => undefined, ['tls', 'no_answer']],
+    [
+      'resets the connection',
+      (socket: Socket) => void socket.once('data', () => socket.resetAndDestroy()),
+      ['tls', 'tls_failed'],
+    ],
+    ['speaks in the clear', (socket: Socket) => void socket.write('* OK zz-BANNER\r\n'), ['tls', 'tls_failed']],
+  ];
+
+  it.each(inTheClear)('%s', async (_does, connected, failure) => {
+    const { port } = await open(connected);
+    expect(failureOf(await tryMailbox(port))).toEqual(failure);
+  });
+
+  it('has an expired certificate', async () => {
+    const { port } = await openSecure(() => undefined, testCertificates.expired);
+    expect(failureOf(await tryMailbox(port))).toEqual(['tls', 'certificate_expired']);
+  });
+
+  const encrypted: readonly [string, (socket: Duplex) => void, string][] = [
+    ['does not greet', () => undefined, 'no_answer'],
+    ['is something else', (socket: Duplex) => void socket.write('220 zz-BANNER ESMTP\r\n'), 'no_answer'],
+    ['sends away', (socket: Duplex) => void socket.end('* BYE zz-BANNER\r\n'), 'not_understood'],
+    [
+      'greets without an end',
+      (socket: Duplex) => {
+        const more = () => {
+          while (!socket.destroyed && socket.write('* OK zz-BANNER\r\n'.repeat(1000)));
+        };
+        socket.on('drain', more);
+        more();
+      },
+      'not_understood',
+    ],
+    [
+      'announces a huge literal',
+      (socket: Duplex) => void socket.write('* OK [CAPABILITY IMAP4rev1] {9999999999}\r\nzz-BANNER'),
+      'not_understood',
+    ],
+  ];
+
+  it.each(encrypted)('%s', async (_does, goesOn, reason) => {
+    const { port } = await openSecure(goesOn);
+    const stages = await tryMailbox(port);
+    expect(failureOf(stages)).toEqual(['login', reason]);
+    expect(JSON.stringify(stages)).not.toContain('zz-BANNER');
+  });
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {
+  createDraftEndpoint,
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
+} from '../../contract';
+import type { ContractCase } from './contract-case';
+import { somebody } from './people';
+import { refusedFields } from './refusal';
+
+export const accountTestCases: readonly ContractCase[] = [
+  {
+    name: 'an account is not tried while something is missing',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const { id } = await client.call(createDraftEndpoint);
+      const params = { id };
+      const gls = client.call(testGlsEndpoint, { params, body: { gls: { username: 'ana' } } });
+      assert.deepEqual(await refusedFields(gls), ['gls.client_number', 'gls.password']);
+      const ids = { client_id: '1', contract_id: '2', branch_id: '3' };
+      const posta = client.call(testPostaSlovenijeEndpoint, { params, body: { posta_slovenije: ids } });
+      assert.deepEqual(await refusedFields(posta), ['posta_slovenije.postal_id']);
+      const key = { provider: 'mailchimp' as const, api_key: 'abc' };
+      const newsletter = client.call(testNewsletterEndpoint, { params, body: { newsletter: key } });
+      assert.deepEqual(await refusedFields(newsletter), ['newsletter.api_key']);
+      const mailbox = client.call(testMailboxEndpoint, { params, body: { mailbox: { host: 'imap.example.com' } } });
+      assert.deepEqual(await refusedFields(mailbox), ['mailbox.password', 'mailbox.port', 'mailbox.username']);
+    },
+  },
+  {
+    name: 'an account is tried by its members alone',
+    run: async (world) => {
+      const owner = await somebody(world);
+      const { id } = await owner.client.call(createDraftEndpoint);
+      const { client } = await somebody(world);
+      const body = { gls: { username: 'ana', client_number: '1', password: 'wrong' } };
+      await assert.rejects(client.call(testGlsEndpoint, { params: { id }, body }), { name: 'NotFoundError' });
+    },
+  },
+];
