@@ -15,7 +15,7 @@ function usedIcons(): string {
   const names = imports
     .flatMap(([, list = '']) => list.split(','))
     .map((name) => name.trim().split(' as ')[0] ?? '')
-    .filter((name) => name !== '');
+    .filter((name) => name !== '' && !name.startsWith('type '));
   const used = [...new Set(names)].toSorted().join(', ');
   return `import { ${used} } from 'lucide-react';\nexport default { ${used} };`;
 }
