@@ -145,7 +145,6 @@ export const DataProviderTesting: Story = {
 export const DataProviderIncomplete: Story = { args: { path: at('data-provider') }, play: pressTest };
 export const Couriers: Story = { args: { path: at('couriers') } };
 export const CouriersFilledIn: Story = {
-  tags: ['picture'],
   args: { path: at('couriers'), answers: draftAnswers(draftWithCouriers()) },
 };
 export const CouriersErrors: Story = {
@@ -167,7 +166,6 @@ export const CouriersNotSaved: Story = {
 };
 export const Plugins: Story = { args: { path: at('plugins') } };
 export const PluginsFilledIn: Story = {
-  tags: ['picture'],
   args: { path: at('plugins'), answers: draftAnswers(draftWithPlugins()) },
 };
 export const PluginsErrors: Story = {

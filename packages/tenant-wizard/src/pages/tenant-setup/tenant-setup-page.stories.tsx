@@ -32,7 +32,7 @@ const save: Play = async (context) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /^(Save|Shrani)$/ }));
 };
 
-export const Section: Story = { tags: ['picture'] };
+export const Section: Story = {};
 export const NotSavedYet: Story = { play: switchOffGls };
 export const NotSaved: Story = {
   args: { answers: { ...answers, [saveRoute]: problem(500, { code: 'internal' }) } },
