@@ -1,4 +1,4 @@
-import type { ConnectionReason, ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
+import type { ConnectionName, ConnectionReason, ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
 
 const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
@@ -16,5 +16,21 @@ export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]
     started_at: '2026-11-21T09:42:00.000Z',
     ended_at: '2026-11-21T09:42:06.000Z',
     reference: failed === undefined ? 'AT-9C4T-77KM' : 'AT-7F3K-92QD',
+  };
+}
+
+const ofAccounts: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
+
+/** A test of an account that works, or whose login failed for a reason. */
+export function sampleAccountTest(connection: ConnectionName, reason: ConnectionReason | null = null): ConnectionTest {
+  return {
+    ...sampleTest(),
+    connection,
+    state: reason === null ? 'valid' : 'invalid',
+    stages: ofAccounts.map((stage) =>
+      stage === 'login' && reason !== null
+        ? { stage, state: 'failed', reason, seconds: 1 }
+        : { stage, state: 'passed', reason: null, seconds: 1 },
+    ),
   };
 }

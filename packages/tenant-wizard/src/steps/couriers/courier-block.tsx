@@ -5,6 +5,7 @@ import { useSectionFields } from '../../components/section-form/section-form-con
 import { couriersMessages } from '../../couriers-messages';
 import type { CouriersValues } from '../../model/courier-values';
 import { AccountFields } from './account-fields';
+import { CourierTest } from './courier-test';
 import { SenderFields } from './sender-fields';
 
 /** One courier: its switch, and what it needs once it is on. */
@@ -26,7 +27,7 @@ export function CourierBlock({ name }: { name: CourierName }) {
         <Stack gap={5}>
           <AccountFields name={name} />
           <SenderFields name={name} />
-          {name === 'dpd' && <p className="form-part__text">{text('noTest')}</p>}
+          <CourierTest name={name} />
         </Stack>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -5,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { fieldIn, fillIn, messageOf, openSection } from '../../testing/open-section';
 import { draftWithCouriers } from '../../testing/sample-couriers';
-import { emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+import { sampleAccountTest } from '../../testing/sample-connection-tests';
+import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -162,6 +164,61 @@ describe('saving the couriers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
     const step = screen.getByRole('link', { name: /Couriers/ });
     expect(step.textContent).toContain('Left for later');
+  });
+});
+
+describe('the test of a courier', () => {
+  const route = `POST /tenants/${draftId}/connections/gls/test`;
+  const openTested = async (answer: StubReply = ok(sampleAccountTest('gls'))) => {
+    const page = await openSection('couriers', 'Couriers', {
+      ...draftAnswers(draftWithCouriers()),
+      [route]: answer,
+    });
+    const gls = within(screen.getByRole('group', { name: 'GLS' }));
+    return { ...page, gls, tries: () => page.calls.filter((call) => call.route === route) };
+  };
+
+  it('works with what is shown, and is untested after an edit', async () => {
+    const { user, gls, tries } = await openTested();
+    await user.click(gls.getByRole('button', { name: 'Test connection' }));
+    expect(await gls.findByText('Working', { selector: '.a-badge, .a-badge *' })).toBeDefined();
+    expect(tries().map(({ body }) => body['gls'])).toEqual([
+      expect.objectContaining({ username: 'info@azman.example', client_number: '380001234' }),
+    ]);
+    await fillIn(user, fieldIn('GLS', 'Client number'), '1');
+    expect(await gls.findByText('Untested', { selector: '.a-badge, .a-badge *' })).toBeDefined();
+  });
+
+  it('says why it does not work, and leads to the field that is to blame', async () => {
+    const { user, gls } = await openTested(ok(sampleAccountTest('gls', 'account_locked')));
+    await user.click(gls.getByRole('button', { name: 'Test connection' }));
+    expect(await gls.findByText('Account locked')).toBeDefined();
+    expect(gls.getByText(/^Wait until the provider opens it again/)).toBeDefined();
+    expect(document.activeElement).toBe(gls.getByRole('button', { name: 'Replace: Password' }));
+  });
+
+  it('says that there were too many tests', async () => {
+    const { user, gls } = await openTested(problem(429, { code: 'too_many_requests' }));
+    await user.click(gls.getByRole('button', { name: 'Test connection' }));
+    expect(await gls.findByText('Too many tests. Wait a moment and try again.')).toBeDefined();
+  });
+
+  it('asks for what is missing, and does not begin', async () => {
+    const { user, gls, tries } = await openTested();
+    await fillIn(user, fieldIn('GLS', 'Client number'), '');
+    await user.click(gls.getByRole('button', { name: 'Test connection' }));
+    await waitFor(() => expect(document.activeElement).toBe(fieldIn('GLS', 'Client number')));
+    expect(tries()).toEqual([]);
+  });
+
+  it('is there for Pošta Slovenije, and not for DPD, which says so', async () => {
+    const { user } = await openTested();
+    await switchOn(user, 'DPD');
+    const posta = within(screen.getByRole('group', { name: 'Pošta Slovenije' }));
+    const dpd = within(screen.getByRole('group', { name: 'DPD' }));
+    expect(posta.getByRole('button', { name: 'Test connection' })).toBeDefined();
+    expect(dpd.queryByRole('button', { name: 'Test connection' })).toBeNull();
+    expect(dpd.getByText(/^DPD offers no way to try an account/)).toBeDefined();
   });
 });
 

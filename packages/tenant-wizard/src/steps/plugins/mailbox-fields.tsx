@@ -1,22 +1,23 @@
 import { useTexts } from '@atrium/i18n';
 import { FieldGrid, SelectField, Status } from '@atrium/ui-kit';
+import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { findMailboxProvider, imapPort, mailboxProviders } from '../../model/mailbox-providers';
-import type { PluginsValues } from '../../model/plugin-values';
+import { toPluginsInput, type PluginsValues } from '../../model/plugin-values';
 import { pluginsMessages } from '../../plugins-messages';
 
 /** The mailbox; a known provider fills in its server and says what it takes. */
 export function MailboxFields() {
   const text = useTexts(pluginsMessages);
   const { form } = useSectionFields<PluginsValues>();
+  const { mailbox = {} } = toPluginsInput(form.values, { withSecrets: true });
   const provider = findMailboxProvider(form.values.mailbox.host);
 
   function choose(id: string) {
     const host = mailboxProviders.find((one) => one.id === id)?.host ?? '';
-    const mailbox = { ...form.values.mailbox, host, port: imapPort };
-    void form.setValues({ ...form.values, mailbox });
+    void form.setValues({ ...form.values, mailbox: { ...form.values.mailbox, host, port: imapPort } });
   }
 
   return (
@@ -62,6 +63,15 @@ export function MailboxFields() {
         spellCheck={false}
       />
       <SecretField label={text('password')} name="mailbox.password" required={false} />
+      <AccountTest
+        body={{ mailbox }}
+        fields={['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']}
+        name="mailbox"
+        secret="mailbox.password"
+        section="plugins"
+        stages={['name', 'tcp', 'tls', 'login', 'mailbox']}
+        target={form.values.mailbox}
+      />
     </>
   );
 }

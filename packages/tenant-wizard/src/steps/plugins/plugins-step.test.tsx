@@ -1,9 +1,11 @@
+import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { fieldIn, fillIn, messageOf, openSection } from '../../testing/open-section';
 import { draftWithPlugins } from '../../testing/sample-plugins';
-import { emptyDraft } from '../../testing/sample-tenants';
+import { sampleAccountTest } from '../../testing/sample-connection-tests';
+import { draftId, emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -113,6 +115,34 @@ describe('the mailbox', () => {
         mailbox: { host: 'imap.zelena-dolina.si', port: '993', username: 'ana' },
       }),
     );
+  });
+});
+
+describe('the test of a plugin', () => {
+  it.each([
+    ['Newsletters', 'newsletter'],
+    ['Mailbox', 'mailbox'],
+  ] as const)('of %s works with the saved secret', async (plugin, connection) => {
+    const { user, calls } = await openSection('plugins', 'Plugins', {
+      ...draftAnswers(draftWithPlugins()),
+      [`POST /tenants/${draftId}/connections/${connection}/test`]: ok(sampleAccountTest(connection)),
+    });
+    const part = within(screen.getByRole('group', { name: plugin }));
+    await user.click(part.getByRole('button', { name: 'Test connection' }));
+    expect(await part.findByText('Working', { selector: '.a-badge, .a-badge *' })).toBeDefined();
+    const tried = calls.find((call) => call.route.endsWith(`/${connection}/test`));
+    expect(JSON.stringify(tried?.body)).not.toMatch(/password|api_key/);
+  });
+
+  it('asks for the password of a mailbox before it begins', async () => {
+    const { user, calls } = await open();
+    await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Fastmail');
+    await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana@zelena-dolina.si');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Mailbox' })).getByRole('button', { name: 'Test connection' }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(fieldIn('Mailbox', 'Password')));
+    expect(calls.some((call) => call.route.endsWith('/test'))).toBe(false);
   });
 });
 

@@ -1,0 +1,49 @@
+import {
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
+  type BodyOf,
+  type ConnectionTest,
+  type SchemaOf,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useCallback } from 'react';
+import { useTakeSection } from './take-section';
+
+const accountTests = {
+  posta_slovenije: testPostaSlovenijeEndpoint,
+  gls: testGlsEndpoint,
+  newsletter: testNewsletterEndpoint,
+  mailbox: testMailboxEndpoint,
+} as const;
+
+/** The accounts of couriers and plugins that can be tried. */
+export type AccountName = keyof typeof accountTests;
+
+/** What an account is tried with. */
+export type AccountBody<Name extends AccountName> = BodyOf<SchemaOf<(typeof accountTests)[Name]>>;
+
+/** One call for whichever account: each endpoint answers with a test. */
+type AccountCall<Name extends AccountName> = (
+  endpoint: (typeof accountTests)[Name],
+  input: { params: { id: string }; body: AccountBody<Name>; signal: AbortSignal },
+) => Promise<ConnectionTest>;
+
+/** Tries an account with what the form shows, and keeps how it went; `signal` gives it up. */
+export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
+  const client = useApiClient();
+  const take = useTakeSection(id);
+  return useCallback(
+    async (body: AccountBody<Name>, signal: AbortSignal): Promise<ConnectionTest> => {
+      const call = client.call as unknown as AccountCall<Name>;
+      const test = await call(accountTests[name], { params: { id }, body, signal });
+      take((tenant) => {
+        const others = tenant.connection_tests.filter(({ connection }) => connection !== test.connection);
+        return { ...tenant, connection_tests: [...others, test] };
+      });
+      return test;
+    },
+    [client, take, id, name],
+  );
+}
