@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { FieldGrid, SelectField, Status } from '@atrium/ui-kit';
+import { Banner, FieldGrid, SelectField } from '@atrium/ui-kit';
 import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
@@ -31,9 +31,9 @@ export function MailboxFields() {
         value={provider?.id ?? ''}
       />
       {provider?.use !== undefined && (
-        <Status tone={provider.use === 'noPasswords' ? 'warning' : 'info'}>
+        <Banner tone={provider.use === 'noPasswords' ? 'warning' : 'info'}>
           {text(`note.${provider.use}`, { name: provider.name })}
-        </Status>
+        </Banner>
       )}
       <FieldGrid columns="wide-narrow">
         <SectionTextField
