@@ -59,7 +59,9 @@ function Searchable({
 
 async function openPalette() {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  return screen.findByRole('combobox', { name: 'Search or jump to' });
+  const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  return field;
 }
 
 function highlighted(): string | undefined {
@@ -69,7 +71,6 @@ function highlighted(): string | undefined {
 test('begins in the field with the first item highlighted, and moves in a circle', async () => {
   render(<Searchable />);
   const field = await openPalette();
-  await waitFor(() => expect(document.activeElement).toBe(field));
   await waitFor(() => expect(highlighted()).toContain('Oznaka'));
   await userEvent.keyboard('{ArrowDown}');
   expect(highlighted()).toContain('Čebelarstvo');

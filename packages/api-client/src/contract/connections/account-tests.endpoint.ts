@@ -6,37 +6,44 @@ import type {
   testPostaSlovenijeSchema,
 } from './account-tests.schema';
 
-const shared = {
-  method: 'POST',
-  access: { kind: 'tenant', role: 'manager', permission: 'update/tenants' },
-  csrf: 'session',
-  rateLimit: 'connectionTest',
-} as const;
+const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/connections/gls/test`, answered by 200 however the test ended. */
 export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<typeof testGlsSchema>({
-  ...shared,
   id: 'connections.test-gls',
+  method: 'POST',
   path: '/tenants/{id}/connections/gls/test',
+  access,
+  csrf: 'session',
+  rateLimit: 'connectionTest',
 });
 
 /** `POST /tenants/{id}/connections/posta-slovenije/test`, answered by 200 however the test ended. */
 export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<typeof testPostaSlovenijeSchema>({
-  ...shared,
   id: 'connections.test-posta-slovenije',
+  method: 'POST',
   path: '/tenants/{id}/connections/posta-slovenije/test',
+  access,
+  csrf: 'session',
+  rateLimit: 'connectionTest',
 });
 
 /** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
 export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<typeof testNewsletterSchema>({
-  ...shared,
   id: 'connections.test-newsletter',
+  method: 'POST',
   path: '/tenants/{id}/connections/newsletter/test',
+  access,
+  csrf: 'session',
+  rateLimit: 'connectionTest',
 });
 
 /** `POST /tenants/{id}/connections/mailbox/test`, answered by 200 however the test ended. */
 export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof testMailboxSchema>({
-  ...shared,
   id: 'connections.test-mailbox',
+  method: 'POST',
   path: '/tenants/{id}/connections/mailbox/test',
+  access,
+  csrf: 'session',
+  rateLimit: 'connectionTest',
 });
