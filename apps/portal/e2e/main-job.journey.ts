@@ -94,6 +94,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     for (const section of ['data-provider', 'couriers', 'fiscalization', 'plugins', 'subscription']) {
       await next.click();
       await expect(page).toHaveURL(new RegExp(`/${section}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
     await expect(page.getByRole('heading', { level: 1, name: words.wizard.subscription })).toBeVisible();
     await page.getByRole('radio', { name: words.wizard.trial }).check();
