@@ -49,6 +49,17 @@ for (const { path, shown } of pages) {
   });
 }
 
+test('the drawing of a phone has its place before it has come', async ({ page }) => {
+  await page.goto('/login/forgot-password');
+  const boxes = () =>
+    page
+      .locator(':is(h1, form, footer)')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  const before = await boxes();
+  await page.locator('.a-auth__band').evaluate((band) => band.remove());
+  expect(await boxes()).toEqual(before);
+});
+
 /** Where the parts of a form stand across, and how large they are. */
 const boxesOf = (page: Page) =>
   page.locator('main form :is(label, input, select, button, span, li)').evaluateAll((parts) =>
