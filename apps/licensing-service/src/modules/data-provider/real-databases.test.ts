@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../connections/connections';
 import { admittingLocal } from '../../testing/exact-places';
-import {
-  hasMariadb,
-  hasPostgresql,
-  realPassword,
-  realUsers,
-  startMariadb,
-  startPostgresql,
-  type RealDatabase,
-} from '../../testing/real-databases';
+import { realPassword, realUsers, type RealDatabase } from '../../testing/real-database';
+import { hasMariadb, startMariadb } from '../../testing/real-mariadb';
+import { hasPostgresql, startPostgresql } from '../../testing/real-postgresql';
 import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
 import { databaseStages, probeDatabase } from './database-probe';

@@ -66,7 +66,7 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
       const now = clock();
       await advance(tx, claim, { state: 'failed' });
       await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
-      await plan.failed(tx, claim, now);
+      await plan.failed?.(tx, claim, now);
       await ground.ended(tx, claim, 'failed', now);
     });
   }

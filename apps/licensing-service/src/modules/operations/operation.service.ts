@@ -51,7 +51,7 @@ export async function retryOperation(
     if (['queued', 'running'].includes(record.operation.state)) return record;
     throw new Conflict('operation_not_failed');
   }
-  await plans[moved.kind].retried(tx, record, now);
+  await plans[moved.kind].retried?.(tx, record, now);
   await resetFailedStep(tx, id);
   await jobs.enqueue(tx, provisionJob, { operation_id: id });
   return recordOf(tx, id);

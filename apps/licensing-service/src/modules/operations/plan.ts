@@ -56,9 +56,9 @@ export interface Plan {
   readonly kind: OperationKind;
   readonly steps: readonly Step[];
   /** Written in the transaction that marks the operation failed. */
-  readonly failed: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
+  readonly failed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
   /** Written in the transaction that starts a failed operation again. */
-  readonly retried: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
+  readonly retried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
   /** Written in the transaction that marks the operation cancelled; without it an operation cannot be cancelled. */
   readonly cancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
 }

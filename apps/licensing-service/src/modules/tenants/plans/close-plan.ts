@@ -3,10 +3,7 @@ import { destroySecrets } from '../../../secrets/tenant-secrets';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
-import { effectCall } from './create-plan';
-import { provisioned } from './instance-of';
-
-const unchanged = async () => undefined;
+import { onInstance } from './instance-of';
 
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
 export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan {
@@ -16,20 +13,14 @@ export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan
     steps: [
       {
         name: 'unpublish',
-        run: async (context) => {
-          const { instance } = await provisioned(context.database, context.operation.tenantId);
-          await provisioner.deactivate(instance, effectCall(context));
-        },
+        run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
           await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: clock() });
         },
       },
       {
         name: 'remove_database',
-        run: async (context) => {
-          const { instance } = await provisioned(context.database, context.operation.tenantId);
-          await provisioner.close(instance, effectCall(context));
-        },
+        run: onInstance((instance, call) => provisioner.close(instance, call)),
       },
       {
         name: 'close',
@@ -45,7 +36,5 @@ export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan
       },
       { name: 'notify', commit: (tx, { operation, clock }) => writeClosedMail(tx, ground, operation, clock()) },
     ],
-    failed: unchanged,
-    retried: unchanged,
   };
 }

@@ -3,9 +3,8 @@ import type { Transaction } from '../../../database/database';
 import type { Parts } from '../../../parts';
 import { hashPassword } from '../../../secrets/password-hash';
 import { readSecret, removeSecret } from '../../../secrets/tenant-secrets';
-import { StepFailed, type OperationHead, type Plan, type Step, type StepContext } from '../../operations/plan';
+import { StepFailed, type OperationHead, type Plan, type Step } from '../../operations/plan';
 import { checkDraft } from '../check-draft';
-import type { EffectCall } from '../provisioners/provisioner';
 import { passwordField } from '../sections/application.section';
 import { loadDraft, refuseIncomplete } from '../start.service';
 import { beginTrial, removeSubscription } from '../subscription.repository';
@@ -15,7 +14,7 @@ import { updateTenant } from '../tenant.repository';
 import { writeFailedMail, writeReadyMail, type MailGround } from '../tenant-mails';
 import { trialEnd } from '../trial';
 import { configureStep } from './configure-step';
-import { provisioned } from './instance-of';
+import { effectCall, onInstance, provisioned } from './instance-of';
 import { registerPremisesStep } from './register-premises-step';
 import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
 
@@ -23,8 +22,6 @@ export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority'> & Data
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
-
-export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
 
 /** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
 export function createPlan(ground: CreateGround): Plan {
@@ -47,14 +44,8 @@ export function createPlan(ground: CreateGround): Plan {
 
   const prepareDatabase: Step = {
     name: 'prepare_database',
-    run: async (context) => {
-      const { instance } = await provisioned(context.database, context.operation.tenantId);
-      await provisioner.prepareDatabase(instance, effectCall(context));
-    },
-    undo: async (context) => {
-      const { instance } = await provisioned(context.database, context.operation.tenantId);
-      await provisioner.close(instance, effectCall(context));
-    },
+    run: onInstance((instance, call) => provisioner.prepareDatabase(instance, call)),
+    undo: onInstance((instance, call) => provisioner.close(instance, call)),
   };
 
   const createAdministrator: Step = {
@@ -79,10 +70,7 @@ export function createPlan(ground: CreateGround): Plan {
 
   const publish: Step = {
     name: 'publish',
-    run: async (context) => {
-      const { instance } = await provisioned(context.database, context.operation.tenantId);
-      await provisioner.publish(instance, effectCall(context));
-    },
+    run: onInstance((instance, call) => provisioner.publish(instance, call)),
   };
 
   const activate: Step = {

@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../database/database';
-import { StepFailed } from '../../operations/plan';
-import type { Instance } from '../provisioners/provisioner';
+import { StepFailed, type StepContext } from '../../operations/plan';
+import type { EffectCall, Instance } from '../provisioners/provisioner';
 import { findSection } from '../sections/section.repository';
 import { tenants } from '../tenant.table';
 
@@ -20,3 +20,13 @@ export async function provisioned(db: DatabaseHandle, tenantId: string): Promise
   const { title, urlName, language } = tenant;
   return { instance: { tenantId, urlName, title, company: application.company ?? '', language }, application };
 }
+
+export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
+
+/** An effect on the instance of the operation's company CRM. */
+export const onInstance =
+  (effect: (instance: Instance, call: EffectCall) => Promise<void>) =>
+  async (context: StepContext): Promise<void> => {
+    const { instance } = await provisioned(context.database, context.operation.tenantId);
+    await effect(instance, effectCall(context));
+  };

@@ -1,10 +1,7 @@
 import type { Parts } from '../../../parts';
 import { StepFailed, type Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
-import { effectCall } from './create-plan';
-import { provisioned } from './instance-of';
-
-const unchanged = async () => undefined;
+import { onInstance } from './instance-of';
 
 /** Switching a company CRM on: its instance answers again. */
 export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
@@ -13,18 +10,13 @@ export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan 
     steps: [
       {
         name: 'publish',
-        run: async (context) => {
-          const { instance } = await provisioned(context.database, context.operation.tenantId);
-          await provisioner.publish(instance, effectCall(context));
-        },
+        run: onInstance((instance, call) => provisioner.publish(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'active' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['inactive'], change))) throw new StepFailed('incomplete');
         },
       },
     ],
-    failed: unchanged,
-    retried: unchanged,
   };
 }
 
@@ -35,17 +27,12 @@ export function deactivatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Pla
     steps: [
       {
         name: 'unpublish',
-        run: async (context) => {
-          const { instance } = await provisioned(context.database, context.operation.tenantId);
-          await provisioner.deactivate(instance, effectCall(context));
-        },
+        run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'inactive' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['active'], change))) throw new StepFailed('incomplete');
         },
       },
     ],
-    failed: unchanged,
-    retried: unchanged,
   };
 }

@@ -2,10 +2,7 @@ import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
 import { configureStep } from './configure-step';
-import { effectCall } from './create-plan';
-import { provisioned } from './instance-of';
-
-const unchanged = async () => undefined;
+import { onInstance } from './instance-of';
 
 /** Bringing a company CRM to the current version; where it fails the old one goes on. */
 export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Plan {
@@ -15,10 +12,7 @@ export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): P
     steps: [
       {
         name: 'update_database',
-        run: async (context) => {
-          const { instance } = await provisioned(context.database, context.operation.tenantId);
-          await provisioner.update(instance, effectCall(context));
-        },
+        run: onInstance((instance, call) => provisioner.update(instance, call)),
       },
       configureStep(ground),
       {
@@ -29,7 +23,5 @@ export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): P
         },
       },
     ],
-    failed: unchanged,
-    retried: unchanged,
   };
 }
