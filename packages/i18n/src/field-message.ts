@@ -21,8 +21,8 @@ export type FieldMessages = (messages: FeatureMessages, message: string | undefi
 
 /**
  * Turns what a form or the service says about a field into the text to show: a key (of the given texts, else a common one),
- * with values after a question mark where it has any; anything else is a text already and stays. For fields of several
- * features, whose texts are loaded first.
+ * with values after a question mark where it has any; anything else is a text already and stays. The texts of every feature
+ * named are loaded first.
  */
 export function useFieldMessages(all: readonly FeatureMessages[]): FieldMessages {
   const { t, i18n } = useTranslation([...all.map(({ namespace }) => namespace), commonMessages.namespace]);
