@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { Card, Skeleton, TextLink } from '@atrium/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useConfig } from '../../api/get-config';
+import { usePainted } from '../../components/use-painted';
 import { tenantMessages } from '../../messages';
 import { setupSections } from '../../model/section';
 import { paths } from '../../paths';
@@ -13,6 +14,7 @@ const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')
 export function SetupChecklist({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
   const config = useConfig().data;
+  const painted = usePainted();
   const mayChange = tenant.allowed_actions.includes('setup');
   const waiting = <Skeleton width="quarter" />;
   return (
@@ -24,7 +26,11 @@ export function SetupChecklist({ tenant }: { tenant: Tenant }) {
             <li className="setup__section" key={name}>
               {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}
               <Suspense fallback={waiting}>
-                {config === undefined ? waiting : <SetupStatus config={config} section={name} tenant={tenant} />}
+                {painted && config !== undefined ? (
+                  <SetupStatus config={config} section={name} tenant={tenant} />
+                ) : (
+                  waiting
+                )}
               </Suspense>
             </li>
           );
