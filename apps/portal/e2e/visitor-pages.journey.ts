@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/account';
 import { holdCode } from './support/first-load';
 import { expect, test } from './support/journey';
+import { addressOf, slowLine } from './support/slow-html';
 import type { Words } from './support/words/words';
+
+/** Watches a page from its beginning; the answer tells how far its parts have moved by themselves. */
+async function movesOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const before: number = Reflect.get(window, 'moved') ?? 0;
+      const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), before);
+      Reflect.set(window, 'moved', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0));
+}
 
 const pages = [
   { path: '/login', shown: (words: Words) => words.login },
@@ -32,20 +45,22 @@ for (const { path, shown } of pages) {
   test(`${path} comes to life without a word of complaint and without moving`, async ({ page, words }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const before: number = Reflect.get(window, 'moved') ?? 0;
-        const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), before);
-        Reflect.set(window, 'moved', moved);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await movesOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.001);
+    expect(await moved()).toBeLessThan(0.001);
     await page.getByRole('button', { name: shown(words).submit }).click();
     await expect(page.getByRole('alert')).toContainText(words.invalid);
     await page.getByRole('button', { name: words.otherLanguage }).click();
     await expect(page.getByRole('button', { name: words.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
     expect(said).toEqual([]);
+  });
+
+  test(`${path} does not move where its HTML comes in pieces`, async ({ page, serviceUrl, words }) => {
+    await using line = await slowLine(serviceUrl, '</form>');
+    const moved = await movesOf(page);
+    await page.goto(`${addressOf(line)}${path}`);
+    await expect(page.getByRole('heading', { name: shown(words).heading })).toBeVisible();
+    expect(await moved()).toBeLessThan(0.001);
   });
 }
 

@@ -61,12 +61,22 @@ export function withFormParts(html: string, modules: readonly string[]): string 
   return replaced(html, '</body>', `<template id="form-parts">${links.join('')}</template></body>`);
 }
 
-/** The page in a language, with its title and its content. */
+const contentEnd = '<template id="content-end"></template>';
+const waitForContentEnd = '<link rel="expect" href="#content-end" blocking="render">';
+
+/**
+ * The page in a language, with its title and its content. Nothing is painted before the content is there to its end: it stands
+ * in the middle of the window, so that half of it would move when the rest comes.
+ */
 export function withContent(html: string, language: string, title: string, content: string): string {
   const titled = replaced(
     replaced(html, '<html lang="en">', `<html lang="${language}">`),
     '<title>Atrium</title>',
     `<title>${title}</title>`,
   );
-  return replaced(titled, place, `<div id="root">${content}</div>`);
+  return replaced(
+    replaced(titled, '</title>', `</title>\n    ${waitForContentEnd}`),
+    place,
+    `<div id="root">${content}</div>${contentEnd}`,
+  );
 }

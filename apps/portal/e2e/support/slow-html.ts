@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+const pause = 250;
+const passedOn = ['content-type', 'content-security-policy'] as const;
+
+/** A line on which the HTML of the service stops for a quarter of a second before a mark; all else comes at once. */
+export async function slowLine(serviceUrl: string, mark: string): Promise<Server> {
+  const passOn = async (request: IncomingMessage, response: ServerResponse) => {
+    const accepted = request.headers['accept-language'] ?? '';
+    const answer = await fetch(`${serviceUrl}${request.url}`, { headers: { 'Accept-Language': accepted } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const name of passedOn) response.setHeader(name, answer.headers.get(name) ?? '');
+    response.statusCode = answer.status;
+    const at = answer.headers.get('content-type')?.includes('html') ? body.indexOf(mark) : 0;
+    if (at > 0) {
+      response.write(body.subarray(0, at));
+      await setTimeout(pause);
+    }
+    response.end(body.subarray(Math.max(at, 0)));
+  };
+  const server = createServer((request, response) => {
+    passOn(request, response).catch(() => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+/** Where a line is reached. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+}
