@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing } from './browser.mjs';
-import { installMariadb } from './mariadb.mjs';
 import { startPostgres } from './postgres.mjs';
+import { installRealServers } from './real-servers.mjs';
 import { pnpm, root, run } from './shell.mjs';
 import { add, broken, playwrightTally, single, vitestTally } from './tally.mjs';
 
@@ -78,9 +78,9 @@ export async function build() {
   return add([first, single(allCached)]);
 }
 
-/** Tests against a real MariaDB and PostgreSQL are skipped where their programs are not there. */
+/** Tests at a real PostgreSQL, MariaDB and Dovecot are skipped where their programs are not there. */
 export async function unitTests() {
-  await installMariadb();
+  await installRealServers();
   return vitest('unit', [
     '--project=!storybook',
     '--project=!checks',
@@ -108,6 +108,7 @@ export async function book(browser) {
 
 export async function journeys(browser) {
   if (!browser) return noBrowser();
+  await installRealServers();
   return playwright('journeys', [], { CHROMIUM_PATH: browser });
 }
 

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './modules/operations/operation.table';
 import { instanceTables } from './modules/tenants/provisioners/local/instance-tables';
 import { beginCall } from './testing/half-call';
-import { freePort, startService, type ServiceProcess } from './testing/service-process';
+import { freePort } from './testing/free-port';
+import { startService, type ServiceProcess } from './testing/service-process';
 import { writeStartedTenants } from './testing/started-tenants';
 import { openOnServer } from './testing/test-database';
 

@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startService, type ServiceProcess } from './testing/service-process';
+import { freePort } from './testing/free-port';
+import { startService, type ServiceProcess } from './testing/service-process';
 
 describe('the service as a process', { timeout: 120_000 }, () => {
   let folder: string;

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './modules/operations/operation.table';
 import { beginCall } from './testing/half-call';
-import { freePort, startService, type ServiceProcess } from './testing/service-process';
+import { freePort } from './testing/free-port';
+import { startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'none');

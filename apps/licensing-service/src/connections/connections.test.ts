@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { admittingLocal } from '../testing/exact-places';
 import { startLocalServer, type LocalServer } from '../testing/local-server';
 import { startNameServer, type NameServer } from '../testing/name-server';
-import { freePort } from '../testing/service-process';
+import { freePort } from '../testing/free-port';
 import { testSettings } from '../testing/test-settings';
 import { createAddressPolicy } from './address-policy';
 import { createConnections } from './connections';

@@ -1,47 +1,39 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { testCertificates } from './test-certificates';
+import { freePort } from './free-port';
+import { folderFor, startServer } from './real-database';
 
 /** Where Debian's package `dovecot-imapd` puts it. */
 const program = '/usr/sbin/dovecot';
 
-/** Dovecot starts its helpers as other users, so it needs root. */
-export const canRunDovecot = existsSync(program) && process.getuid?.() === 0;
+/** Dovecot starts its helpers as other users, so it needs root; 2.4 is set up in other words than 2.3. */
+export const canRunDovecot =
+  existsSync(program) && process.getuid?.() === 0 && execFileSync(program, ['--version']).toString().startsWith('2.3.');
 
 export const dovecotAccount = { username: 'ana@zelena-dolina.si', password: 'pošta-8' };
 
 export interface DovecotServer {
   readonly port: number;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+interface DovecotOptions {
+  /** How one may log in; `plain` and `login` take the password as it is, inside of the encryption. */
+  readonly mechanisms?: readonly string[];
 }
 
-const configurationOf = (folder: string, port: number) => `
+const configurationOf = (folder: string, port: number, mechanisms: readonly string[]) => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
 protocols = imap
 listen = 127.0.0.1
 ssl = required
-ssl_cert = <${folder}/certificate.pem
-ssl_key = <${folder}/key.pem
+ssl_cert = <${folder}/server.pem
+ssl_key = <${folder}/server.key
 disable_plaintext_auth = yes
-auth_mechanisms = plain login
+auth_mechanisms = ${mechanisms.join(' ')}
 auth_failure_delay = 0
 mail_location = maildir:${folder}/mail/%u
 mail_uid = nobody
@@ -71,47 +63,15 @@ userdb {
 }
 `;
 
-async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error(`Dovecot ended with ${child.exitCode}.`);
-    const socket = connect({ host: '127.0.0.1', port });
-    const open = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-      pause(500, false),
-    ]);
-    socket.destroy();
-    if (open) return;
-    await pause(100);
-  }
-  throw new Error('Dovecot does not listen.');
-}
-
 /** A real Dovecot with one mailbox, on a free port of this machine. */
-export async function openDovecot(): Promise<DovecotServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'atrium-dovecot-'));
+export async function openDovecot({ mechanisms = ['plain', 'login'] }: DovecotOptions = {}): Promise<DovecotServer> {
+  const folder = folderFor('dovecot', undefined);
   const port = await freePort();
-  await mkdir(join(folder, 'mail'));
-  await chmod(folder, 0o755);
-  await chmod(join(folder, 'mail'), 0o777);
-  await writeFile(join(folder, 'certificate.pem'), testCertificates.server);
-  await writeFile(join(folder, 'key.pem'), testCertificates.key, { mode: 0o600 });
-  await writeFile(join(folder, 'users'), `${dovecotAccount.username}:${dovecotAccount.password}::::::\n`);
-  await writeFile(join(folder, 'dovecot.conf'), configurationOf(folder, port));
-  const child = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  const close = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await untilListening(port, child);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { port, close };
+  mkdirSync(join(folder, 'mail'));
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'mail'), 0o777);
+  writeFileSync(join(folder, 'users'), `${dovecotAccount.username}:${dovecotAccount.password}::::::\n`);
+  const configuration = join(folder, 'dovecot.conf');
+  writeFileSync(configuration, configurationOf(folder, port, mechanisms));
+  return startServer({ program, args: ['-F', '-c', configuration], owner: undefined, folder, port });
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
-import { freePort } from './service-process';
+import { freePort } from './free-port';
 
 const installedVersions = '/usr/lib/postgresql';
 const programs = (existsSync(installedVersions) ? readdirSync(installedVersions) : [])
@@ -45,6 +46,21 @@ export async function startPostgresql(): Promise<RealDatabase> {
   ];
   const say = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', 'postgres'];
   const environment = { PGPASSWORD: realPassword, PATH: process.env['PATH'] };
-  for (const line of sql) execFileSync(program('psql'), [...say, '-c', line], { env: environment, stdio: 'ignore' });
+  const run = (line: string) =>
+    execFileSync(program('psql'), [...say, '-c', line], { env: environment, stdio: 'ignore' });
+  await untilReady(() => run('select 1'));
+  for (const line of sql) run(line);
   return server;
+}
+
+/** It listens for a moment before it answers. */
+async function untilReady(ask: () => unknown): Promise<void> {
+  for (let left = 100; left > 0; left -= 1) {
+    try {
+      return void ask();
+    } catch (error) {
+      if (left === 1) throw error;
+      await setTimeout(100);
+    }
+  }
 }

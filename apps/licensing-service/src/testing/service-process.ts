@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { buildService } from './build-service';
 
 export interface ServiceProcess {
@@ -35,14 +34,4 @@ export async function startService(environment: Readonly<Record<string, string>>
     }
   };
   return { child, output: () => output, errors: () => errors, ready, ended };
-}
-
-/** A port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

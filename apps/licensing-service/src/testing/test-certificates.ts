@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../package-folder';
 
-const read = (name: string) => readFileSync(new URL(`./certificates/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(join(packageFolder, 'src/testing/certificates', name), 'utf8');
 
 /** PEM texts of an authority of our own and of servers it vouches for. */
 export const testCertificates = {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/database-servers';
 import { admittingLocal } from '../../testing/exact-places';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
-import { freePort } from '../../testing/service-process';
+import { freePort } from '../../testing/free-port';
 import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
 import { databaseStages, probeDatabase } from './database-probe';

@@ -12,7 +12,8 @@ import { runStages } from '../connections/run-stages';
 import { mailboxStages, probeMailbox, type MailboxLogin } from './probe-mailbox';
 
 const usual = getCACertificates('default');
-beforeAll(() => setDefaultCACertificates([...usual, testCertificates.authority]));
+const trustOurs = () => setDefaultCACertificates([...usual, testCertificates.authority]);
+beforeAll(trustOurs);
 afterAll(() => setDefaultCACertificates(usual));
 
 async function tryMailbox(port: number, changed: Partial<MailboxLogin> = {}, atMost = 2000) {
@@ -34,7 +35,7 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
   beforeAll(async () => {
     server = await openDovecot();
   });
-  afterAll(() => server.close());
+  afterAll(() => server.stop());
 
   it('opens with its password', async () => {
     const stages = await tryMailbox(server.port, {}, 10_000);
@@ -50,6 +51,24 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
     [{ port: 5432 }, ['name', 'port_not_allowed']],
   ])('does not with %j', async (changed, failure) => {
     expect(failureOf(await tryMailbox(server.port, changed, 10_000))).toEqual(failure);
+  });
+
+  it('does not where nobody known vouches for its certificate', async () => {
+    setDefaultCACertificates(usual);
+    try {
+      expect(failureOf(await tryMailbox(server.port, {}, 10_000))).toEqual(['tls', 'certificate_unknown_issuer']);
+    } finally {
+      trustOurs();
+    }
+  });
+
+  it('does not where passwords are not taken as they are', async () => {
+    const strict = await openDovecot({ mechanisms: ['cram-md5'] });
+    try {
+      expect(failureOf(await tryMailbox(strict.port, {}, 10_000))).toEqual(['login', 'login_refused']);
+    } finally {
+      await strict.stop();
+    }
   });
 });
 
