@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { namePartsOf } from '../certificate/name-parts';
 
 /** Whom the answers of the tax authority must come from. */
 export interface AuthorityTrust {
@@ -20,7 +21,7 @@ export function isTrusted(
   { anchors, signerName }: AuthorityTrust,
   at: Date,
 ): boolean {
-  if (signer === undefined || signer.toLegacyObject().subject['CN'] !== signerName) return false;
+  if (signer === undefined || namePartsOf(signer).subject.CN !== signerName) return false;
   let current = signer;
   for (const next of [null, ...above]) {
     if (next !== null) {

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto';
+import { namePartsOf } from './name-parts';
 
 /** Who has issued a certificate: the tax authority, its test authority, or somebody else. */
 export type IssuerKind = 'production' | 'test' | 'other';
@@ -25,7 +26,7 @@ function issuerKindOf(issuer: string): IssuerKind {
 /** Reads a certificate in PEM. */
 export function certificateFacts(pem: string): CertificateFacts {
   const certificate = new X509Certificate(pem);
-  const { subject, issuer: from } = certificate.toLegacyObject();
+  const { subject, issuer: from } = namePartsOf(certificate);
   const [issuer = ''] = [...listOf(from.CN), ...listOf(from.O)];
   const [holder = ''] = [...listOf(subject.CN), ...listOf(subject.O)];
   return {

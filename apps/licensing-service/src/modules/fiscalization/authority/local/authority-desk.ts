@@ -1,5 +1,6 @@
 import { randomUUID, type X509Certificate } from 'node:crypto';
 import { Value } from 'typebox/value';
+import { namePartsOf } from '../../certificate/name-parts';
 import { certificateNames } from '../distinguished-name';
 import { localTime } from '../local-time';
 import { premiseRequestSchema, type PremiseRequest, type PremiseResponse } from '../premise-message.schema';
@@ -55,7 +56,7 @@ function refusalOf(message: SignedMessage | null, presented: X509Certificate, no
 
 /** The authority writes the tax number as an organisational unit of eight digits. */
 function taxNumbersOf(certificate: X509Certificate): readonly number[] {
-  const units = [certificate.toLegacyObject().subject['OU'] ?? []].flat();
+  const units = [namePartsOf(certificate).subject.OU ?? []].flat();
   return units.filter((unit) => /^\d{8}$/.test(unit)).map(Number);
 }
 

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { testCertificates } from '../../../testing/test-certificates';
+
+/** In a process of its own, where nothing else has brought TLS along. */
+async function inFreshProcess(script: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout);
+}
+
+describe('the parts of a certificate’s names', () => {
+  it('are told by a process that then still speaks TLS', async () => {
+    const told = await inFreshProcess(`
+      const { X509Certificate } = await import('node:crypto');
+      const { namePartsOf } = await import(${JSON.stringify(new URL('./name-parts.ts', import.meta.url))});
+      const { subject } = namePartsOf(new X509Certificate(${JSON.stringify(testCertificates.server)}));
+      const tls = await import('node:tls');
+      console.log(JSON.stringify({ name: subject.CN, context: typeof tls.createSecureContext }));
+    `);
+    expect(told).toEqual({ name: 'db.example.com', context: 'function' });
+  });
+});
