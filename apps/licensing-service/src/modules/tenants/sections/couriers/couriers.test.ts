@@ -2,36 +2,19 @@ import type { CouriersInput, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../../audit/audit.table';
-import {
-  buildTenantsApp,
-  completeApplication,
-  completeDraft,
-  type Person,
-  type TenantsApp,
-} from '../../../../testing/tenants-app';
+import { sectionDrafts, type SectionDrafts } from '../../../../testing/section-drafts';
+import { buildTenantsApp, type TenantsApp } from '../../../../testing/tenants-app';
 import { tenants } from '../../tenant.table';
 
 let test: TenantsApp;
-let ana: Person;
+let couriers: SectionDrafts<CouriersInput>;
 
 beforeAll(async () => {
   test = await buildTenantsApp();
+  couriers = sectionDrafts(test, 'couriers');
 });
 
 afterAll(() => test.close());
-
-/** A complete draft of somebody with no other. */
-let people = 0;
-async function draft(): Promise<string> {
-  people += 1;
-  ana = await test.person(`Ana${people}`);
-  const company = `Zelena dolina ${people}, d.o.o.`;
-  const address = { ...completeApplication.address, vat_number: '' };
-  return completeDraft(ana, { company, address, url_name: `zelena-dolina-${people}` });
-}
-
-const save = (id: string, couriers: CouriersInput, version = 0) =>
-  ana.client.put(`/tenants/${id}/sections/couriers`, { ...couriers, _version: version });
 
 const gls = {
   enabled: true,
@@ -53,20 +36,10 @@ const sender = {
   phone: '03 713 12 34',
 };
 
-/** What keeps the draft with these couriers from being created. */
-async function problemsOf(couriers: CouriersInput): Promise<Record<string, string[]>> {
-  const id = await draft();
-  const saved = await save(id, couriers);
-  expect(saved.statusCode, saved.body).toBe(200);
-  const started = await ana.client.post(`/tenants/${id}/create`, {});
-  if (started.statusCode === 202) return {};
-  return started.json<{ errors: Record<string, string[]> }>().errors;
-}
-
 describe('couriers', () => {
   it('are kept as they stand, with the password told only as set', async () => {
-    const id = await draft();
-    const saved = await save(id, { gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } });
+    const made = await couriers.draft();
+    const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, made);
     const { password: _, ...kept } = gls;
     expect(saved.json()).toMatchObject({
       version: 1,
@@ -77,32 +50,33 @@ describe('couriers', () => {
         'posta_slovenije.password': { set: false },
       },
     });
-    expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections.couriers).toEqual(saved.json());
+    expect((await made.owner.client.get(`/tenants/${made.id}`)).json<Tenant>().sections.couriers).toEqual(saved.json());
     const audited = JSON.stringify(await test.database.select().from(auditEntries));
     expect(saved.body + audited).not.toContain('paket-7');
   });
 
   it('lose a password that is removed, and that one alone', async () => {
-    const id = await draft();
-    await save(id, { gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } });
-    const removed = await save(id, { gls: { ...gls, password: '', password_remove: true }, dpd: { enabled: true } }, 1);
+    const made = await couriers.draft();
+    await couriers.save({ gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } }, made);
+    const without = { gls: { ...gls, password: '', password_remove: true }, dpd: { enabled: true } };
+    const removed = await couriers.save(without, { ...made, version: 1 });
     expect(removed.json()).toMatchObject({
       secrets: { 'gls.password': { set: false }, 'dpd.password': { set: true } },
     });
   });
 
   it('can be left for later, and switched off with whatever is in them', async () => {
-    expect(await problemsOf({})).toEqual({});
-    expect(await problemsOf({ gls: { ...gls, enabled: false, client_number: 'x' } })).toEqual({});
+    expect(await couriers.problemsOf({})).toEqual({});
+    expect(await couriers.problemsOf({ gls: { ...gls, enabled: false, client_number: 'x' } })).toEqual({});
   });
 
   it('are created where they are complete', async () => {
-    expect(await problemsOf({ gls: { ...gls, sender } })).toEqual({});
+    expect(await couriers.problemsOf({ gls: { ...gls, sender } })).toEqual({});
   });
 
   it('that are switched on and empty say all that is missing', async () => {
     const required = ['This field is required.'];
-    expect(await problemsOf({ posta_slovenije: { enabled: true } })).toEqual({
+    expect(await couriers.problemsOf({ posta_slovenije: { enabled: true } })).toEqual({
       'couriers.posta_slovenije.client_id': required,
       'couriers.posta_slovenije.contract_id': required,
       'couriers.posta_slovenije.branch_id': required,
@@ -111,7 +85,7 @@ describe('couriers', () => {
       'couriers.posta_slovenije.password': required,
       'couriers.posta_slovenije.max_weight': required,
     });
-    expect(Object.keys(await problemsOf({ dpd: { enabled: true } }))).toEqual([
+    expect(Object.keys(await couriers.problemsOf({ dpd: { enabled: true } }))).toEqual([
       'couriers.dpd.username',
       'couriers.dpd.password',
       'couriers.dpd.max_weight',
@@ -131,7 +105,9 @@ describe('couriers', () => {
     [{ sender: { ...sender, email: 'no' } }, 'sender.email', 'Enter an e-mail address such as name@example.com.'],
     [{ sender: { ...sender, phone: '12' } }, 'sender.phone', 'Enter a phone number that exists in the chosen country.'],
   ])('are refused with %j', async (changed, field, message) => {
-    expect(await problemsOf({ gls: { ...gls, ...changed } })).toEqual({ [`couriers.gls.${field}`]: [message] });
+    expect(await couriers.problemsOf({ gls: { ...gls, ...changed } })).toEqual({
+      [`couriers.gls.${field}`]: [message],
+    });
   });
 
   it.each([
@@ -139,17 +115,19 @@ describe('couriers', () => {
     [{ gls: { max_weight: 1_000_001 } }, 'gls.max_weight'],
     [{ gls: { client_number: 'x'.repeat(17) } }, 'gls.client_number'],
     [{ dpd: { password: 'x'.repeat(257) } }, 'dpd.password'],
-  ])('are not kept with %j', async (couriers, field) => {
-    const refused = await save(await draft(), couriers);
+  ])('are not kept with %j', async (input, field) => {
+    const refused = await couriers.save(input);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
   it('can still be changed while the company CRM lives, and not once it is closed', async () => {
-    const id = await draft();
-    await test.database.update(tenants).set({ state: 'active' }).where(eq(tenants.id, id));
-    expect((await save(id, { gls })).statusCode).toBe(200);
-    await test.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.id, id));
-    expect((await save(id, { gls }, 1)).statusCode).toBe(409);
+    const made = await couriers.draft();
+    const become = (state: 'active' | 'closed') =>
+      test.database.update(tenants).set({ state }).where(eq(tenants.id, made.id));
+    await become('active');
+    expect((await couriers.save({ gls }, made)).statusCode).toBe(200);
+    await become('closed');
+    expect((await couriers.save({ gls }, { ...made, version: 1 })).statusCode).toBe(409);
   });
 });

@@ -1,53 +1,26 @@
 import type { PluginsInput } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../../audit/audit.table';
-import {
-  buildTenantsApp,
-  completeApplication,
-  completeDraft,
-  type Person,
-  type TenantsApp,
-} from '../../../../testing/tenants-app';
+import { sectionDrafts, type SectionDrafts } from '../../../../testing/section-drafts';
+import { buildTenantsApp, type TenantsApp } from '../../../../testing/tenants-app';
 
 let test: TenantsApp;
-let ana: Person;
+let plugins: SectionDrafts<PluginsInput>;
 
 beforeAll(async () => {
   test = await buildTenantsApp();
+  plugins = sectionDrafts(test, 'plugins');
 });
 
 afterAll(() => test.close());
-
-/** A complete draft of somebody with no other. */
-let people = 0;
-async function draft(): Promise<string> {
-  people += 1;
-  ana = await test.person(`Ana${people}`);
-  const company = `Zelena dolina ${people}, d.o.o.`;
-  const address = { ...completeApplication.address, vat_number: '' };
-  return completeDraft(ana, { company, address, url_name: `zelena-dolina-${people}` });
-}
-
-const save = (id: string, plugins: PluginsInput, version = 0) =>
-  ana.client.put(`/tenants/${id}/sections/plugins`, { ...plugins, _version: version });
 
 const newsletter = { provider: 'brevo', api_key: 'xkeysib-0123456789' } as const;
 const businessData = { username: 'zelena', password: 'podatki-7' };
 const mailbox = { host: 'imap.example.com', port: '993', username: 'ana@example.com', password: 'posta-8' };
 
-/** What keeps the draft with these plugins from being created. */
-async function problemsOf(plugins: PluginsInput): Promise<Record<string, string[]>> {
-  const id = await draft();
-  const saved = await save(id, plugins);
-  expect(saved.statusCode, saved.body).toBe(200);
-  const started = await ana.client.post(`/tenants/${id}/create`, {});
-  if (started.statusCode === 202) return {};
-  return started.json<{ errors: Record<string, string[]> }>().errors;
-}
-
 describe('plugins', () => {
   it('are kept as they stand, with their secrets told only as set', async () => {
-    const saved = await save(await draft(), { newsletter, business_data: businessData, mailbox });
+    const saved = await plugins.save({ newsletter, business_data: businessData, mailbox });
     expect(saved.json()).toMatchObject({
       data: {
         newsletter: { provider: 'brevo' },
@@ -65,9 +38,9 @@ describe('plugins', () => {
   });
 
   it('are created where those that were begun are complete', async () => {
-    expect(await problemsOf({})).toEqual({});
-    expect(await problemsOf({ mailbox: { port: '993' } })).toEqual({});
-    expect(await problemsOf({ newsletter, business_data: businessData, mailbox })).toEqual({});
+    expect(await plugins.problemsOf({})).toEqual({});
+    expect(await plugins.problemsOf({ mailbox: { port: '993' } })).toEqual({});
+    expect(await plugins.problemsOf({ newsletter, business_data: businessData, mailbox })).toEqual({});
   });
 
   it.each([
@@ -78,16 +51,16 @@ describe('plugins', () => {
     [{ mailbox: { username: 'ana@example.com' } }, ['mailbox.host', 'mailbox.port', 'mailbox.password']],
     [{ mailbox: { ...mailbox, host: '127.1' } }, ['mailbox.host']],
     [{ mailbox: { ...mailbox, port: '65536' } }, ['mailbox.port']],
-  ] satisfies [PluginsInput, string[]][])('%j lacks %j', async (plugins, fields) => {
-    expect(Object.keys(await problemsOf(plugins))).toEqual(fields.map((field) => `plugins.${field}`));
+  ] satisfies [PluginsInput, string[]][])('%j lacks %j', async (input, fields) => {
+    expect(Object.keys(await plugins.problemsOf(input))).toEqual(fields.map((field) => `plugins.${field}`));
   });
 
   it.each([
     [{ newsletter: { provider: 'other' } }, 'newsletter.provider'],
     [{ mailbox: { host: 'x'.repeat(254) } }, 'mailbox.host'],
     [{ business_data: { username: 'x'.repeat(121) } }, 'business_data.username'],
-  ])('are not kept with %j', async (plugins, field) => {
-    const refused = await save(await draft(), plugins as PluginsInput);
+  ])('are not kept with %j', async (input, field) => {
+    const refused = await plugins.save(input as PluginsInput);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);
   });
