@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 const wide = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
+/** What is walked in both languages and at both widths. */
+const everywhere = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
+
 /** Journeys of a person through the built portal and the real service; each project is a language and a width. */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,11 +27,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'english-1280', use: { viewport: wide, locale: 'en-GB' } },
-    { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: '**/main-job.journey.ts' },
+    { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: everywhere },
     {
       name: 'english-375',
       use: { viewport: phone, locale: 'en-GB', hasTouch: true },
-      testMatch: '**/main-job.journey.ts',
+      testMatch: everywhere,
     },
     {
       name: 'slovenian-375',

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface RunningService {
   readonly url: string;
   /** The one-time link for the first Administrator, as printed at start. */
   readonly administratorLink: string;
+  /** What it had printed when it was ready. */
+  readonly output: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,6 +21,12 @@ export interface ServiceOptions {
   readonly port?: number;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** What is run; the built product by default. */
+  readonly program?: string;
+  /** What it prints last when it is ready. */
+  readonly ready?: RegExp;
+  /** Everything it says is written here as well. */
+  readonly outputFile?: string;
 }
 
 /** A port that nobody listens on. */
@@ -45,13 +54,17 @@ const generousLimits = {
   LIMIT_LOGIN_PER_MINUTE: '100000',
   LIMIT_SIGNUP_PER_HOUR: '100000',
   LIMIT_FORGOT_PER_HOUR: '100000',
+  LIMIT_CONNECTION_TEST_PER_MINUTE: '100000',
+  LIMIT_VAT_CHECK_PER_MINUTE: '100000',
 };
 
-/** The built product as one process; it is ready when it has printed its address. */
-export async function startService({ port, dataDir, environment = {} }: ServiceOptions = {}): Promise<RunningService> {
+/** A service as one process; it is ready when it has printed its address. */
+export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
+  const { port, dataDir, environment = {}, outputFile } = options;
+  const { program = join(root, 'apps/licensing-service/dist/server.js'), ready = /administrator=\S+/ } = options;
   const chosenPort = port ?? (await freePort());
   const own = dataDir === undefined ? temporaryDataDir() : { dataDir, remove: () => undefined };
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/licensing-service/dist/server.js'], {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [program], {
     cwd: root,
     env: {
       ...process.env,
@@ -69,7 +82,8 @@ export async function startService({ port, dataDir, environment = {} }: ServiceO
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(`${url}/outbox`) && /administrator=\S+/.test(output)) resolve();
+      if (outputFile !== undefined) appendFileSync(outputFile, chunk);
+      if (output.includes(`${url}/outbox`) && ready.test(output)) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -78,6 +92,7 @@ export async function startService({ port, dataDir, environment = {} }: ServiceO
   return {
     url,
     administratorLink: /\S+administrator=\S+/.exec(output)?.[0] ?? '',
+    output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

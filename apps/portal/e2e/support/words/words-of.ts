@@ -1,5 +1,8 @@
 import { english } from './english';
+import { englishSections } from './english-sections';
+import type { SectionWords } from './section-words';
 import { slovenian } from './slovenian';
+import { slovenianSections } from './slovenian-sections';
 import type { Words } from './words';
 
 /** The words of a locale's language. */
@@ -7,3 +10,7 @@ export const wordsOf = (locale: string | undefined): Words => (locale?.startsWit
 
 /** The words of the language that was not chosen. */
 export const otherWords = ({ language }: Words): Words => (language === 'sl' ? english : slovenian);
+
+/** The words of the wizard's sections in the same language. */
+export const sectionWordsOf = ({ language }: Words): SectionWords =>
+  language === 'sl' ? slovenianSections : englishSections;

@@ -1,6 +1,9 @@
 import type { english } from './english';
 
-type Wording<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends RegExp ? RegExp : Wording<T[K]> };
+/** The same places with words of any language. */
+export type Wording<T> = {
+  [K in keyof T]: T[K] extends string ? string : T[K] extends RegExp ? RegExp : Wording<T[K]>;
+};
 
 /** What a person reads, the same in every language but for the words. */
 export type Words = Wording<typeof english>;

@@ -1,0 +1,71 @@
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { lockFolder } from './database/folder-lock';
+import { openDatabase } from './database/open-database';
+import { readSettings } from './environment';
+import { allJobs } from './jobs/all-jobs';
+import { openPgBossJobs } from './jobs/pg-boss-jobs';
+import { createLog, describeError } from './log';
+import { resumeOperations } from './modules/operations/operation.service';
+import { createParts, type Parts } from './parts';
+import { refusalOfListening, tryListening } from './refusal-of-listening';
+import { loadSecretKeys } from './secret-keys';
+import { checkSecretKeys } from './secrets/check-keys';
+import { StartRefused } from './start-refused';
+import { stopGracefully } from './stop-gracefully';
+import { welcome } from './welcome';
+
+const patienceWithJobs = 15_000;
+
+interface StartOptions {
+  readonly environment?: Parameters<typeof readSettings>[0];
+  /** In the place of the usual parts. */
+  readonly replaced?: Partial<Parts>;
+  /** What ends with the service. */
+  readonly onClose?: () => Promise<void>;
+}
+
+/** Starts the service as the environment says; it ends with the process. Throws where it cannot start. */
+export async function startService({ environment, replaced, onClose }: StartOptions = {}): Promise<Parts> {
+  const settings = readSettings(environment);
+  const log = createLog(settings.logLevel);
+  const lock = await lockFolder(settings.dataDir);
+  process.once('exit', () => lock.release());
+
+  await tryListening(settings);
+  const secretKeys = await loadSecretKeys(settings);
+  const opened = await openDatabase(settings, (error) => {
+    log.error(describeError(error), 'database connection lost');
+    if (settings.databaseUrl === null) process.exit(1);
+  });
+  const { database, client: databaseClient } = opened;
+  await checkSecretKeys(database, secretKeys);
+  const jobs = await openPgBossJobs(databaseClient, allJobs, log);
+  const ground = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
+  const parts = createParts(ground, replaced);
+  const app = await buildApp(parts);
+  app.addHook('onClose', async () => {
+    await jobs.stop(patienceWithJobs);
+    await opened.close();
+    await onClose?.();
+  });
+  stopGracefully(app, log);
+
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw refusalOfListening(error, settings);
+  });
+  if (settings.databaseUrl === null) await resumeOperations(database, parts);
+  await jobs.work(allJobs, parts);
+  for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
+  return parts;
+}
+
+/** Says why the service did not start, and ends the process as failed. */
+export function tellWhyNot(error: unknown): never {
+  const told =
+    error instanceof StartRefused
+      ? error.message
+      : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
+  process.stderr.write(`${told}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../../package-folder';
+import { canRunDovecot, dovecotAccount, openDovecot } from '../dovecot-server';
+import { realPassword, realUsers } from '../real-database';
+import { hasMariadb, startMariadb } from '../real-mariadb';
+import { hasPostgresql, startPostgresql } from '../real-postgresql';
+import { testCertificates } from '../test-certificates';
+import { glsAccount, openGlsServer } from '../vendors/gls-server';
+import { newsletterKeys, openNewsletterServer } from '../vendors/newsletter-server';
+import { openPostaServer, postaAccount } from '../vendors/posta-server';
+import { openViesServer } from '../vendors/vies-server';
+
+/** The certificates of the local servers are for this name. */
+const host = 'db.example.com';
+
+/** What a person types into the wizard, so that it works. */
+export interface LocalAccounts {
+  /** Null where this machine has neither PostgreSQL nor MariaDB. */
+  readonly database: {
+    readonly kind: 'postgresql' | 'mysql';
+    readonly host: string;
+    readonly port: number;
+    readonly database: string;
+    readonly username: string;
+    readonly password: string;
+    readonly authority: string;
+  } | null;
+  /** Null where this machine has no Dovecot. */
+  readonly mailbox: {
+    readonly host: string;
+    readonly port: number;
+    readonly username: string;
+    readonly password: string;
+  } | null;
+  readonly posta: typeof postaAccount;
+  readonly gls: typeof glsAccount;
+  /** A key of Brevo's. */
+  readonly newsletter: string;
+  readonly certificate: {
+    /** The file as base64. */
+    readonly file: string;
+    readonly password: string;
+    readonly holder: string;
+    readonly taxNumber: string;
+  };
+}
+
+export interface LocalVendors {
+  readonly accounts: LocalAccounts;
+  /** Where the service finds them. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+async function openDatabase() {
+  if (hasPostgresql) return { kind: 'postgresql', server: await startPostgresql() } as const;
+  return hasMariadb ? ({ kind: 'mysql', server: await startMariadb() } as const) : null;
+}
+
+function readCertificate(): LocalAccounts['certificate'] {
+  const path = join(packageFolder, 'src/modules/fiscalization/certificate/test-data/aes.p12');
+  const file = readFileSync(path).toString('base64');
+  return { file, password: 'geslo-1', holder: 'Zelena dolina, d.o.o.', taxNumber: '10019880' };
+}
+
+/** Every vendor of the wizard on this machine: the carriers, a newsletter provider, VIES, a real database and a real mailbox. */
+export async function openLocalVendors(): Promise<LocalVendors> {
+  const [posta, gls, newsletter, vies, database] = await Promise.all([
+    openPostaServer(),
+    openGlsServer(),
+    openNewsletterServer(),
+    openViesServer(),
+    openDatabase(),
+  ]);
+  const mailbox = canRunDovecot ? await openDovecot() : null;
+  const { authority } = testCertificates;
+  const login = { host, database: 'crm', username: realUsers.owner, password: realPassword, authority };
+  return {
+    accounts: {
+      database: database && { kind: database.kind, port: database.server.port, ...login },
+      mailbox: mailbox && { host, port: mailbox.port, ...dovecotAccount },
+      posta: postaAccount,
+      gls: glsAccount,
+      newsletter: newsletterKeys.brevo,
+      certificate: readCertificate(),
+    },
+    environment: {
+      POSTA_SLOVENIJE_URL: posta.url,
+      GLS_URL: gls.url,
+      MAILCHIMP_URL: newsletter.addresses.mailchimp,
+      BREVO_URL: newsletter.addresses.brevo,
+      MAILERLITE_URL: newsletter.addresses.mailerlite,
+      VIES_URL: vies.url,
+    },
+    close: async () => {
+      const opened = [posta, gls, newsletter, vies].map((server) => server.close());
+      await Promise.all([...opened, database?.server.stop(), mailbox?.stop()]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { activeAccount, password, signIn } from './support/account';
+import { everythingKept, findTraces, listenTo } from './support/everything-kept';
+import {
+  fillApplication,
+  fillCouriers,
+  fillDataProvider,
+  fillFiscalization,
+  fillPlugins,
+  secretsOf,
+  type FullWizard,
+} from './support/full-wizard';
+import { expect, expectAllAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { databaseDump, localAccounts, serviceOutput, serviceWithVendors } from './support/local-accounts';
+import { sectionWordsOf } from './support/words/words-of';
+
+test.use({ serviceUrl: async ({}, provide) => provide(serviceWithVendors().url) });
+
+test('from every section filled in to a company CRM with nothing left to set up, and no secret anywhere', async ({
+  page,
+  words,
+  request,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const hearAll = listenTo(page);
+  const sections = sectionWordsOf(words);
+  const accounts = await localAccounts();
+  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`.slice(-8).toUpperCase();
+  const email = await activeAccount(request, words);
+  const typed = {
+    name: `dolina ${mark.toLowerCase()}`,
+    email,
+    mark,
+    administratorPassword: 'rdeca-7Hisa!',
+    postaPassword: 'pismo-Čuk-4',
+    dpdPassword: 'paket-Đuro-9',
+    businessDataPassword: 'bilanca-Žir-2',
+    mailboxPassword: 'predal-Šum-6',
+  };
+  const wizard: FullWizard = { page, words, sections, accounts, typed };
+
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  async function goOn(address: string) {
+    await expectNoSidewaysScroll(page);
+    await expectAllAccessible(page);
+    await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${address}$`));
+  }
+
+  await signIn(page, email);
+  await page.goto('/tenants/new');
+
+  await test.step('Application setup, with what VIES knows', async () => {
+    await expect(heading(words.wizard.application)).toBeVisible();
+    await fillApplication(wizard);
+    await goOn('data-provider');
+  });
+
+  await test.step('Data provider, tried', async () => {
+    await expect(heading(sections.dataProvider.title)).toBeVisible();
+    await fillDataProvider(wizard);
+    await goOn('couriers');
+  });
+
+  await test.step('Couriers, all three', async () => {
+    await expect(heading(sections.couriers.title)).toBeVisible();
+    await fillCouriers(wizard);
+    await goOn('fiscalization');
+  });
+
+  await test.step('Fiscalization, with its act', async () => {
+    await expect(heading(sections.fiscalization.title)).toBeVisible();
+    await fillFiscalization(wizard);
+    await goOn('plugins');
+  });
+
+  await test.step('Plugins, tried', async () => {
+    await expect(heading(sections.plugins.title)).toBeVisible();
+    await fillPlugins(wizard);
+    await goOn('subscription');
+  });
+
+  await test.step('Subscription and Payment', async () => {
+    await expect(heading(words.wizard.subscription)).toBeVisible();
+    await page.getByRole('radio', { name: words.wizard.trial }).check();
+    await goOn('payment');
+    await expect(heading(sections.payment.title)).toBeVisible();
+    await goOn('review');
+  });
+
+  await test.step('Review shows all of it, and Create begins', async () => {
+    await expect(heading(words.wizard.review)).toBeVisible();
+    const shown = [
+      accounts.gls.username,
+      sections.review.certificate,
+      `PE${mark}`,
+      `VOZ${mark}`,
+      `BLAG${mark}`,
+      'Brevo',
+    ];
+    for (const part of shown) await expect(page.getByText(part).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAllAccessible(page);
+    await page.getByRole('button', { name: words.wizard.create }).click();
+    await expect(page).toHaveURL(/\/tenants\/details\//);
+    await expectAllAccessible(page);
+  });
+
+  await test.step('the company CRM lives, with nothing left to set up', async () => {
+    await expect(heading(typed.name)).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
+    const listed = (name: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByRole('listitem');
+    await expect(listed(sections.details.setup).getByText(sections.details.done, { exact: true })).toHaveCount(4);
+    const working = listed(sections.details.integrations).getByText(sections.test.works, { exact: true });
+    await expect(working).toHaveCount(accounts.mailbox === null ? 4 : 5);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAllAccessible(page);
+  });
+
+  await test.step('no secret is left in the browser, an answer, the log or the database', async () => {
+    const secrets = { ...secretsOf(wizard), 'password of the account': password };
+    const kept = await everythingKept(page, context);
+    const heard = await hearAll();
+    const dump = Object.entries(await databaseDump()).map(([table, text]) => ({ place: `table ${table}`, text }));
+    const output = { place: 'log', text: serviceOutput() };
+    expect(findTraces([...kept, ...heard, ...dump, output], secrets)).toEqual([]);
+    for (const places of [heard, dump]) expect(findTraces(places, { name: typed.name })).not.toEqual([]);
+    expect(output.text).toContain('"route":"tenants.save-couriers"');
+  });
+});
