@@ -6,7 +6,11 @@ import { startI18nForTests } from './testing';
 
 const texts = {
   taken: 'Taken',
-  licences: { atLeast_one: 'At least {{count}} licence', atLeast_other: 'At least {{count}} licences' },
+  licences: {
+    atLeast_one: 'At least {{count}} licence',
+    atLeast_other: 'At least {{count}} licences',
+    named: 'Licence {{name}}',
+  },
 } as const;
 
 const messages: FeatureMessages<typeof texts> = { namespace: 'fields', resources: { en: () => texts, sl: () => ({}) } };
@@ -23,6 +27,7 @@ describe('useFieldMessage', () => {
     ['validation.courierMaxWeight.tooHeavy?maximum=31.5', 'The courier takes at most 31.5 kg.'],
     ['licences.atLeast?count=2', 'At least 2 licences'],
     ['licences.atLeast?count=1', 'At least 1 licence'],
+    ['licences.named?name=001', 'Licence 001'],
     ['The business premise ID already exists.', 'The business premise ID already exists.'],
     ['Really? a=1', 'Really? a=1'],
     ['Vrata: zasedena', 'Vrata: zasedena'],

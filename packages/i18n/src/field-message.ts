@@ -9,7 +9,7 @@ function splitMessage(message: string): { key: string; values: Record<string, st
   if (mark < 0) return { key: message, values: {} };
   const entries = [...new URLSearchParams(message.slice(mark + 1))].map(([name, value]): [string, string | number] => [
     name,
-    /^\d{1,15}(\.\d{1,3})?$/.test(value) ? Number(value) : value,
+    /^(0|[1-9]\d{0,14})(\.\d{1,3})?$/.test(value) ? Number(value) : value,
   ]);
   return { key: message.slice(0, mark), values: Object.fromEntries(entries) };
 }

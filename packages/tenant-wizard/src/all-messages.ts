@@ -1,6 +1,7 @@
 import { connectionTestMessages } from './connection-test-messages';
 import { couriersMessages } from './couriers-messages';
 import { dataProviderMessages } from './data-provider-messages';
+import { fileMessages } from './file-messages';
 import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
@@ -13,6 +14,7 @@ export const allMessages = [
   connectionTestMessages,
   dataProviderMessages,
   couriersMessages,
+  fileMessages,
   fiscalizationMessages,
   pluginsMessages,
 ] as const;

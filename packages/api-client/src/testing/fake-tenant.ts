@@ -75,6 +75,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     premises: [],
     devices: [],
     connection_tests: [],
+    vat_check: null,
     vpn_requested_at: null,
     registrations: [],
     operation: null,

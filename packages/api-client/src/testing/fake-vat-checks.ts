@@ -8,17 +8,18 @@ import { tenantOf } from './fake-tenant';
 /** A register that knows every number of the European Union, and nothing of whose it is. */
 export const fakeVatCheckRoutes: readonly FakeRoute[] = [
   fakeRoute(checkVatNumberEndpoint, checkVatNumberSchema, ({ state, params, body, user }) => {
-    tenantOf(state, user(), params.id);
+    const tenant = tenantOf(state, user(), params.id);
     const verdict = checkVatNumber(body.vat_number, { country: body.country ?? undefined, level: 'shape' });
     refuseInvalid({ vat_number: !verdict.valid && 'This is not a VAT number of the chosen country.' });
     const served = verdict.valid && verdict.prefix !== 'GB';
-    return {
-      status: served ? ('confirmed' as const) : ('not_checked' as const),
-      reason: served ? null : ('not_served' as const),
+    tenant.vat_check = {
+      status: served ? 'confirmed' : 'not_checked',
+      reason: served ? null : 'not_served',
       vat_number: verdict.valid ? verdict.normalized : body.vat_number,
       name: null,
       address: null,
       checked_at: state.now().toISOString(),
     };
+    return tenant.vat_check;
   }),
 ];

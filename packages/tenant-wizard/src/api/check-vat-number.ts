@@ -1,7 +1,11 @@
 import { checkVatNumberEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
+import { useTakeSection } from './take-section';
 
-/** Asks VIES about a VAT number; the service keeps the answer as evidence. */
-export function useCheckVatNumber() {
-  return useCall(checkVatNumberEndpoint);
+/** Asks VIES about a VAT number; the service keeps the answer as evidence, and tells it to whoever comes back. */
+export function useCheckVatNumber(id: string) {
+  const take = useTakeSection(id);
+  return useCall(checkVatNumberEndpoint, {
+    onSuccess: (answer) => take((tenant) => ({ ...tenant, vat_check: answer })),
+  });
 }

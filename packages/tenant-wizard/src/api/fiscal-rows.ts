@@ -1,3 +1,4 @@
+import type { ApiClient } from '@atrium/api-client';
 import {
   createDeviceEndpoint,
   createPremiseEndpoint,
@@ -9,6 +10,7 @@ import {
   type DeviceInput,
   type Premise,
   type PremiseInput,
+  type Tenant,
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMemo } from 'react';
@@ -24,65 +26,68 @@ export interface RowCalls<Row extends KeptRow, Input> {
   readonly remove: (row: KeptRow) => Promise<void>;
 }
 
-function withRow<Row extends KeptRow>(rows: readonly Row[], saved: Row, idOf: (row: Row) => string): Row[] {
-  return [...rows.filter(({ id }) => id !== saved.id), saved].toSorted((one, other) =>
-    idOf(one).toLowerCase() < idOf(other).toLowerCase() ? -1 : 1,
-  );
+/** A table of rows that belong to a company CRM: its calls, and where its rows stand in the record. */
+interface RowTable<Row extends KeptRow, Input> {
+  /** By which people tell a row from the others; rows are sorted by it. */
+  readonly markOf: (row: Row) => string;
+  readonly rowsOf: (tenant: Tenant) => readonly Row[];
+  readonly withRows: (tenant: Tenant, rows: Row[]) => Tenant;
+  readonly add: (client: ApiClient, id: string, body: Input) => Promise<Row>;
+  readonly change: (client: ApiClient, id: string, row: KeptRow, body: Input) => Promise<Row>;
+  readonly remove: (client: ApiClient, id: string, row: KeptRow) => Promise<unknown>;
 }
 
-/** Business premises of a company CRM. */
-export function usePremiseCalls(id: string): RowCalls<Premise, PremiseInput> {
+/** Business premises; the devices of one go with it. */
+export const premiseTable: RowTable<Premise, PremiseInput> = {
+  markOf: ({ premise_id: mark }) => mark,
+  rowsOf: ({ premises }) => premises,
+  withRows: (tenant, premises) => ({
+    ...tenant,
+    premises,
+    devices: tenant.devices.filter(({ premise }) => premises.some(({ id }) => id === premise)),
+  }),
+  add: (client, id, body) => client.call(createPremiseEndpoint, { params: { id }, body }),
+  change: (client, id, { id: premise, version }, body) =>
+    client.call(updatePremiseEndpoint, { params: { id, premise }, body: { ...body, _version: version } }),
+  remove: (client, id, { id: premise }) => client.call(deletePremiseEndpoint, { params: { id, premise } }),
+};
+
+/** Electronic devices. */
+export const deviceTable: RowTable<Device, DeviceInput> = {
+  markOf: ({ device_id: mark }) => mark,
+  rowsOf: ({ devices }) => devices,
+  withRows: (tenant, devices) => ({ ...tenant, devices }),
+  add: (client, id, body) => client.call(createDeviceEndpoint, { params: { id }, body }),
+  change: (client, id, { id: device, version }, body) =>
+    client.call(updateDeviceEndpoint, { params: { id, device }, body: { ...body, _version: version } }),
+  remove: (client, id, { id: device }) => client.call(deleteDeviceEndpoint, { params: { id, device } }),
+};
+
+export const keyOfRow = ({ id }: KeptRow) => id;
+
+/** The calls of a table of a company CRM; what the service answers is kept in the record. */
+export function useRowCalls<Row extends KeptRow, Input>(id: string, table: RowTable<Row, Input>): RowCalls<Row, Input> {
   const client = useApiClient();
   const take = useTakeSection(id);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const without = (tenant: Tenant, row: KeptRow) => table.rowsOf(tenant).filter((other) => other.id !== row.id);
+    const order = (row: Row) => table.markOf(row).toLowerCase();
+    return {
       save: async (body, row) => {
-        const saved = row
-          ? await client.call(updatePremiseEndpoint, {
-              params: { id, premise: row.id },
-              body: { ...body, _version: row.version },
-            })
-          : await client.call(createPremiseEndpoint, { params: { id }, body });
-        take((tenant) => ({
-          ...tenant,
-          premises: withRow(tenant.premises, saved, ({ premise_id: mark }) => mark),
-        }));
+        const saved = await (row ? table.change(client, id, row, body) : table.add(client, id, body));
+        take((tenant) => {
+          const rows = [...without(tenant, saved), saved];
+          return table.withRows(
+            tenant,
+            rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1)),
+          );
+        });
         return saved;
       },
       remove: async (row) => {
-        await client.call(deletePremiseEndpoint, { params: { id, premise: row.id } });
-        take((tenant) => ({
-          ...tenant,
-          premises: tenant.premises.filter((premise) => premise.id !== row.id),
-          devices: tenant.devices.filter(({ premise }) => premise !== row.id),
-        }));
+        await table.remove(client, id, row);
+        take((tenant) => table.withRows(tenant, without(tenant, row)));
       },
-    }),
-    [client, take, id],
-  );
-}
-
-/** Electronic devices of a company CRM. */
-export function useDeviceCalls(id: string): RowCalls<Device, DeviceInput> {
-  const client = useApiClient();
-  const take = useTakeSection(id);
-  return useMemo(
-    () => ({
-      save: async (body, row) => {
-        const saved = row
-          ? await client.call(updateDeviceEndpoint, {
-              params: { id, device: row.id },
-              body: { ...body, _version: row.version },
-            })
-          : await client.call(createDeviceEndpoint, { params: { id }, body });
-        take((tenant) => ({ ...tenant, devices: withRow(tenant.devices, saved, ({ device_id: mark }) => mark) }));
-        return saved;
-      },
-      remove: async (row) => {
-        await client.call(deleteDeviceEndpoint, { params: { id, device: row.id } });
-        take((tenant) => ({ ...tenant, devices: tenant.devices.filter((device) => device.id !== row.id) }));
-      },
-    }),
-    [client, take, id],
-  );
+    };
+  }, [client, take, id, table]);
 }

@@ -1,4 +1,6 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
+import { homeCountry, toAddressInput, toAddressValues, type AddressValues } from './address-values';
+import { orNull } from './typed-text';
 
 /** Application setup as its form holds it: every field a text. */
 export interface ApplicationValues {
@@ -11,18 +13,8 @@ export interface ApplicationValues {
   phone: string;
   password: string;
   password_confirmation: string;
-  address: {
-    vat_number: string;
-    street: string;
-    postal_code: string;
-    city: string;
-    country: string;
-    phone_country_code: string;
-    phone: string;
-  };
+  address: AddressValues & { vat_number: string };
 }
-
-const homeCountry = 'SI';
 
 /** What the form begins with: the saved draft, and where it is empty what most people mean. */
 export function toApplicationValues(draft: ApplicationDraft, language: string): ApplicationValues {
@@ -37,21 +29,8 @@ export function toApplicationValues(draft: ApplicationDraft, language: string): 
     phone: draft.phone ?? '',
     password: '',
     password_confirmation: '',
-    address: {
-      vat_number: address?.vat_number ?? '',
-      street: address?.street ?? '',
-      postal_code: address?.postal_code ?? '',
-      city: address?.city ?? '',
-      country: address?.country ?? homeCountry,
-      phone_country_code: address?.phone_country_code ?? homeCountry,
-      phone: address?.phone ?? '',
-    },
+    address: { vat_number: address?.vat_number ?? '', ...toAddressValues(address) },
   };
-}
-
-function orNull(value: string): string | null {
-  const text = value.trim();
-  return text === '' ? null : text;
 }
 
 /** What is sent as the draft; the password only goes along where it was asked to. */
@@ -65,15 +44,7 @@ export function toApplicationInput(values: ApplicationValues, { withPassword = f
     email: orNull(values.email),
     phone_country_code: orNull(values.phone_country_code),
     phone: orNull(values.phone),
-    address: {
-      vat_number: orNull(address.vat_number),
-      street: orNull(address.street),
-      postal_code: orNull(address.postal_code),
-      city: orNull(address.city),
-      country: orNull(address.country),
-      phone_country_code: orNull(address.phone_country_code),
-      phone: orNull(address.phone),
-    },
+    address: { vat_number: orNull(address.vat_number), ...toAddressInput(address) },
     ...(withPassword && password !== '' ? { password, password_confirmation } : {}),
   };
 }

@@ -6,6 +6,8 @@ import {
   type Sender,
 } from '@atrium/api-client/contract';
 import { checkCourierMaxWeight } from '@atrium/validators';
+import { toAddressInput, toAddressValues, type AddressValues } from './address-values';
+import { orNull } from './typed-text';
 
 /** The couriers in the order in which they are shown. */
 export const courierNames = Object.keys(courierCeilings) as CourierName[];
@@ -14,16 +16,10 @@ export const courierNames = Object.keys(courierCeilings) as CourierName[];
 export const usualWeights: Readonly<Record<CourierName, number>> = { posta_slovenije: 50, gls: 31.5, dpd: 31.5 };
 
 /** Who sends, as the form holds it. */
-export interface SenderValues {
+export interface SenderValues extends AddressValues {
   separate: boolean;
   name: string;
-  street: string;
-  postal_code: string;
-  city: string;
-  country: string;
   email: string;
-  phone_country_code: string;
-  phone: string;
 }
 
 /** A courier as the form holds it: every field a text, the weight in kilograms as it was typed. */
@@ -42,8 +38,6 @@ export interface CouriersValues {
   dpd: CourierValues;
 }
 
-const homeCountry = 'SI';
-
 /** Kilograms with a decimal comma, as they are typed. */
 const toKilograms = (grams: number) => String(grams / 1000).replace('.', ',');
 
@@ -57,13 +51,8 @@ function toSenderValues(sender: Sender = {}): SenderValues {
   return {
     separate: sender.separate ?? false,
     name: sender.name ?? '',
-    street: sender.street ?? '',
-    postal_code: sender.postal_code ?? '',
-    city: sender.city ?? '',
-    country: sender.country ?? homeCountry,
     email: sender.email ?? '',
-    phone_country_code: sender.phone_country_code ?? homeCountry,
-    phone: sender.phone ?? '',
+    ...toAddressValues(sender),
   };
 }
 
@@ -93,21 +82,12 @@ export function toCouriersValues({ posta_slovenije: posta, gls, dpd }: CouriersD
   };
 }
 
-const orNull = (typed: string) => typed.trim() || null;
-
-function toSender({ separate, ...typed }: SenderValues): Sender {
-  return {
-    separate,
-    name: orNull(typed.name),
-    street: orNull(typed.street),
-    postal_code: orNull(typed.postal_code),
-    city: orNull(typed.city),
-    country: orNull(typed.country),
-    email: orNull(typed.email),
-    phone_country_code: orNull(typed.phone_country_code),
-    phone: orNull(typed.phone),
-  };
-}
+const toSender = ({ separate, ...typed }: SenderValues): Sender => ({
+  separate,
+  name: orNull(typed.name),
+  email: orNull(typed.email),
+  ...toAddressInput(typed),
+});
 
 function toCourier({ enabled, username, password, max_weight, sender }: CourierValues, withSecrets: boolean) {
   return {

@@ -1,4 +1,5 @@
 import type { DataProviderDraft, DataProviderInput } from '@atrium/api-client/contract';
+import { orNull } from './typed-text';
 
 type Kind = 'postgresql' | 'mysql';
 
@@ -12,6 +13,9 @@ export interface DataProviderValues {
   password: string;
   ca_certificate: string;
 }
+
+/** How long the text of the certificates may be. */
+export const certificateLength = 32_768;
 
 const usualPorts: Readonly<Record<Kind, string>> = { postgresql: '5432', mysql: '3306' };
 
@@ -46,8 +50,6 @@ export function isDataProviderBegun(values: Partial<DataProviderValues>, passwor
   const { host, database, username, password, ca_certificate: certificate } = values;
   return passwordSet || [host, database, username, password, certificate].some((value) => (value ?? '').trim() !== '');
 }
-
-const orNull = (value: string): string | null => (value.trim() === '' ? null : value.trim());
 
 /** What is sent; the password only goes along where it was asked to. */
 export function toDataProviderInput(

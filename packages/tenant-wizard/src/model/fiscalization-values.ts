@@ -1,5 +1,6 @@
-import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/contract';
+import type { ApplicationDraft, Device, FiscalizationDraft, Premise } from '@atrium/api-client/contract';
 import { checkTaxNumber } from '@atrium/validators';
+import { orNull } from './typed-text';
 
 /** Fiscalization as its form holds it. The last three only carry what is said of its records. */
 export interface FiscalizationValues {
@@ -35,7 +36,10 @@ export function toFiscalizationValues(draft: FiscalizationDraft, application: Ap
     devices: '',
   };
 }
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** The premises in which no device is. */
+export const premisesWithoutDevice = (premises: readonly Premise[], devices: readonly Device[]): readonly Premise[] =>
+  premises.filter(({ id }) => devices.every(({ premise }) => premise !== id));
 
 /** What is sent as the draft. */
 export const toFiscalizationInput = (values: FiscalizationValues): FiscalizationDraft => ({

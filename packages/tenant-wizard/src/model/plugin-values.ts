@@ -1,5 +1,6 @@
 import type { NewsletterProvider, PluginsDraft, PluginsInput } from '@atrium/api-client/contract';
 import { imapPort } from './mailbox-providers';
+import { orNull } from './typed-text';
 
 /** The newsletter providers in the order in which they are offered. */
 export const newsletterProviders = [
@@ -32,8 +33,6 @@ export function toPluginsValues({ newsletter, business_data: data, mailbox }: Pl
 /** The provider of a select; null for none. */
 export const toNewsletterProvider = (value: string): NewsletterProvider | null =>
   newsletterProviders.find((provider) => provider === value) ?? null;
-
-const orNull = (typed: string) => typed.trim() || null;
 
 /** What is sent of the plugins; the secrets only go along where they were asked to. */
 export function toPluginsInput(

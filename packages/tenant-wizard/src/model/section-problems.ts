@@ -50,3 +50,17 @@ export function stateOfProblems(problems: readonly SectionProblem[]): SectionSta
   if (wrong > 0) return { kind: 'errors', count: wrong };
   return { kind: problems.length > 0 ? 'incomplete' : 'done' };
 }
+
+interface OptionalSection {
+  /** When it was last saved; a press on Next saves it too. */
+  readonly savedAt: string | null;
+  /** Something of it was entered, or it was switched on. */
+  readonly isBegun: boolean;
+  readonly problems: () => readonly SectionProblem[];
+}
+
+/** How far a section is that need not be filled in: empty until somebody has gone past it, left for later from then on. */
+export function stateOfOptional({ savedAt, isBegun, problems }: OptionalSection): SectionState {
+  if (isBegun) return stateOfProblems(problems());
+  return { kind: savedAt === null ? 'empty' : 'later' };
+}

@@ -12,19 +12,26 @@ export async function openSection(slug: string, title: string, answers: StubAnsw
   return { ...page, saves: () => page.calls.filter((call) => call.route === route).map(({ body }) => body) };
 }
 
-/** The field of a name within the part of the section that has it. */
-export function fieldIn(part: string, name: string): HTMLElement {
+/** The field of a name; `part` is the part of the page that has it, where others have one of the same name. */
+export function fieldNamed(name: string, part?: HTMLElement): HTMLElement {
   const label = new RegExp(`^${name}( .optional.)?$`);
-  return within(screen.getByRole('group', { name: part })).getByLabelText(label, { selector: 'input, select' });
+  return within(part ?? document.body).getByLabelText(label, { selector: 'input, select, textarea' });
+}
+
+/** The field of a name within the part of the section that has it. */
+export const fieldIn = (part: string, name: string): HTMLElement =>
+  fieldNamed(name, screen.getByRole('group', { name: part }));
+
+/** Types a text at the end of a field, in one go. */
+export async function addTo(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** Puts a text into a field in place of what is in it, in one go. */
 export async function fillIn(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
-  if (text !== '') {
-    await user.click(field);
-    await user.paste(text);
-  }
+  if (text !== '') await addTo(user, field, text);
 }
 
 /** What is said below a field. */

@@ -1,17 +1,27 @@
-import type { Tenant } from '@atrium/api-client/contract';
-import { sampleTenant } from './sample-tenants';
+import type { DataProviderDraft, Tenant } from '@atrium/api-client/contract';
+import { sampleDraft, sampleTenant } from './sample-tenants';
 
-/** A company CRM that lives, with a database of the company's own. */
-export function livingWithDatabase(change: Partial<Tenant> = {}): Tenant {
-  const { sections } = sampleTenant();
-  const { data_provider: provider } = sections;
-  const data = {
-    kind: 'postgresql' as const,
+const setAt = '2026-11-21T09:31:00.000Z';
+
+/** A company CRM with a database of the company's own, complete unless `data` changes it. */
+function withDatabase(tenant: Tenant, data: DataProviderDraft = {}): Tenant {
+  const database: DataProviderDraft = {
+    kind: 'postgresql',
     host: 'baza.azman.example',
     port: '5432',
-    database: 'azman',
+    database: 'crm_produkcija',
     username: 'atrium',
+    ca_certificate: null,
+    ...data,
   };
-  const secrets = { password: { set: true, updated_at: '2026-11-21T09:31:00.000Z' } };
-  return sampleTenant({ sections: { ...sections, data_provider: { ...provider, data, secrets } }, ...change });
+  const secrets = { password: { set: true, updated_at: setAt } };
+  const section = { version: 1, updated_at: setAt, data: database, secrets };
+  return { ...tenant, sections: { ...tenant.sections, data_provider: section } };
 }
+
+/** A draft with a database of the company's own. */
+export const draftWithDatabase = (change: Partial<Tenant> = {}, data: DataProviderDraft = {}): Tenant =>
+  withDatabase(sampleDraft(change), data);
+
+/** A company CRM that lives, with a database of the company's own. */
+export const livingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));

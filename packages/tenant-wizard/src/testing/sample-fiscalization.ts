@@ -37,6 +37,22 @@ export function samplePremise(change: Partial<Premise> = {}): Premise {
   };
 }
 
+/** A business premise that moves and has no place. */
+export function sampleVehicle(change: Partial<Premise> = {}): Premise {
+  return {
+    ...samplePremise({ id: premiseIdOf(3), premise_id: 'VOZ1', type: 'movable-a' }),
+    address: null,
+    house_number: null,
+    postal_code: null,
+    post: null,
+    city: null,
+    cadastral_number: null,
+    building_number: null,
+    section_number: null,
+    ...change,
+  };
+}
+
 /** A shop, another one, and a vehicle. */
 export const samplePremises: readonly Premise[] = [
   samplePremise(),
@@ -53,17 +69,7 @@ export const samplePremises: readonly Premise[] = [
     building_number: 1148,
     section_number: 3,
   }),
-  {
-    ...samplePremise({ id: premiseIdOf(3), premise_id: 'VOZ1', type: 'movable-a' }),
-    address: null,
-    house_number: null,
-    postal_code: null,
-    post: null,
-    city: null,
-    cadastral_number: null,
-    building_number: null,
-    section_number: null,
-  },
+  sampleVehicle(),
 ];
 
 export function sampleDevice(change: Partial<Device> = {}): Device {
@@ -75,6 +81,15 @@ export function sampleDevice(change: Partial<Device> = {}): Device {
     ...change,
   };
 }
+
+/** One in each of the sample premises. */
+export const sampleDevices: readonly Device[] = samplePremises.map(({ id }, place) =>
+  sampleDevice({
+    id: `019a9f00-0000-7000-8000-0000000002a${place + 1}`,
+    device_id: `BLAG${place + 1}`,
+    premise: id,
+  }),
+);
 
 /** Fiscalization that is switched on and complete. */
 export function withFiscalization(tenant: Tenant, change: Partial<Tenant> = {}): Tenant {
@@ -98,7 +113,7 @@ export function withFiscalization(tenant: Tenant, change: Partial<Tenant> = {}):
     },
     certificate: sampleCertificate(),
     premises: [...samplePremises],
-    devices: [sampleDevice()],
+    devices: [...sampleDevices],
     ...change,
   };
 }

@@ -1,26 +1,11 @@
 import type { Registration, Tenant } from '@atrium/api-client/contract';
+import { sampleVehicle } from './sample-fiscalization';
 import { sampleTenant } from './sample-tenants';
 
 const premiseId = '019a9f00-0000-7000-8000-0000000000e3';
 
 /** A company CRM that lives, with one business premise and what became of its registration. */
 export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
-  const premise: Tenant['premises'][number] = {
-    id: premiseId,
-    version: 1,
-    premise_id: 'PE3',
-    type: 'movable-c',
-    valid_from: '2026-11-21',
-    address: null,
-    house_number: null,
-    house_number_additional: null,
-    postal_code: null,
-    post: null,
-    city: null,
-    cadastral_number: null,
-    building_number: null,
-    section_number: null,
-  };
   const registration: Registration = {
     premise: premiseId,
     state: 'failed',
@@ -28,5 +13,8 @@ export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
     at: '2026-11-21T07:50:00.000Z',
     ...change,
   };
-  return sampleTenant({ premises: [premise], registrations: [registration] });
+  return sampleTenant({
+    premises: [sampleVehicle({ id: premiseId, premise_id: 'PE3', type: 'movable-c' })],
+    registrations: [registration],
+  });
 }

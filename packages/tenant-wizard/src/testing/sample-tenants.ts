@@ -125,6 +125,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
     premises: [],
     devices: [],
     connection_tests: [],
+    vat_check: null,
     vpn_requested_at: null,
     registrations: [],
     operation: null,
@@ -192,6 +193,19 @@ export function sampleOperation(change: Partial<Operation> = {}): Operation {
     now: '2026-11-21T09:40:55.000Z',
     ...change,
   };
+}
+
+/** Bringing a living company CRM to the current version. */
+export function updateOperation(): Operation {
+  const started_at = '2026-11-21T09:39:43.000Z';
+  return sampleOperation({
+    kind: 'update',
+    steps: [
+      done('update_database', '39:00', '39:43'),
+      step('configure', { state: 'running', started_at }),
+      step('record_version'),
+    ],
+  });
 }
 
 export function failedOperation(): Operation {

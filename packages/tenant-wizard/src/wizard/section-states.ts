@@ -3,10 +3,16 @@ import { sections } from '../model/section';
 import type { SectionState } from '../model/section-state';
 import { isKeptSection, sectionParts } from './section-parts';
 
-const stateOf = (name: SectionName, tenant: Tenant, config: Config): SectionState =>
-  isKeptSection(name) ? sectionParts[name].state(tenant, config) : { kind: name === 'payment' ? 'notNeeded' : 'later' };
+/** Every section of a company CRM that lives was gone past when it was created. */
+const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
 
-/** How far each section of a draft is. */
+function stateOf(name: SectionName, tenant: Tenant, config: Config): SectionState {
+  if (!isKeptSection(name)) return { kind: name === 'payment' ? 'notNeeded' : 'later' };
+  const state = sectionParts[name].state(tenant, config);
+  return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
+}
+
+/** How far each section is. */
 export function sectionStates(tenant: Tenant, config: Config): ReadonlyMap<SectionName, SectionState> {
   return new Map(sections.map(({ name }) => [name, stateOf(name, tenant, config)]));
 }

@@ -19,7 +19,8 @@ export function useSectionSteps<Slug extends Section['slug']>(
   tenant: Tenant,
   config: Config,
   sections: readonly (Section & { readonly slug: Slug })[],
-  hrefOf: (slug: Slug) => string,
+  /** Where a section is; undefined where it cannot be opened. */
+  hrefOf: (slug: Slug) => string | undefined,
 ): StepperStep[] {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();

@@ -19,13 +19,26 @@ export function BackButton({ tenantId, place }: { tenantId: string; place: Wizar
   );
 }
 
+interface NextButtonProps {
+  place: WizardPlace;
+  fromReview: boolean;
+  /** Else Create says why not. */
+  mayCreate: boolean;
+}
+
 /** Submits the section that is shown: Next, or on the review Create. */
-export function NextButton({ place, fromReview }: { place: WizardPlace; fromReview: boolean }) {
+export function NextButton({ place, fromReview, mayCreate }: NextButtonProps) {
   const text = useTexts(tenantMessages);
   const starting = useIsStarting();
   if (place === reviewPlace) {
     return (
-      <Button busy={starting} form={sectionFormId} type="submit" variant="primary">
+      <Button
+        busy={starting}
+        disabledReason={mayCreate ? undefined : text('wizard.reviewPage.ownerOnly')}
+        form={sectionFormId}
+        type="submit"
+        variant="primary"
+      >
         {text(starting ? 'wizard.creating' : 'wizard.create')}
       </Button>
     );

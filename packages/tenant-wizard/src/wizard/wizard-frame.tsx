@@ -1,16 +1,15 @@
 import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, Trail, WizardLayout } from '@atrium/ui-kit';
-import { Suspense, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Button, ButtonLink, Trail, WizardLayout } from '@atrium/ui-kit';
+import { useNavigate } from 'react-router';
 import { flushAll, type Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
+import { mayChangeDraft, mayCreate } from '../model/draft-rights';
 import { findSection, placeAfter, reviewPlace, sections, stepNumber, type WizardPlace } from '../model/section';
 import { paths } from '../paths';
 import { PhoneBack } from './phone-back';
 import { PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
-import { isKeptSection } from './section-parts';
-import { StaleSection } from './stale-section';
+import { SectionOutlet } from './section-outlet';
 import { useSectionSteps } from './use-section-steps';
 import { useSubmitShortcut } from './use-submit-shortcut';
 import { BackButton, NextButton } from './wizard-buttons';
@@ -29,8 +28,10 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
-  const steps = useSectionSteps(tenant, config, sections, (slug) => paths.section.href(tenant.id, slug));
-  const [round, setRound] = useState(0);
+  const mayChange = mayChangeDraft(tenant);
+  const steps = useSectionSteps(tenant, config, sections, (slug) =>
+    mayChange ? paths.section.href(tenant.id, slug) : undefined,
+  );
   useSubmitShortcut();
   const section = findSection(place);
   const step = stepNumber(place);
@@ -45,18 +46,24 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   return (
     <WizardLayout
       actions={
-        <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
-          {text('wizard.saveAndClose')}
-        </Button>
+        mayChange ? (
+          <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
+            {text('wizard.saveAndClose')}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.tenants.href()} size="s" variant="ghost">
+            {text('wizard.backToTenants')}
+          </ButtonLink>
+        )
       }
-      back={<BackButton place={place} tenantId={tenant.id} />}
+      back={mayChange && <BackButton place={place} tenantId={tenant.id} />}
       closeLabel={common('close')}
       current={place}
-      next={<NextButton fromReview={fromReview} place={place} />}
+      next={mayChange && <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} place={place} />}
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
       position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
-      saved={<SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
+      saved={mayChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
       steps={steps}
       stepsLabel={text('wizard.sections')}
       summary={{
@@ -80,14 +87,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
         />
       }
     >
-      <div className="wizard-section">
-        {section !== undefined && isKeptSection(section.name) && (
-          <StaleSection onLoaded={() => setRound(round + 1)} section={section.name} wizard={wizard} />
-        )}
-        <Suspense>
-          <Outlet context={wizard} key={round} />
-        </Suspense>
-      </div>
+      <SectionOutlet section={section?.name} wizard={wizard} />
     </WizardLayout>
   );
 }

@@ -64,9 +64,9 @@ describe('the list of sections', () => {
     expect(steps.map((step) => step.textContent)).toEqual(
       [
         'Application setupDone',
-        '2Data providerLeft for later',
+        '2Data providerEmpty',
         'CouriersLeft for later',
-        'FiscalizationLeft for later',
+        'FiscalizationEmpty',
         'PluginsLeft for later',
         'SubscriptionDone',
         'PaymentNot needed for the free trial',
@@ -76,12 +76,17 @@ describe('the list of sections', () => {
     expect(screen.getByText('Section 3 of 7', { selector: '.a-wizard__foot *' })).toBeDefined();
   });
 
-  it('says what is empty', async () => {
-    await openPage(at('couriers'), { answers: draftAnswers(emptyDraft()) });
+  it('says what is empty, and what was left for later once it is gone past', async () => {
+    const { user } = await openPage(at('data-provider'), { answers: draftAnswers(emptyDraft()) });
     const steps = within(await screen.findByRole('navigation', { name: 'Sections' }));
-    for (const name of [/Application setup/, /Couriers/, /Subscription/]) {
-      expect(steps.getByRole('link', { name }).textContent).toContain('Empty');
+    const stateOf = (name: string) => steps.getByRole('link', { name: new RegExp(name) }).textContent.split(name)[1];
+    const optional = ['Data provider', 'Couriers', 'Fiscalization', 'Plugins'];
+    expect([...optional, 'Application setup', 'Subscription'].map(stateOf)).toEqual(Array(6).fill('Empty'));
+    for (const next of ['Couriers', 'Fiscalization', 'Plugins', 'Subscription']) {
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await screen.findByRole('heading', { level: 1, name: next });
     }
+    await waitFor(() => expect(optional.map(stateOf)).toEqual(Array(4).fill('Left for later')));
   });
 });
 
@@ -111,6 +116,16 @@ describe('Subscription', () => {
 });
 
 describe('the review', () => {
+  it('says of what was not filled in the same as the list of sections', async () => {
+    await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
+    await screen.findByRole('heading', { level: 1, name: 'Review' });
+    const contentOf = (name: string) =>
+      screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
+    expect(contentOf('Data provider')).toContain('Empty');
+    expect(contentOf('Couriers')).toContain('Left for later');
+    expect(contentOf('Payment')).toContain('Not needed for the free trial');
+  });
+
   it('leads to a section and back', async () => {
     const { user } = await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
     await user.click(await screen.findByRole('link', { name: 'Edit Couriers' }));
@@ -149,6 +164,27 @@ describe('the review', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Create company CRM' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
     expect(calls.filter(({ route }) => route === createRoute)).toHaveLength(1);
+  });
+});
+
+describe('a draft of others', () => {
+  it('is only looked at by those who may not change it, wherever it is opened', async () => {
+    const draft = sampleDraft({ role: 'viewer', allowed_actions: [] });
+    await openPage(at('couriers'), { answers: draftAnswers(draft) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+    expect(screen.getByText('You can look at this draft, but not change it.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Create company CRM' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+    expect(within(screen.getByRole('navigation', { name: 'Sections' })).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('is filled in by a manager, and created by an owner', async () => {
+    const draft = sampleDraft({ role: 'manager', allowed_actions: ['update'] });
+    const { user, calls } = await openPage(at('review'), { answers: draftAnswers(draft) });
+    const create = await screen.findByRole('button', { name: 'Create company CRM' });
+    expect(screen.getByText('Only an owner can create the company CRM.')).toBeDefined();
+    await user.click(create);
+    expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '../../database/database';
 import type { DraftRecords } from '../tenants/sections/section';
 import { findCertificate } from './certificate/certificate.repository';
 import { countDevices } from './devices/device.repository';
-import { countPremises } from './premises/premise.repository';
+import { countBarePremises, countPremises } from './premises/premise.repository';
 
 /** What Fiscalization has beside its section, as far as a check of the draft asks. */
 export async function countFiscalRecords(db: DatabaseHandle, tenantId: string): Promise<DraftRecords> {
@@ -10,5 +10,6 @@ export async function countFiscalRecords(db: DatabaseHandle, tenantId: string): 
     certificate: (await findCertificate(db, tenantId)) !== null,
     premises: await countPremises(db, tenantId),
     devices: await countDevices(db, tenantId),
+    barePremises: await countBarePremises(db, tenantId),
   };
 }

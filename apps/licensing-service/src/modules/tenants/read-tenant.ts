@@ -17,6 +17,8 @@ import { findRegistrations } from '../fiscalization/registration/registration.re
 import { registrationsOf } from '../fiscalization/registration/registration-view';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
+import { findLastVatCheck } from '../vat-checks/vat-check.repository';
+import { viewVatCheck } from '../vat-checks/vat-check-view';
 import { allSections } from './sections/all-sections';
 import { applicationSection } from './sections/application.section';
 import { couriersSection } from './sections/couriers/couriers.section';
@@ -49,6 +51,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       premises: await findPremises(tx, id),
       devices: await findDevices(tx, id),
       tests: await findTests(tx, id),
+      vatCheck: await findLastVatCheck(tx, id),
       vpnRequest: await findVpnRequest(tx, id),
       registrations: await findRegistrations(tx, id),
       record: await findLatestOperation(tx, id),
@@ -74,6 +77,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     premises: premises.map(viewPremise),
     devices: devices.map(viewDevice),
     connection_tests: viewTests(found.tests, kept, viewing.now),
+    vat_check: found.vatCheck === null ? null : viewVatCheck(found.vatCheck),
     vpn_requested_at: found.vpnRequest?.requestedAt.toISOString() ?? null,
     registrations: registrationsOf(premises, registrations),
     operation: record === null ? null : await viewOperation(parts, record, caller.language),

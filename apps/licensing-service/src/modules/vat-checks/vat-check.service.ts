@@ -6,8 +6,8 @@ import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findTenant } from '../tenants/tenant.repository';
-import { readAddress } from './read-address';
-import { vatChecks } from './vat-check.table';
+import { insertVatCheck } from './vat-check.repository';
+import { viewVatCheck } from './vat-check-view';
 import { askVies } from './vies';
 
 export interface VatQuestion {
@@ -15,9 +15,6 @@ export interface VatQuestion {
   readonly vatNumber: string;
   readonly country: string | null | undefined;
 }
-
-/** ISO writes Greece otherwise than VAT numbers do, and knows Northern Ireland as a part of Great Britain. */
-const isoCodes: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
 /** Asks VIES about a number of a company CRM's company, and keeps what it answered. */
 export async function checkCompanyVatNumber(
@@ -37,8 +34,8 @@ export async function checkCompanyVatNumber(
   const reason = answer.status === 'not_checked' ? answer.reason : null;
   const told = answer.status === 'not_checked' ? untold : answer;
   const { name, address, requestIdentifier, requestDate } = told;
-  await inScope(database, call.scope, async (tx) => {
-    await tx.insert(vatChecks).values({
+  const kept = await inScope(database, call.scope, async (tx) => {
+    const row = await insertVatCheck(tx, {
       tenantId,
       vatNumber: normalized,
       status: answer.status,
@@ -52,15 +49,9 @@ export async function checkCompanyVatNumber(
     });
     const after = { vat_number: normalized, status: answer.status, reason };
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'tenant.check_vat_number', after });
+    return row;
   });
-  return {
-    status: answer.status,
-    reason,
-    vat_number: normalized,
-    name,
-    address: readAddress(address, isoCodes[prefix] ?? prefix),
-    checked_at: at.toISOString(),
-  };
+  return viewVatCheck(kept);
 }
 
 const untold = { name: null, address: null, requestIdentifier: null, requestDate: null };

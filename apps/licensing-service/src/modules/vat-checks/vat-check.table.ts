@@ -1,3 +1,4 @@
+import type { VatCheck } from '@atrium/api-client/contract';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../database/columns';
 import { users } from '../accounts/account.table';
@@ -14,7 +15,8 @@ export const vatChecks = pgTable(
     /** With its prefix. */
     vatNumber: text('vat_number').notNull(),
     status: text({ enum: ['confirmed', 'refused', 'not_checked'] }).notNull(),
-    reason: text(),
+    /** Of the contract's list; null where the register gave an answer of its own. */
+    reason: text().$type<VatCheck['reason']>(),
     /** As the register wrote them; null where it did not. */
     name: text(),
     address: text(),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { VatCheck } from '@atrium/api-client/contract';
+import type { Tenant, VatCheck } from '@atrium/api-client/contract';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
@@ -70,6 +70,19 @@ describe('a VAT number that VIES is asked about', () => {
       requestDate: '2026-11-21T08:00:00.000Z',
       checkedBy: ana.user.id,
     });
+  });
+
+  it('is told again to those who come back: the last answer', async () => {
+    const read = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>().vat_check;
+    says({ valid: true, name: 'KOVINARSTVO AŽMAN D.O.O.', address: 'SLOVENSKA CESTA 001\n1000 LJUBLJANA' });
+    const first = await checked('SI50223054');
+    expect(await read()).toEqual(first);
+    says({ valid: false, name: '---', address: '---' });
+    const last = await checked('DE136695976', 'DE');
+    expect(last).toMatchObject({ status: 'refused', vat_number: 'DE136695976' });
+    expect(await read()).toEqual(last);
+    const other = (await ana.client.post('/tenants', {})).json<Tenant>();
+    expect(other.vat_check).toBeNull();
   });
 
   it('is asked for as VIES names its country', async () => {

@@ -32,6 +32,7 @@ export const fields = {
   device_id_taken: 'The electronic device ID already exists.',
   too_many_devices: 'A company CRM has at most {max} electronic devices.',
   device_missing: 'Add an electronic device.',
+  device_missing_in_premise: 'Add an electronic device to each business premise.',
   certificate_missing: 'Add the certificate with its password.',
   certificate_password_wrong: 'The certificate and password combination is incorrect.',
   certificate_kind: 'Choose a .p12 or .pfx file.',

@@ -33,6 +33,7 @@ export const fields: Texts['fields'] = {
   device_id_taken: 'Oznaka elektronske naprave že obstaja.',
   too_many_devices: 'Največje število elektronskih naprav enega CRM podjetja: {max}.',
   device_missing: 'Dodajte elektronsko napravo.',
+  device_missing_in_premise: 'Vsakemu poslovnemu prostoru dodajte elektronsko napravo.',
   certificate_missing: 'Dodajte digitalno potrdilo z geslom.',
   certificate_password_wrong: 'Kombinacija digitalnega potrdila in gesla ni pravilna.',
   certificate_kind: 'Izberite datoteko .p12 ali .pfx.',

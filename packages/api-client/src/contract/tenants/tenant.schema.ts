@@ -14,6 +14,7 @@ import { pluginsSectionSchema } from './sections/plugins.schema';
 import { dataProviderSectionSchema } from './sections/data-provider.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
+import { vatCheckSchema } from './vat-check.schema';
 
 export const tenantStateSchema = Type.Union([
   Type.Literal('draft'),
@@ -83,6 +84,8 @@ export const tenantSchema = Type.Object({
   devices: Type.Array(deviceSchema),
   /** The last test of each connection, as far as it was made with the settings that are kept; the others are untested. */
   connection_tests: Type.Array(connectionTestSchema),
+  /** What VIES said when it was last asked about the company's VAT number; null where it never was. */
+  vat_check: Type.Union([vatCheckSchema, Type.Null()]),
   /** When the operator was last asked for a VPN configuration. */
   vpn_requested_at: Type.Union([instantSchema, Type.Null()]),
   /** What the tax authority was told of its business premises. */

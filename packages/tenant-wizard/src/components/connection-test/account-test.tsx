@@ -4,6 +4,7 @@ import { useTestAccount, type AccountBody, type AccountName } from '../../api/te
 import type { KeptSection } from '../../api/save-section';
 import { useSectionFields } from '../section-form/section-form-context';
 import { useWizard } from '../use-wizard';
+import type { ConnectionTarget } from './connection-target';
 import { ConnectionTestPanel } from './connection-test-panel';
 import { useConnectionRun } from './use-connection-run';
 import { useShownTest } from './use-shown-test';
@@ -18,8 +19,7 @@ interface AccountTestProps<Name extends AccountName> {
   /** What is tried. */
   readonly body: AccountBody<Name>;
   readonly stages: readonly ConnectionStage[];
-  /** Where it is tried, for the company's IT. */
-  readonly target: { readonly host: string; readonly port: string };
+  readonly target: ConnectionTarget;
   /** The field that is most likely wrong where the login is refused; its secret by default. */
   readonly blamed?: string;
 }

@@ -4,6 +4,7 @@ import { Badge, Banner, Button, Card, VisuallyHidden, type Tone } from '@atrium/
 import { CircleCheck, CircleDashed, CircleX, Loader, RefreshCw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { connectionTestMessages } from '../../connection-test-messages';
+import type { ConnectionTarget } from './connection-target';
 import { FailureAdvice } from './failure-advice';
 import { TechnicalDetail } from './technical-detail';
 import { beginningStages, TestStages } from './test-stages';
@@ -25,7 +26,7 @@ interface ConnectionTestPanelProps {
   readonly onStart: () => void;
   /** The stages there are, for the moment before the first is told. */
   readonly stages: readonly ConnectionStage[];
-  readonly target: { readonly host: string; readonly port: string };
+  readonly target: ConnectionTarget;
   /** What can be done right here about a failure. */
   readonly action?: ReactNode;
 }
@@ -63,11 +64,13 @@ export function ConnectionTestPanel({ test, run, onStart, stages, target, action
       <VisuallyHidden role="status">{status === 'untested' ? '' : text(`status.${status}`)}</VisuallyHidden>
       {run.failure !== undefined && <Banner role="alert" title={text(run.failure)} tone="danger" />}
       {status === 'untested' && <p className="connection-test__untested">{text('untested')}</p>}
-      {status === 'testing' && <TestStages stages={told} />}
-      {!run.running && test !== undefined && test.state !== 'testing' && <TestStages stages={test.stages} />}
+      {status === 'testing' && <TestStages stages={told} target={target} />}
+      {!run.running && test !== undefined && test.state !== 'testing' && (
+        <TestStages stages={test.stages} target={target} />
+      )}
       {status === 'invalid' && test !== undefined && reason !== null && (
         <>
-          <FailureAdvice action={action} reason={reason} />
+          <FailureAdvice action={action} reason={reason} target={target} />
           <TechnicalDetail target={target} test={test} />
         </>
       )}

@@ -2,20 +2,22 @@ import type { ConnectionReason } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { connectionTestMessages } from '../../connection-test-messages';
+import { wordsOf, type ConnectionTarget } from './connection-target';
 
 interface FailureAdviceProps {
   readonly reason: ConnectionReason;
+  readonly target: ConnectionTarget;
   /** What can be done about it right here. */
   readonly action?: ReactNode;
 }
 
 /** The likely cause of a failed test, what to do, and that it blocks nothing. */
-export function FailureAdvice({ reason, action }: FailureAdviceProps) {
+export function FailureAdvice({ reason, target, action }: FailureAdviceProps) {
   const text = useTexts(connectionTestMessages);
   return (
     <div className="connection-test__why">
-      <p className="connection-test__cause">{text(`cause.${reason}`)}</p>
-      <p>{text(`remedy.${reason}`)}</p>
+      <p className="connection-test__cause">{text(wordsOf('cause', reason, target))}</p>
+      <p>{text(wordsOf('remedy', reason, target))}</p>
       {action}
       <p>{text('without')}</p>
     </div>

@@ -4,30 +4,31 @@ import { Button, DefinitionList, VisuallyHidden } from '@atrium/ui-kit';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { connectionTestMessages } from '../../connection-test-messages';
+import type { ConnectionTarget } from './connection-target';
 
 interface TechnicalDetailProps {
   readonly test: ConnectionTest;
-  readonly target: { readonly host: string; readonly port: string };
+  readonly target: ConnectionTarget;
 }
 
-/** What the company's IT needs of a failed test, folded, with Copy. Nothing of it comes from the other side. */
+/** What the company's IT, or our support, needs of a failed test, folded, with Copy. Nothing of it comes from the other side. */
 export function TechnicalDetail({ test, target }: TechnicalDetailProps) {
   const text = useTexts(connectionTestMessages);
   const [copied, setCopied] = useState(false);
   const failed = test.stages.find(({ state }) => state === 'failed');
-  const facts = {
-    stage: failed?.stage ?? '',
-    reason: failed?.reason ?? '',
-    host: target.host,
-    port: target.port,
-    time: formatDateTime(test.ended_at ?? test.started_at),
-    reference: test.reference,
-  };
-  const items = (Object.keys(facts) as (keyof typeof facts)[]).map((id) => ({
-    id,
-    term: text(`detail.${id}`),
-    value: facts[id],
-  }));
+  const facts = [
+    ['stage', failed?.stage ?? ''],
+    ['reason', failed?.reason ?? ''],
+    ...('provider' in target
+      ? ([['provider', target.provider]] as const)
+      : ([
+          ['host', target.host],
+          ['port', target.port],
+        ] as const)),
+    ['time', formatDateTime(test.ended_at ?? test.started_at)],
+    ['reference', test.reference],
+  ] as const;
+  const items = facts.map(([id, value]) => ({ id, term: text(`detail.${id}`), value }));
 
   async function copy() {
     await navigator.clipboard.writeText(items.map(({ term, value }) => `${term}: ${value}`).join('\n'));
@@ -41,7 +42,7 @@ export function TechnicalDetail({ test, target }: TechnicalDetailProps) {
         <DefinitionList items={items} />
       </details>
       <Button icon={copied ? Check : Copy} onClick={() => void copy()} size="s" variant="ghost">
-        {text('detail.copy')}
+        {text('provider' in target ? 'detail.copyForSupport' : 'detail.copy')}
       </Button>
       <VisuallyHidden role="status">{copied ? text('detail.copied') : ''}</VisuallyHidden>
     </div>

@@ -2,6 +2,7 @@ import type { ConnectionStage, ConnectionTest, StageResult } from '@atrium/api-c
 import { useTexts } from '@atrium/i18n';
 import { StepList, type WorkStepState } from '@atrium/ui-kit';
 import { connectionTestMessages } from '../../connection-test-messages';
+import { wordsOf, type ConnectionTarget } from './connection-target';
 
 const looks: Readonly<Record<StageResult['state'], WorkStepState>> = {
   passed: 'done',
@@ -20,17 +21,19 @@ export const beginningStages = (stages: readonly ConnectionStage[]): StageResult
   }));
 
 /** The stages of a test, each with how it went and how long it took. */
-export function TestStages({ stages }: Pick<ConnectionTest, 'stages'>) {
+export function TestStages({ stages, target }: Pick<ConnectionTest, 'stages'> & { readonly target: ConnectionTarget }) {
   const text = useTexts(connectionTestMessages);
   return (
     <StepList
       label={text('stages')}
       steps={stages.map(({ stage, state, reason, seconds }) => ({
         id: stage,
-        label: text(`stage.${stage}`),
+        label: text(
+          'provider' in target && (stage === 'name' || stage === 'tcp') ? `provider.stage.${stage}` : `stage.${stage}`,
+        ),
         state: looks[state],
         stateText: text(`stageState.${state}`),
-        detail: reason !== null && text(`reason.${reason}`),
+        detail: reason !== null && text(wordsOf('reason', reason, target)),
         time: seconds === null ? text(`stageState.${state}`) : text('seconds', { count: seconds }),
       }))}
     />

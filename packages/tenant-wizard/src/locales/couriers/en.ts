@@ -34,7 +34,6 @@ export const couriersTexts = {
   phoneCountry: 'Country code of the phone',
   noTest: 'DPD offers no way to try an account without sending a parcel, so the first parcel is the test.',
   review: {
-    none: 'No courier is switched on. You can add one after the company CRM is created.',
     account: '{{username}}, up to {{weight}} kg',
     incomplete: 'Switched on, not complete yet',
     company: 'sender is the company',

@@ -34,7 +34,6 @@ export const couriersTexts = {
   phoneCountry: 'Klicna koda države telefona',
   noTest: 'DPD ne omogoča preizkusa računa brez oddaje paketa, zato je preizkus šele prvi paket.',
   review: {
-    none: 'Nobena dostavna služba ni vklopljena. Dodate jo lahko po ustvarjanju CRM-ja podjetja.',
     account: '{{username}}, do {{weight}} kg',
     incomplete: 'Vklopljeno, še nepopolno',
     company: 'pošiljatelj je podjetje',

@@ -9,8 +9,11 @@ export const dataProviderTexts = {
   password: 'Database password',
   passwordHint: 'With another host, port or username the password has to be entered again.',
   caCertificate: 'Certificate of your own authority',
-  caHint:
-    'Only where the server’s certificate was issued by your company itself. Paste it in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
+  caHint: 'Or paste it here in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
+  caFile: 'File with the certificate of your own authority',
+  caFileHint: 'Only where the server’s certificate was issued by your company itself. A .pem, .crt, .cer or .der file.',
+  caRead: 'Read',
+  caNotInFile: '{{name}} holds no certificate.',
   caShape: 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
   vpn: {
     why: 'If the database can only be reached from inside your company, ask us for a VPN configuration.',

@@ -9,8 +9,11 @@ export const dataProviderTexts = {
   password: 'Geslo podatkovne baze',
   passwordHint: 'Ob drugem gostitelju, vratih ali uporabniškem imenu je geslo treba vnesti znova.',
   caCertificate: 'Potrdilo lastnega overitelja',
-  caHint:
-    'Samo če je potrdilo strežnika izdalo vaše podjetje. Prilepite ga v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
+  caHint: 'Ali ga prilepite sem v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
+  caFile: 'Datoteka s potrdilom lastnega overitelja',
+  caFileHint: 'Samo če je potrdilo strežnika izdalo vaše podjetje. Datoteka .pem, .crt, .cer ali .der.',
+  caRead: 'Prebrano',
+  caNotInFile: 'V datoteki {{name}} ni potrdila.',
   caShape: 'Prilepite potrdila v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
   vpn: {
     why: 'Če je podatkovna baza dosegljiva samo znotraj podjetja, nas prosite za nastavitev VPN.',

@@ -58,7 +58,6 @@ export const wizardTexts = {
   startFailed: 'A new company CRM could not be started',
   tooManyDrafts: 'You already have the most drafts one person can have. Continue or discard one of them first.',
   loadFailed: 'The draft could not be loaded',
-  missing: 'Unable to find specified company CRM',
   total: {
     title: 'Plan total',
     trial: 'Free trial',
@@ -74,9 +73,10 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Check what was entered. Create starts the work at once; you can leave the page meanwhile.',
+    readOnly: 'You can look at this draft, but not change it.',
+    ownerOnly: 'Only an owner can create the company CRM.',
     edit: 'Edit',
     editOf: 'Edit {{section}}',
-    laterText: 'Set up after creation in a coming version.',
     notGiven: 'Not given',
     passwordSet: 'Set on {{date}}',
     trial: 'Free trial, to {{date}}',

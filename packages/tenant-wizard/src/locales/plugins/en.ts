@@ -31,7 +31,6 @@ export const pluginsTexts = {
       '{{name}} takes no passwords by IMAP any more, so this mailbox cannot be connected. Forward its messages to another mailbox, or leave this empty.',
   },
   review: {
-    none: 'Nothing is set up. You can add plugins after the company CRM is created.',
     incomplete: 'Not complete yet',
   },
 } as const;

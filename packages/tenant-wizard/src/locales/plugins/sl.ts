@@ -31,7 +31,6 @@ export const pluginsTexts = {
       '{{name}} prek IMAP ne sprejema več gesel, zato tega poštnega predala ni mogoče povezati. Sporočila preusmerite v drug predal ali pustite prazno.',
   },
   review: {
-    none: 'Nič ni nastavljeno. Vtičnike lahko dodate po ustvarjanju CRM-ja podjetja.',
     incomplete: 'Še nepopolno',
   },
 } as const;

@@ -58,7 +58,6 @@ export const wizardTexts = {
   startFailed: 'Novega CRM-ja podjetja ni bilo mogoče začeti',
   tooManyDrafts: 'Imate že največje dovoljeno število osnutkov. Najprej nadaljujte ali zavrzite enega od njih.',
   loadFailed: 'Osnutka ni bilo mogoče naložiti',
-  missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
   total: {
     title: 'Skupaj za naročnino',
     trial: 'Brezplačni preizkus',
@@ -76,9 +75,10 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Preverite vnesene podatke. Ustvarjanje se začne takoj; stran lahko medtem zapustite.',
+    readOnly: 'Ta osnutek si lahko ogledate, ne morete pa ga spreminjati.',
+    ownerOnly: 'CRM podjetja lahko ustvari samo lastnik.',
     edit: 'Uredi',
     editOf: 'Uredi razdelek {{section}}',
-    laterText: 'Nastavite po ustvarjanju, v prihodnji različici.',
     notGiven: 'Ni vneseno',
     passwordSet: 'Nastavljeno {{date}}',
     trial: 'Brezplačni preizkus, do {{date}}',

@@ -1,27 +1,20 @@
-import type { ConnectionTest, Operation, Tenant } from '@atrium/api-client/contract';
+import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { livingWithPremise } from '../../testing/sample-registrations';
 import { livingWithDatabase } from '../../testing/sample-connections';
-import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
+import {
+  failedOperation,
+  sampleOperation,
+  sampleTenant,
+  tenantId,
+  updateOperation,
+} from '../../testing/sample-tenants';
+import { tenantRoute, working } from '../../testing/working-tenant';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { membersForViewer, sampleMembers } from '../../testing/sample-members';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
 import { TenantScreen } from '../../testing/tenant-screen';
-
-const tenantRoute = `GET /tenants/${tenantId}`;
-
-function working(operation: Operation, change: Partial<Tenant> = {}) {
-  const tenant = sampleTenant({
-    state: 'creating',
-    active: false,
-    subscription: null,
-    operation,
-    allowed_actions: ['update', 'retry', 'cancel'],
-    ...change,
-  });
-  return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
-}
 
 const membersRoute = `GET /tenants/${tenantId}/members`;
 const active = { [tenantRoute]: ok(sampleTenant()), [membersRoute]: ok(sampleMembers()) };
@@ -53,6 +46,20 @@ export const WithIntegrations: Story = {
 
 export const PremisesNotRegistered: Story = {
   args: { answers: { ...active, [tenantRoute]: ok(livingWithPremise()) } },
+};
+
+export const Updating: Story = {
+  args: { answers: working(updateOperation(), { state: 'active', active: true, allowed_actions: ['open'] }) },
+};
+export const NotUpdated: Story = {
+  args: {
+    answers: { ...active, [`POST /tenants/${tenantId}/update`]: problem(409, { code: 'operation_in_progress' }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Update company CRM|Posodobi CRM podjetja)$/ }));
+    await within(document.body).findByText(/^(An error occured when updating|Pri posodabljanju)/);
+  },
 };
 
 export const ForAViewer: Story = {

@@ -1,27 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
+import { sampleVehicle } from '../../testing/sample-fiscalization';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
-import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { tenantRoute, working } from '../../testing/working-tenant';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
-const tenantRoute = `GET /tenants/${tenantId}`;
-
-function working(operation: Operation, change: Partial<Tenant> = {}): StubAnswers {
-  const tenant = sampleTenant({
-    state: 'creating',
-    active: false,
-    subscription: null,
-    operation,
-    allowed_actions: ['update', 'retry', 'cancel'],
-    ...change,
-  });
-  return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
-}
-
 describe('a company CRM that is being created', () => {
   it('shows its true steps with what they took and usually take', async () => {
     await openPage(address, { answers: working(sampleOperation()) });
@@ -194,22 +182,7 @@ describe('an active company CRM', () => {
   });
 
   it('says which business premises are not registered and why, until the authority takes them', async () => {
-    const premise = {
-      id: tenantId,
-      version: 1,
-      premise_id: 'TRGOVINA1',
-      type: 'movable-a',
-      valid_from: '2026-11-21',
-      address: null,
-      house_number: null,
-      house_number_additional: null,
-      postal_code: null,
-      post: null,
-      city: null,
-      cadastral_number: null,
-      building_number: null,
-      section_number: null,
-    } as const;
+    const premise = sampleVehicle({ id: tenantId, premise_id: 'TRGOVINA1' });
     const failed = { premise: tenantId, state: 'failed', problem: 'S005', at: '2026-11-21T09:42:00.000Z' } as const;
     const registered = { ...failed, state: 'registered', problem: null } as const;
     let answer = [failed] as readonly (typeof failed | typeof registered)[];

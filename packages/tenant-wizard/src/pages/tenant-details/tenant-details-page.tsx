@@ -1,10 +1,9 @@
 import { isNotFoundError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
-import { ButtonLink, ErrorState } from '@atrium/ui-kit';
-import { SearchX } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { useTenant } from '../../api/get-tenant';
 import { LoadFailure } from '../../components/load-failure';
+import { MissingTenant } from '../../components/missing-tenant';
 import { tenantMessages } from '../../messages';
 import { paths } from '../../paths';
 import { DetailsSkeleton } from './details-skeleton';
@@ -17,18 +16,7 @@ export function TenantDetailsPage() {
   const { id = '' } = useParams();
   const tenant = useTenant(id);
 
-  if (isNotFoundError(tenant.error)) {
-    return (
-      <ErrorState
-        actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
-        headingLevel={1}
-        icon={SearchX}
-        title={text('details.missing')}
-      >
-        {text('details.missingText')}
-      </ErrorState>
-    );
-  }
+  if (isNotFoundError(tenant.error)) return <MissingTenant />;
   if (tenant.data === undefined) {
     if (!tenant.isError) return <DetailsSkeleton />;
     return (

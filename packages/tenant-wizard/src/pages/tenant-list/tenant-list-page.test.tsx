@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TenantRow } from '@atrium/api-client/contract';
 import { openPage } from '../../testing/open-page';
+import { watchSavedFiles } from '../../testing/watch-saved-files';
 import { draftId, sampleRows } from '../../testing/sample-tenants';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 
@@ -218,21 +219,7 @@ describe('filters', () => {
 });
 
 describe('the export', () => {
-  const saved: { readonly name: string; readonly blob: Blob }[] = [];
-  const blobs = new Map<string, Blob>();
-  beforeEach(() => {
-    saved.length = 0;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      const address = `blob:${blobs.size}`;
-      if (blob instanceof Blob) blobs.set(address, blob);
-      return address;
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob: blobs.get(this.href) ?? new Blob() });
-    });
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const saved = watchSavedFiles();
 
   it('says how many rows it has, and saves what the list shows', async () => {
     const { user } = await openPage('/tenants?state=active&sort=title', {

@@ -1,9 +1,12 @@
+import type { Tenant } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
 import { draftAnswers } from '../../testing/draft-answers';
+import { livingWithDatabase } from '../../testing/sample-connections';
 import { livingWithCouriers } from '../../testing/sample-couriers';
-import { tenantId } from '../../testing/sample-tenants';
+import { withFiscalization } from '../../testing/sample-fiscalization';
+import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';
 
@@ -32,7 +35,16 @@ const save: Play = async (context) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /^(Save|Shrani)$/ }));
 };
 
-export const Section: Story = {};
+/** A section of a company CRM that lives. */
+const section = (slug: string, tenant: Tenant): Story => ({
+  args: { path: `/tenants/details/${tenantId}/setup/${slug}`, answers: draftAnswers(tenant) },
+});
+
+export const Couriers: Story = {};
+export const DataProvider: Story = section('data-provider', livingWithDatabase());
+export const Fiscalization: Story = section('fiscalization', withFiscalization(sampleTenant()));
+export const Plugins: Story = section('plugins', sampleTenant());
+export const Incomplete: Story = section('couriers', livingWithCouriers({ dpd: { enabled: true } }));
 export const NotSavedYet: Story = { play: switchOffGls };
 export const NotSaved: Story = {
   args: { answers: { ...answers, [saveRoute]: problem(500, { code: 'internal' }) } },

@@ -1,14 +1,12 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ButtonLink, Trail, useNotify, useUnsavedWork, WizardLayout } from '@atrium/ui-kit';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { sectionFormId, type Wizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { setupSections } from '../../model/section';
 import { paths } from '../../paths';
-import { isKeptSection } from '../../wizard/section-parts';
-import { StaleSection } from '../../wizard/stale-section';
+import { SectionOutlet } from '../../wizard/section-outlet';
 import { useSaveSummary } from '../../wizard/use-save-summary';
 import { useSectionSavers } from '../../wizard/use-section-savers';
 import { useSectionSteps } from '../../wizard/use-section-steps';
@@ -28,7 +26,6 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
   const savers = useSectionSavers(tenant, { byHand: true });
   const { status } = useSaveSummary(savers);
   const steps = useSectionSteps(tenant, config, setupSections, (slug) => paths.setupSection.href(tenant.id, slug));
-  const [round, setRound] = useState(0);
   useSubmitShortcut();
   useUnsavedWork(status !== 'idle' && status !== 'saved');
   const details = paths.tenantDetails.href(tenant.id);
@@ -71,14 +68,7 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
         />
       }
     >
-      <div className="wizard-section">
-        {section !== undefined && isKeptSection(section.name) && (
-          <StaleSection onLoaded={() => setRound(round + 1)} section={section.name} wizard={wizard} />
-        )}
-        <Suspense>
-          <Outlet context={wizard} key={round} />
-        </Suspense>
-      </div>
+      <SectionOutlet section={section?.name} wizard={wizard} />
       <LeaveQuestion savers={savers} tenantId={tenant.id} />
     </WizardLayout>
   );

@@ -1,38 +1,18 @@
 import { passwordMinimum } from '@atrium/validators';
 import { isCommonPassword } from '@atrium/validators/common-passwords';
-import { checkPhone } from '@atrium/validators/phone';
 import {
   countryCodeTest,
   emailTest,
   passwordConfirmationTest,
   passwordTest,
-  phoneTest,
-  postCodeTest,
   tenantUrlNameTest,
   vatNumberTest,
 } from '@atrium/validators/yup';
 import { object, string } from 'yup';
+import { addressRules, countryIn, phone } from '../../model/address-rules';
+import { choose, required, text } from '../../model/field-rules';
 
-const required = 'validation.required';
-
-const text = (maximum: number) => string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`);
-
-const countryIn = (field: string) => (fields: Readonly<Record<string, unknown>>) => {
-  const country = fields[field];
-  return { country: typeof country === 'string' ? country : undefined };
-};
-
-const address = object({
-  vat_number: text(32).test(vatNumberTest(countryIn('country'))),
-  street: text(160).required(required),
-  postal_code: text(16)
-    .required(required)
-    .test(postCodeTest(countryIn('country'))),
-  city: text(100).required(required),
-  country: string().required('validation.choose').test(countryCodeTest()),
-  phone_country_code: string().test(countryCodeTest()),
-  phone: text(32).test(phoneTest(checkPhone, countryIn('phone_country_code'))),
-});
+const address = object({ vat_number: text(32).test(vatNumberTest(countryIn('country'))), ...addressRules() });
 
 interface ApplicationSchemaOptions {
   /** A password is with the service already: leaving the fields empty keeps it. */
@@ -48,12 +28,10 @@ export function applicationSchema({ passwordSet, minimum = passwordMinimum, prod
     title: text(120).required(required),
     company: text(160).required(required),
     url_name: string().required(required).test(tenantUrlNameTest()),
-    language: string().oneOf(['en', 'sl'], 'validation.choose').required('validation.choose'),
+    language: string().oneOf(['en', 'sl'], choose).required(choose),
     email: text(254).required(required).test(emailTest()),
-    phone_country_code: string().required('validation.choose').test(countryCodeTest()),
-    phone: text(32)
-      .required(required)
-      .test(phoneTest(checkPhone, countryIn('phone_country_code'))),
+    phone_country_code: string().required(choose).test(countryCodeTest()),
+    phone: phone().required(required),
     password: password.test(
       passwordTest(({ email }) => ({
         minimum,

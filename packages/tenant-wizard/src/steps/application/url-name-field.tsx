@@ -9,6 +9,7 @@ import { addressOfName } from '../../model/tenant-url';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import type { ApplicationValues } from '../../model/application-values';
 import { SectionTextField } from '../../components/section-form/section-text-field';
+import { verbatim } from '../../components/section-form/verbatim';
 import { UrlNameSuggestions } from './url-name-suggestions';
 
 /** Name part of the application URL, asked of the service while it is typed. */
@@ -41,14 +42,12 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   return (
     <div>
       <SectionTextField
-        autoCapitalize="none"
-        autoComplete="off"
+        {...verbatim}
         hint={hint()}
         label={text('step.application.urlName')}
         name="url_name"
         onInput={onTyped}
         refusal={refusal()}
-        spellCheck={false}
         success={answer?.available === true ? text('step.application.urlFree', { address }) : undefined}
         suffix={checking && <Spinner size="s" />}
       />

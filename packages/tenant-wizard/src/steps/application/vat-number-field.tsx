@@ -21,11 +21,12 @@ export function VatNumberField() {
   const message = useFieldMessage(tenantMessages);
   const { tenant } = useWizard();
   const { form } = useSectionFields<ApplicationValues>();
-  const check = useCheckVatNumber();
+  const check = useCheckVatNumber(tenant.id);
   const { vat_number: typed, country } = form.values.address;
   const verdict = checkVatNumber(typed, { country, level: 'shape' });
   const warning = message(vatNumberWarning(typed, { country }));
-  const answer = verdict.valid && check.data?.vat_number === verdict.normalized ? check.data : undefined;
+  const last = tenant.vat_check;
+  const answer = verdict.valid && last?.vat_number === verdict.normalized ? last : undefined;
 
   async function ask() {
     await form.setFieldTouched('address.vat_number');
@@ -45,9 +46,9 @@ export function VatNumberField() {
   }
 
   function wordsOf({ status, reason, name, checked_at: at }: VatCheck) {
-    if (status === 'not_checked') return text(`step.vies.reason.${reason ?? 'unavailable'}`);
-    if (status === 'refused') return text('step.vies.refused');
     const time = formatDateTime(at);
+    if (status === 'not_checked') return text(`step.vies.reason.${reason ?? 'unavailable'}`, { time });
+    if (status === 'refused') return text('step.vies.refused', { time });
     return name === null ? text('step.vies.confirmed', { time }) : text('step.vies.confirmedName', { time, name });
   }
 
@@ -72,7 +73,7 @@ export function VatNumberField() {
           {text(check.isPending ? 'step.vies.checking' : 'step.vies.check')}
         </Button>
         <span className="vat-check" role="status">
-          {answer !== undefined && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}
+          {answer !== undefined && !check.isError && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}
           {check.isError && <Status tone="danger">{failureOf(check.error)}</Status>}
         </span>
       </Stack>

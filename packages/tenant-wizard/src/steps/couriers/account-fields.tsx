@@ -3,6 +3,7 @@ import { formatNumber, useTexts } from '@atrium/i18n';
 import { FieldGrid } from '@atrium/ui-kit';
 import { SecretField } from '../../components/section-form/secret-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
+import { verbatim } from '../../components/section-form/verbatim';
 import { couriersMessages } from '../../couriers-messages';
 import { usualWeights } from '../../model/courier-values';
 
@@ -36,13 +37,7 @@ export function AccountFields({ name }: { name: CourierName }) {
   return (
     <>
       <OwnFields name={name} />
-      <SectionTextField
-        autoCapitalize="none"
-        autoComplete="off"
-        label={text('username')}
-        name={`${name}.username`}
-        spellCheck={false}
-      />
+      <SectionTextField {...verbatim} label={text('username')} name={`${name}.username`} />
       <SecretField label={text('password')} name={`${name}.password`} />
       <SectionTextField
         autoComplete="off"

@@ -12,7 +12,7 @@ export function CourierTest({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();
   const { posta_slovenije: posta = {}, gls = {} } = toCouriersInput(form.values, { withSecrets: true });
-  const shared = { section: 'couriers', stages, target: { host: text(`name.${name}`), port: '443' } } as const;
+  const shared = { section: 'couriers', stages, target: { provider: text(`name.${name}`) } } as const;
   if (name === 'dpd') return <p className="form-part__text">{text('noTest')}</p>;
   if (name === 'gls') {
     return (

@@ -1,28 +1,13 @@
 import { courierCeilings, type CourierName } from '@atrium/api-client/contract';
-import { checkPhone } from '@atrium/validators/phone';
-import { countryCodeTest, courierMaxWeightTest, emailTest, phoneTest, postCodeTest } from '@atrium/validators/yup';
+import { courierMaxWeightTest, emailTest } from '@atrium/validators/yup';
 import { lazy, object, string, type AnyObjectSchema } from 'yup';
-
-const required = 'validation.required';
-
-const text = (maximum: number) => string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`);
-
-const countryIn = (field: string) => (fields: Readonly<Record<string, unknown>>) => {
-  const country = fields[field];
-  return { country: typeof country === 'string' ? country : undefined };
-};
+import { addressRules } from '../../model/address-rules';
+import { required, text } from '../../model/field-rules';
 
 const sender = object({
   name: text(160).required(required),
-  street: text(160).required(required),
-  postal_code: text(16)
-    .required(required)
-    .test(postCodeTest(countryIn('country'))),
-  city: text(100).required(required),
-  country: string().required('validation.choose').test(countryCodeTest()),
   email: text(254).test(emailTest()),
-  phone_country_code: string().test(countryCodeTest()),
-  phone: text(32).test(phoneTest(checkPhone, countryIn('phone_country_code'))),
+  ...addressRules(),
 });
 
 /** What counts of a sender: nothing where the company sends itself. */
@@ -34,6 +19,7 @@ function courier(name: CourierName, passwordSet: boolean) {
     username: text(120).required(required),
     password: passwordSet ? password : password.required(required),
     max_weight: string()
+      .trim()
       .required(required)
       .test(courierMaxWeightTest({ ceiling: courierCeilings[name] })),
     sender: senderIfSeparate,

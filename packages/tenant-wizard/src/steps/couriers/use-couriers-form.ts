@@ -3,8 +3,8 @@ import { useSectionForm } from '../../components/section-form/use-section-form';
 import { useWizard } from '../../components/use-wizard';
 import { couriersMessages } from '../../couriers-messages';
 import { holdsBackWeight, toCouriersInput, toCouriersValues } from '../../model/courier-values';
+import { hasSecretIn } from '../../model/secrets-of';
 import { couriersFields } from './couriers-fields';
-import { hasCourierSecret } from './couriers-part';
 import { couriersSchema } from './couriers.schema';
 
 const secrets = ['posta_slovenije.password', 'gls.password', 'dpd.password'];
@@ -13,7 +13,7 @@ const secrets = ['posta_slovenije.password', 'gls.password', 'dpd.password'];
 export function useCouriersForm() {
   const { tenant, savers } = useWizard();
   const { couriers } = tenant.sections;
-  const schema = useMemo(() => couriersSchema(hasCourierSecret(couriers)), [couriers]);
+  const schema = useMemo(() => couriersSchema(hasSecretIn(couriers)), [couriers]);
   return useSectionForm({
     section: 'couriers',
     messages: couriersMessages,

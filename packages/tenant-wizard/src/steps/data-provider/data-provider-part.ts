@@ -2,7 +2,7 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { dataProviderMessages } from '../../data-provider-messages';
 import { isDataProviderBegun, toDataProviderValues } from '../../model/data-provider-values';
 import type { SectionPart } from '../../model/section-part';
-import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../model/section-problems';
 import type { SectionState } from '../../model/section-state';
 import { dataProviderSchema } from './data-provider.schema';
 import { dataProviderFields } from './data-provider-fields';
@@ -17,9 +17,9 @@ function findProblems({ sections }: Tenant): SectionProblem[] {
 }
 
 function stateOf(tenant: Tenant): SectionState {
-  const { data, secrets } = tenant.sections.data_provider;
-  if (!isDataProviderBegun(toDataProviderValues(data), secrets.password.set)) return { kind: 'later' };
-  const state = stateOfProblems(findProblems(tenant));
+  const { data, secrets, updated_at: savedAt } = tenant.sections.data_provider;
+  const isBegun = isDataProviderBegun(toDataProviderValues(data), secrets.password.set);
+  const state = stateOfOptional({ savedAt, isBegun, problems: () => findProblems(tenant) });
   const test = tenant.connection_tests.find(({ connection }) => connection === 'data_provider');
   return state.kind === 'done' && test?.state === 'invalid' ? { kind: 'errors', count: 1 } : state;
 }

@@ -5,102 +5,92 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
-import { openPage } from '../../testing/open-page';
+import { judgeFields, needed, tooLong, type FieldValues } from '../../testing/judge-fields';
+import { fieldNamed, fillIn, messageOf, openSection } from '../../testing/open-section';
+import { draftWithDatabase } from '../../testing/sample-connections';
 import { sampleTest } from '../../testing/sample-connection-tests';
 import { draftId, emptyDraft } from '../../testing/sample-tenants';
+import type { dataProviderFields } from './data-provider-fields';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const address = `/tenants/new/${draftId}/data-provider`;
 const saveRoute = `PUT /tenants/${draftId}/sections/data-provider`;
 const testRoute = `POST /tenants/${draftId}/connections/data-provider/test`;
 const vpnRoute = `POST /tenants/${draftId}/vpn-request`;
 const setAt = '2026-11-21T09:31:00.000Z';
 
-/** A draft whose data provider is complete. */
-function filled(change: Partial<Tenant> = {}): Tenant {
-  const draft = emptyDraft();
-  const data = {
-    kind: 'postgresql',
-    host: 'baza.sustar.example',
-    port: '5432',
-    database: 'crm',
-    username: 'atrium',
-    ca_certificate: null,
-  } as const;
-  const secrets = { password: { set: true, updated_at: setAt } };
-  const section = { version: 1, updated_at: setAt, data, secrets };
-  return { ...draft, ...change, sections: { ...draft.sections, data_provider: section } };
-}
-
 async function openForm(draft: Tenant = emptyDraft(), answers: StubAnswers = {}) {
-  const page = await openPage(address, { answers: { ...draftAnswers(draft), ...answers } });
-  await screen.findByRole('heading', { level: 1, name: 'Data provider' });
+  const page = await openSection('data-provider', 'Data provider', { ...draftAnswers(draft), ...answers });
   return { ...page, sent: (route: string) => page.calls.filter((call) => call.route === route) };
-}
-
-const field = (name: string) =>
-  screen.getByLabelText(new RegExp(`^${name}( .optional.)?$`), { selector: 'input, select, textarea' });
-
-async function fill(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name));
-  await user.click(field(name));
-  await user.paste(text);
-}
-
-function messageOf(name: string): string {
-  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
 const pressTest = (user: UserEvent, name = /^Test (connection|again)$/) =>
   user.click(screen.getByRole('button', { name }));
 const panel = () => screen.getByRole('heading', { name: 'Connection test' }).closest('section') ?? document.body;
 
+const hostShape = 'Enter a host name such as db.example.com or an IP address.';
+const portShape = 'A port is a whole number from 1 to 65535.';
+
+const fields: Readonly<Record<(typeof dataProviderFields)[number]['path'], FieldValues>> = {
+  kind: { label: 'Kind of database', bad: [], good: ['mysql', 'postgresql'] },
+  database: { label: 'Database name', bad: [tooLong(128)], good: ['crm_produkcija'] },
+  host: {
+    label: 'Host',
+    bad: [needed(), ['127.1', hostShape], ['https://db.example.com', hostShape]],
+    good: ['db.example.com', '192.0.2.10'],
+  },
+  port: {
+    label: 'Port',
+    bad: [needed(), ['0', portShape], ['65536', portShape], ['5432a', portShape]],
+    good: ['1', '65535'],
+  },
+  username: { label: 'Database username', bad: [needed(), tooLong(128)], good: ['atrium@crm'] },
+  ca_certificate: {
+    label: 'Certificate of your own authority',
+    bad: [['CERTIFICATE', 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.']],
+    good: ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n', ''],
+  },
+  password: { label: 'Database password', bad: [needed('')], good: [' presledki '], secret: true },
+};
+
 describe('a field of Data provider', () => {
-  it.each([
-    ['Host', '127.1', 'Enter a host name such as db.example.com or an IP address.'],
-    ['Host', 'https://db.example.com', 'Enter a host name such as db.example.com or an IP address.'],
-    ['Port', '0', 'A port is a whole number from 1 to 65535.'],
-    ['Port', '5432a', 'A port is a whole number from 1 to 65535.'],
-    [
-      'Certificate of your own authority',
-      'CERTIFICATE',
-      'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
-    ],
-  ])('%s refuses "%s" when it is left', async (name, typed, message) => {
+  it('says what is wrong, and takes what is right', async () => {
     const { user } = await openForm();
-    await fill(user, name, typed);
-    await user.tab();
-    await waitFor(() => expect(messageOf(name)).toContain(message));
-    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    await judgeFields(user, Object.values(fields), fieldNamed);
   });
 
-  it.each([
-    ['Host', 'db.example.com'],
-    ['Host', '192.0.2.10'],
-    ['Port', '65535'],
-    ['Database name', 'crm_produkcija'],
-    ['Database username', 'atrium@crm'],
-    ['Database password', ' presledki '],
-    ['Certificate of your own authority', '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'],
-  ])('%s accepts "%s"', async (name, typed) => {
-    const { user } = await openForm();
-    await fill(user, name, typed);
-    await user.tab();
-    await waitFor(() => expect(document.activeElement).not.toBe(field(name)));
-    expect(field(name).getAttribute('aria-invalid')).toBeNull();
+  describe('for the certificate of the company’s own authority', () => {
+    const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
+    const choose = (user: UserEvent, file: File) =>
+      user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field'), file);
+
+    it('takes a file, and empties with it', async () => {
+      const { user, sent } = await openForm(draftWithDatabase());
+      await choose(user, new File([`subject=CN=A\n${pem}\n`], 'root.pem'));
+      await waitFor(() => expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', pem));
+      expect(screen.getByText('root.pem')).toBeDefined();
+      await waitFor(() => expect(sent(saveRoute).at(-1)?.body).toMatchObject({ ca_certificate: pem }));
+      await user.click(screen.getByRole('button', { name: 'Delete root.pem' }));
+      expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', '');
+    });
+
+    it('refuses a file that holds none', async () => {
+      const { user } = await openForm(draftWithDatabase());
+      await choose(user, new File(['-----BEGIN PRIVATE KEY-----'], 'key.pem'));
+      expect(await screen.findByText('key.pem holds no certificate.')).toBeDefined();
+      expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', '');
+    });
   });
 
   it('chooses the kind by the usual port, and the usual port by the kind', async () => {
     const { user } = await openForm();
-    await fill(user, 'Port', '3306');
-    expect(field('Kind of database')).toHaveProperty('value', 'mysql');
-    await user.selectOptions(field('Kind of database'), 'postgresql');
-    expect(field('Port')).toHaveProperty('value', '5432');
-    await fill(user, 'Port', '15432');
-    await user.selectOptions(field('Kind of database'), 'mysql');
-    expect(field('Port')).toHaveProperty('value', '15432');
+    await fillIn(user, fieldNamed('Port'), '3306');
+    expect(fieldNamed('Kind of database')).toHaveProperty('value', 'mysql');
+    await user.selectOptions(fieldNamed('Kind of database'), 'postgresql');
+    expect(fieldNamed('Port')).toHaveProperty('value', '5432');
+    await fillIn(user, fieldNamed('Port'), '15432');
+    await user.selectOptions(fieldNamed('Kind of database'), 'mysql');
+    expect(fieldNamed('Port')).toHaveProperty('value', '15432');
   });
 });
 
@@ -113,7 +103,7 @@ describe('leaving it', () => {
 
   it('half filled says what is missing, with links', async () => {
     const { user } = await openForm();
-    await fill(user, 'Host', 'db.example.com');
+    await fillIn(user, fieldNamed('Host'), 'db.example.com');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const summary = await screen.findByRole('alert');
     expect(
@@ -129,8 +119,8 @@ describe('leaving it', () => {
 
   it('sends the password when its field is left, and shows it no more', async () => {
     const { user, sent } = await openForm();
-    await fill(user, 'Host', 'db.example.com');
-    await fill(user, 'Database password', 'zelo-skrivno7');
+    await fillIn(user, fieldNamed('Host'), 'db.example.com');
+    await fillIn(user, fieldNamed('Database password'), 'zelo-skrivno7');
     await user.tab();
     await waitFor(() => expect(sent(saveRoute).at(-1)?.body).toMatchObject({ password: 'zelo-skrivno7' }));
     const secret = await screen.findByRole('group', { name: 'Database password' });
@@ -143,21 +133,21 @@ describe('the connection test', () => {
   it('asks for what is missing first, and sends nothing', async () => {
     const { user, sent } = await openForm();
     await pressTest(user);
-    await waitFor(() => expect(document.activeElement).toBe(field('Host')));
-    expect(messageOf('Host')).toContain('Fill in this field.');
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('Host')));
+    expect(messageOf(fieldNamed('Host'))).toContain('Fill in this field.');
     expect(sent(testRoute)).toEqual([]);
   });
 
   it('tries what the form shows, with the password that is saved', async () => {
-    const { user, sent } = await openForm(filled(), { [testRoute]: ok(sampleTest()) });
+    const { user, sent } = await openForm(draftWithDatabase(), { [testRoute]: ok(sampleTest()) });
     await pressTest(user);
     await within(panel()).findAllByText('Working');
     expect(sent(testRoute).map(({ body }) => body)).toEqual([
       {
         kind: 'postgresql',
-        host: 'baza.sustar.example',
+        host: 'baza.azman.example',
         port: '5432',
-        database: 'crm',
+        database: 'crm_produkcija',
         username: 'atrium',
         ca_certificate: '',
       },
@@ -188,38 +178,38 @@ describe('the connection test', () => {
       'Nobody known vouches for the certificate',
     ],
   ])('that fails at %s leads to the field to blame', async (_stage, test, name, told) => {
-    const { user } = await openForm(filled(), { [testRoute]: ok(test) });
+    const { user } = await openForm(draftWithDatabase(), { [testRoute]: ok(test) });
     await pressTest(user);
     await within(panel()).findAllByText('Not working');
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect(messageOf(name)).toContain(told);
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
+    expect(messageOf(fieldNamed(name))).toContain(told);
     expect(panel().textContent).toContain('You can continue without a working connection');
   });
 
   it('offers the VPN where nothing answers, and the detail for the IT', async () => {
     const test = sampleTest(['tcp', 'unreachable']);
-    const { user } = await openForm(filled({ connection_tests: [test] }));
+    const { user } = await openForm(draftWithDatabase({ connection_tests: [test] }));
     expect(within(panel()).getByRole('button', { name: 'Request VPN configuration by e-mail' })).toBeDefined();
     await user.click(within(panel()).getByText('Technical detail'));
     await user.click(within(panel()).getByRole('button', { name: 'Copy for IT' }));
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(
-        `Stage: tcp\nReason: unreachable\nHost: baza.sustar.example\nPort: 5432\nTime: ${formatDateTime(sampleTest().ended_at ?? '')}\nReference: AT-7F3K-92QD`,
+        `Stage: tcp\nReason: unreachable\nHost: baza.azman.example\nPort: 5432\nTime: ${formatDateTime(sampleTest().ended_at ?? '')}\nReference: AT-7F3K-92QD`,
       ),
     );
   });
 
   it('is untested after an edit, and tested again when it is taken back', async () => {
-    const { user } = await openForm(filled({ connection_tests: [sampleTest()] }));
+    const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest()] }));
     expect(within(panel()).getAllByText('Working')).not.toHaveLength(0);
-    await user.type(field('Database name'), '2');
+    await user.type(fieldNamed('Database name'), '2');
     expect(within(panel()).getByText('Not tested with these values yet.')).toBeDefined();
-    await user.type(field('Database name'), '{Backspace}');
+    await user.type(fieldNamed('Database name'), '{Backspace}');
     expect(within(panel()).getAllByText('Working')).not.toHaveLength(0);
   });
 
   it('can be cancelled when it takes long, and is untested then', async () => {
-    const { user } = await openForm(filled(), { [testRoute]: 'pending' });
+    const { user } = await openForm(draftWithDatabase(), { [testRoute]: 'pending' });
     await pressTest(user);
     expect((await within(panel()).findAllByRole('listitem'))[0]?.textContent).toContain('Host name found, running');
     await user.click(await screen.findByRole('button', { name: 'Cancel test' }, { timeout: 10_000 }));
@@ -228,7 +218,7 @@ describe('the connection test', () => {
   });
 
   it('blocks nothing when it fails, and is told later', async () => {
-    const { user } = await openForm(filled({ connection_tests: [sampleTest(['tcp', 'unreachable'])] }));
+    const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     expect(screen.getByRole('navigation', { name: 'Sections' }).textContent).toContain('Data provider1 error');
@@ -238,7 +228,7 @@ describe('the connection test', () => {
     [problem(429, { code: 'too_many_requests' }), 'Too many tests. Wait a moment and try again.'],
     [problem(500, { code: 'unexpected' }), 'The connection could not be tested. Try again.'],
   ])('says when it could not be made', async (answer, told) => {
-    const { user } = await openForm(filled(), { [testRoute]: answer });
+    const { user } = await openForm(draftWithDatabase(), { [testRoute]: answer });
     await pressTest(user);
     expect(await within(panel()).findByText(told)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Test connection' })).toBeDefined();
@@ -246,8 +236,21 @@ describe('the connection test', () => {
 });
 
 describe('the VPN configuration', () => {
+  it.each([
+    [problem(500, { code: 'internal' }), 'The VPN configuration could not be requested. Try again.'],
+    [
+      problem(429, { code: 'too_many_requests' }),
+      'It has been requested several times already. Wait for the answer, or try again in an hour.',
+    ],
+  ])('that could not be requested says why', async (answer, told) => {
+    const { user } = await openForm(draftWithDatabase(), { [vpnRoute]: answer });
+    await user.click(screen.getByRole('button', { name: 'Request VPN configuration by e-mail' }));
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.queryByText(/^Requested on/)).toBeNull();
+  });
+
   it('is requested once, says when, and can be requested again', async () => {
-    const { user, sent } = await openForm(filled(), { [vpnRoute]: ok({ requested_at: setAt }) });
+    const { user, sent } = await openForm(draftWithDatabase(), { [vpnRoute]: ok({ requested_at: setAt }) });
     await user.click(screen.getByRole('button', { name: 'Request VPN configuration by e-mail' }));
     expect(await screen.findByText(`Requested on ${formatDateTime(setAt)}`)).toBeDefined();
     expect(screen.getByText('VPN configuration requested. A copy is on its way to you.')).toBeDefined();

@@ -1,8 +1,7 @@
 import { hostNameTest, portTest } from '@atrium/validators/yup';
 import { object, string, type TestConfig } from 'yup';
-import { isDataProviderBegun, type DataProviderValues } from '../../model/data-provider-values';
-
-const text = (maximum: number) => string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`);
+import { certificateLength, isDataProviderBegun, type DataProviderValues } from '../../model/data-provider-values';
+import { choose, required, text } from '../../model/field-rules';
 
 const certificates = /^\s*(-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*)+$/;
 
@@ -15,17 +14,17 @@ interface DataProviderSchemaOptions {
 export function dataProviderSchema({ passwordSet }: DataProviderSchemaOptions) {
   const whenBegun: TestConfig<string | undefined> = {
     name: 'required',
-    message: 'validation.required',
+    message: required,
     test: (value, { parent }: { parent: Partial<DataProviderValues> }) =>
       (value ?? '') !== '' || !isDataProviderBegun(parent, passwordSet),
   };
   return object({
-    kind: string().oneOf(['postgresql', 'mysql'], 'validation.choose'),
+    kind: string().oneOf(['postgresql', 'mysql'], choose),
     host: text(253).test(whenBegun).test(hostNameTest()),
     port: text(16).test(whenBegun).test(portTest()),
     database: text(128).test(whenBegun),
     username: text(128).test(whenBegun),
     password: passwordSet ? string() : string().test(whenBegun),
-    ca_certificate: string().matches(certificates, { message: 'caShape', excludeEmptyString: true }),
+    ca_certificate: text(certificateLength).matches(certificates, { message: 'caShape', excludeEmptyString: true }),
   });
 }

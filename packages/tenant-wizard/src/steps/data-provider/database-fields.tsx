@@ -1,13 +1,15 @@
 import type { ConnectionReason } from '@atrium/api-client/contract';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { FieldGrid, SelectField, TextAreaField } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { FieldGrid, SelectField } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionTextField } from '../../components/section-form/section-text-field';
+import { verbatim } from '../../components/section-form/verbatim';
 import { connectionTestMessages } from '../../connection-test-messages';
 import { dataProviderMessages } from '../../data-provider-messages';
 import { kindOfPort, portOfKind, type DataProviderValues } from '../../model/data-provider-values';
+import { AuthorityFields } from './authority-fields';
 
 interface DatabaseFieldsProps {
   /** The field that the last test blames. */
@@ -17,11 +19,9 @@ interface DatabaseFieldsProps {
 /** Where the company's database is and how it is entered. */
 export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
   const text = useTexts(dataProviderMessages);
-  const common = useCommonTexts();
   const tested = useTexts(connectionTestMessages);
-  const { form, errorOf } = useSectionFields<DataProviderValues>();
+  const { form } = useSectionFields<DataProviderValues>();
   const refusalOf = (field: string) => (blamed?.field === field ? tested(`reason.${blamed.reason}`) : undefined);
-  const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
 
   function chooseKind({ target }: ChangeEvent<HTMLSelectElement>) {
     const kind = target.value === 'mysql' ? 'mysql' : 'postgresql';
@@ -45,9 +45,9 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
         required
       />
       <FieldGrid columns="wide-narrow">
-        <SectionTextField {...plain} inputMode="url" label={text('host')} name="host" refusal={refusalOf('host')} />
+        <SectionTextField {...verbatim} inputMode="url" label={text('host')} name="host" refusal={refusalOf('host')} />
         <SectionTextField
-          {...plain}
+          {...verbatim}
           inputMode="numeric"
           label={text('port')}
           name="port"
@@ -55,18 +55,10 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
           refusal={refusalOf('port')}
         />
       </FieldGrid>
-      <SectionTextField {...plain} label={text('database')} name="database" refusal={refusalOf('database')} />
-      <SectionTextField {...plain} label={text('username')} name="username" refusal={refusalOf('username')} />
+      <SectionTextField {...verbatim} label={text('database')} name="database" refusal={refusalOf('database')} />
+      <SectionTextField {...verbatim} label={text('username')} name="username" refusal={refusalOf('username')} />
       <SecretField hint={text('passwordHint')} label={text('password')} name="password" />
-      <TextAreaField
-        {...form.getFieldProps('ca_certificate')}
-        {...plain}
-        error={errorOf('ca_certificate') ?? refusalOf('ca_certificate')}
-        hint={text('caHint')}
-        label={text('caCertificate')}
-        optionalText={`(${common('optional')})`}
-        rows={3}
-      />
+      <AuthorityFields refusal={refusalOf('ca_certificate')} />
     </>
   );
 }

@@ -2,15 +2,15 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { fiscalizationMessages } from '../../fiscalization-messages';
 import { toFiscalizationValues } from '../../model/fiscalization-values';
 import type { SectionPart } from '../../model/section-part';
-import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../model/section-problems';
 import { fiscalizationFields } from './fiscalization-fields';
 import { fiscalizationSchema } from './fiscalization.schema';
 
 function findProblems({ sections, certificate, premises, devices }: Tenant): SectionProblem[] {
   const schema = fiscalizationSchema({
     hasCertificate: certificate !== null,
-    premises: premises.length,
-    devices: devices.length,
+    premises,
+    devices,
   });
   const values = toFiscalizationValues(sections.fiscalization.data, {});
   return findSectionProblems(schema, values, { section: 'fiscalization', fields: fiscalizationFields });
@@ -21,6 +21,8 @@ export const fiscalizationPart: SectionPart = {
   messages: fiscalizationMessages,
   fields: fiscalizationFields,
   problems: findProblems,
-  state: (tenant) =>
-    tenant.sections.fiscalization.data.enabled === true ? stateOfProblems(findProblems(tenant)) : { kind: 'later' },
+  state: (tenant) => {
+    const { data, updated_at: savedAt } = tenant.sections.fiscalization;
+    return stateOfOptional({ savedAt, isBegun: data.enabled === true, problems: () => findProblems(tenant) });
+  },
 };

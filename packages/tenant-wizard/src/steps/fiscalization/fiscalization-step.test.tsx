@@ -1,13 +1,16 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
-import { openSection } from '../../testing/open-section';
+import { judgeFields, needed, tooLong, type FieldValues } from '../../testing/judge-fields';
+import { fieldNamed, fillIn, messageOf, openSection } from '../../testing/open-section';
 import { sampleCertificate, sampleDevice, samplePremise, withFiscalization } from '../../testing/sample-fiscalization';
 import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+import { watchSavedFiles } from '../../testing/watch-saved-files';
+import type { PremiseValues } from './premises/premise-values';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -18,18 +21,64 @@ const open = (draft: Tenant = withFiscalization(sampleDraft()), answers: StubAns
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = () => screen.getByRole('group', { name: /business premise|electronic device/i });
-const inRow = (name: string) => within(row()).getByLabelText(name, { selector: 'input, select' });
+const inRow = (name: string) => fieldNamed(name, row());
 
-async function type(user: UserEvent, field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
+const ownFields: readonly FieldValues[] = [
+  { label: 'Responsible person name', bad: [needed(), tooLong(120)], good: ['Žiga Čuček'] },
+  {
+    label: 'Tax number',
+    bad: [
+      needed(),
+      ['5022305', 'A Slovenian tax number has exactly 8 digits.'],
+      ['abc', 'A Slovenian tax number has exactly 8 digits.'],
+    ],
+    good: ['50223054'],
+  },
+  { label: 'Invoice numbers', bad: [], good: ['device', 'premise'] },
+  { label: 'With each calendar year', bad: [], good: ['restart', 'continue'] },
+];
 
-function messageOf(field: HTMLElement): string {
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
+const registerNumber = (label: string, most: string): FieldValues => {
+  const message = `Enter a whole number from 0 to ${most}.`;
+  return {
+    label,
+    bad: [needed(), [`${Number(most) + 1}`, message], ['1,5', message], ['-1', message]],
+    good: ['0', most],
+  };
+};
+
+const premiseFields: Readonly<Record<keyof PremiseValues, FieldValues>> = {
+  premise_id: {
+    label: 'ID',
+    bad: [
+      needed(),
+      ['PE-1', 'The business premise ID may include only letters and numbers.'],
+      ['ČRNUČE', 'The business premise ID may include only letters and numbers.'],
+      ['X'.repeat(21), 'The business premise ID may have at most 20 characters.'],
+      ['voz1', 'The business premise ID already exists.'],
+    ],
+    good: ['X'.repeat(20), 'PE9'],
+  },
+  valid_from: {
+    label: 'Valid from',
+    bad: [['31.02.2026', 'Enter the date as DD.MM.YYYY.'], needed('')],
+    good: ['22.11.2026'],
+  },
+  address: { label: 'Address', bad: [needed(), tooLong(100)], good: ['Šmartinska cesta'] },
+  house_number: { label: 'House no.', bad: [needed(), tooLong(10)], good: ['152'] },
+  house_number_additional: { label: 'Addition', bad: [tooLong(10)], good: ['B', ''] },
+  postal_code: {
+    label: 'Postal code',
+    bad: [needed(), ['420', 'A Slovenian post code has four digits.']],
+    good: ['1000'],
+  },
+  post: { label: 'Post', bad: [needed(), tooLong(40)], good: ['Ljubljana'] },
+  city: { label: 'City', bad: [needed(), tooLong(100)], good: ['Ljubljana'] },
+  cadastral_number: registerNumber('Cadastral number', '9999'),
+  building_number: registerNumber('Building number', '99999'),
+  section_number: registerNumber('Section number', '9999'),
+  type: { label: 'Type', bad: [], good: ['movable-a', 'movable-b', 'movable-c', 'immovable'] },
+};
 
 describe('fiscalization', () => {
   it('asks nothing until it is switched on, and takes the tax number from the VAT number then', async () => {
@@ -39,20 +88,22 @@ describe('fiscalization', () => {
     expect(screen.getByLabelText('Tax number')).toHaveProperty('value', '50223054');
   });
 
-  it.each([
-    ['Responsible person name', ' ', 'Fill in this field.'],
-    ['Tax number', '5022305', 'A Slovenian tax number has exactly 8 digits.'],
-    ['Tax number', 'abc', 'A Slovenian tax number has exactly 8 digits.'],
-  ])('%s refuses "%s"', async (name, typed, message) => {
-    const { user } = await open();
-    await type(user, screen.getByLabelText(name), typed);
-    await user.tab();
-    await waitFor(() => expect(messageOf(screen.getByLabelText(name))).toContain(message));
+  it('says of each of its fields what is wrong, and takes what is right', async () => {
+    const { user, saves } = await open();
+    await judgeFields(user, ownFields, fieldNamed);
+    await waitFor(() =>
+      expect(saves().at(-1)).toMatchObject({
+        responsible_person: 'Žiga Čuček',
+        tax_number: '50223054',
+        numbering: 'premise',
+        numbering_restarts: 'false',
+      }),
+    );
   });
 
   it('warns about the check digit of a tax number and takes it', async () => {
     const { user } = await open();
-    await type(user, screen.getByLabelText('Tax number'), '50223055');
+    await fillIn(user, screen.getByLabelText('Tax number'), '50223055');
     await user.tab();
     expect(messageOf(screen.getByLabelText('Tax number'))).toContain('The check digit of this tax number is wrong.');
     expect(screen.getByLabelText('Tax number').getAttribute('aria-invalid')).toBeNull();
@@ -71,29 +122,56 @@ describe('fiscalization', () => {
   });
 });
 
+describe('a premise without a device', () => {
+  const bare = () => withFiscalization(sampleDraft(), { devices: [sampleDevice()] });
+
+  it('keeps the section from being complete, and is named', async () => {
+    const { user } = await open(bare());
+    const steps = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(steps.getByRole('link', { name: /Fiscalization/ }).textContent).toContain('Incomplete');
+    await user.click(button('Next'));
+    expect(await screen.findByText('Electronic devices: Add an electronic device for: PE2, VOZ1.')).toBeDefined();
+  });
+
+  it('keeps the act from being downloaded', async () => {
+    await open(bare());
+    expect(screen.getByText(/Missing: Electronic devices, your confirmation above\./)).toBeDefined();
+  });
+});
+
 describe('a business premise', () => {
-  it.each([
-    ['ID', 'PE-1', 'The business premise ID may include only letters and numbers.'],
-    ['ID', 'ČRNUČE', 'The business premise ID may include only letters and numbers.'],
-    ['ID', 'X'.repeat(21), 'The business premise ID may have at most 20 characters.'],
-    ['ID', 'voz1', 'The business premise ID already exists.'],
-    ['Address', 'x'.repeat(101), 'Enter at most 100 characters.'],
-    ['House no.', 'x'.repeat(11), 'Enter at most 10 characters.'],
-    ['Addition', 'x'.repeat(11), 'Enter at most 10 characters.'],
-    ['Postal code', '420', 'A Slovenian post code has four digits.'],
-    ['Post', 'x'.repeat(41), 'Enter at most 40 characters.'],
-    ['City', ' ', 'Fill in this field.'],
-    ['Cadastral number', '10000', 'Enter a whole number from 0 to 9999.'],
-    ['Building number', '1,5', 'Enter a whole number from 0 to 99999.'],
-    ['Section number', '-1', 'Enter a whole number from 0 to 9999.'],
-    ['Valid from', '31.02.2026', 'Enter the date as DD.MM.YYYY.'],
-  ])('refuses as %s "%s" when it is saved', async (name, typed, message) => {
+  it('says of each of its fields what is wrong, and takes what is right', async () => {
     const { user, calls } = await open();
     await user.click(button('Edit PE1'));
-    await type(user, inRow(name), typed);
-    await user.click(button('Save premise'));
-    await waitFor(() => expect(messageOf(inRow(name))).toContain(message));
+    await judgeFields(user, Object.values(premiseFields), inRow);
     expect(calls.some(({ route }) => route.includes('/premises'))).toBe(false);
+  });
+
+  it('that does not move is saved with its place', async () => {
+    const { user, calls } = await open(withFiscalization(sampleDraft()), {
+      [`PUT ${path}/premises/${samplePremise().id}`]: ok(samplePremise({ version: 2 })),
+    });
+    await user.click(button('Edit PE1'));
+    await fillIn(user, inRow('House no.'), '7');
+    await fillIn(user, inRow('Addition'), 'b');
+    await fillIn(user, inRow('Building number'), '99999');
+    await user.click(button('Save premise'));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /Business premise PE1/ })).toBeNull());
+    expect(calls.find(({ route }) => route.startsWith('PUT') && route.includes('/premises/'))?.body).toEqual({
+      premise_id: 'PE1',
+      type: 'immovable',
+      valid_from: '2026-11-21',
+      address: 'Jenkov trg',
+      house_number: '7',
+      house_number_additional: 'b',
+      postal_code: '4207',
+      post: 'Cerklje',
+      city: 'Cerklje na Gorenjskem',
+      cadastral_number: '2082',
+      building_number: '99999',
+      section_number: '1',
+      _version: '1',
+    });
   });
 
   it('is saved by Enter, with what belongs to its type alone', async () => {
@@ -108,7 +186,7 @@ describe('a business premise', () => {
     await user.click(button('Add premise'));
     await user.selectOptions(inRow('Type'), 'Movable: object on a fixed location');
     expect(within(row()).queryByLabelText('Address')).toBeNull();
-    await type(user, inRow('ID'), 'KIOSK4');
+    await fillIn(user, inRow('ID'), 'KIOSK4');
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Edit KIOSK4' });
     const sent = calls.find(({ route }) => route === `POST ${path}/premises`)?.body;
@@ -119,7 +197,7 @@ describe('a business premise', () => {
   it('finds the post office of a post code', async () => {
     const { user } = await open(withFiscalization(sampleDraft(), { premises: [] }));
     await user.click(button('Add premise'));
-    await type(user, inRow('Postal code'), '2000');
+    await fillIn(user, inRow('Postal code'), '2000');
     await waitFor(() => expect(inRow('Post')).toHaveProperty('value', 'Maribor'));
   });
 
@@ -129,7 +207,7 @@ describe('a business premise', () => {
       [`PUT ${path}/premises/${samplePremise().id}`]: invalid({ premise_id: [message] }),
     });
     await user.click(button('Edit PE1'));
-    await type(user, inRow('ID'), 'PE9');
+    await fillIn(user, inRow('ID'), 'PE9');
     await user.click(button('Save premise'));
     await waitFor(() => expect(messageOf(inRow('ID'))).toContain(message));
     expect(inRow('ID')).toHaveProperty('value', 'PE9');
@@ -144,7 +222,7 @@ describe('a business premise', () => {
       ],
     });
     await user.click(button('Edit PE1'));
-    await type(user, inRow('City'), 'Kranj');
+    await fillIn(user, inRow('City'), 'Kranj');
     await user.click(button('Save premise'));
     await screen.findByText(/Somebody else has changed this row in the meantime/);
     await user.click(button('Save premise'));
@@ -165,10 +243,20 @@ describe('a business premise', () => {
     expect(screen.queryByRole('button', { name: 'Edit BLAG1' })).toBeNull();
   });
 
+  it('that could not be deleted says so, and stays', async () => {
+    const { user } = await open(withFiscalization(sampleDraft()), {
+      [`DELETE ${path}/premises/${samplePremise().id}`]: problem(500, { code: 'internal' }),
+    });
+    await user.click(button('Delete PE1'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete premise' }));
+    expect(await screen.findByText('The row was not deleted. Try again.')).toBeDefined();
+    expect(button('Edit PE1')).toBeDefined();
+  });
+
   it('that is open and not saved holds Next back', async () => {
     const { user } = await open();
     await user.click(button('Edit PE1'));
-    await type(user, inRow('City'), 'Kranj');
+    await fillIn(user, inRow('City'), 'Kranj');
     expect(hasUnsavedWork()).toBe(true);
     await user.click(button('Next'));
     expect(await screen.findByText('Business premises: Save or cancel the open row first.')).toBeDefined();
@@ -176,17 +264,29 @@ describe('a business premise', () => {
 });
 
 describe('an electronic device', () => {
-  it.each([
-    ['BLAG-1', 'The electronic device ID may include only letters and numbers.'],
-    ['blag1', 'The electronic device ID already exists.'],
-    ['B'.repeat(21), 'The electronic device ID may have at most 20 characters.'],
-  ])('refuses the id "%s"', async (typed, message) => {
+  it('says of each of its fields what is wrong, and takes what is right', async () => {
     const { user } = await open();
     await user.click(button('Add device'));
-    await user.selectOptions(inRow('Business premise'), 'PE1');
-    await type(user, inRow('ID'), typed);
     await user.click(button('Save device'));
-    await waitFor(() => expect(messageOf(inRow('ID'))).toContain(message));
+    await waitFor(() => expect(messageOf(inRow('Business premise'))).toContain('Choose a value.'));
+    const { id } = samplePremise();
+    await judgeFields(
+      user,
+      [
+        { label: 'Business premise', bad: [], good: [id] },
+        {
+          label: 'ID',
+          bad: [
+            needed(),
+            ['BLAG-1', 'The electronic device ID may include only letters and numbers.'],
+            ['blag1', 'The electronic device ID already exists.'],
+            ['B'.repeat(21), 'The electronic device ID may have at most 20 characters.'],
+          ],
+          good: ['B'.repeat(20), 'BLAG9'],
+        },
+      ],
+      inRow,
+    );
   });
 
   it('may have the id of a device in another premise', async () => {
@@ -199,7 +299,7 @@ describe('an electronic device', () => {
     });
     await user.click(button('Add device'));
     await user.selectOptions(inRow('Business premise'), 'PE2');
-    await type(user, inRow('ID'), 'BLAG1');
+    await fillIn(user, inRow('ID'), 'BLAG1');
     await user.click(button('Save device'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit BLAG1' })).toHaveLength(2));
   });
@@ -214,10 +314,8 @@ describe('the certificate', () => {
   const withoutCertificate = () => withFiscalization(sampleDraft(), { certificate: null });
   const file = new File(['p12'], 'potrdilo.p12');
 
-  async function choose(user: UserEvent, chosen = file) {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field');
-    await user.upload(input, chosen);
-  }
+  const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field');
+  const choose = (user: UserEvent) => user.upload(fileInput(), file);
 
   it('is uploaded with its password and shown by what it says', async () => {
     const { user } = await open(withoutCertificate(), { [`POST ${path}/certificate`]: ok(sampleCertificate()) });
@@ -239,6 +337,37 @@ describe('the certificate', () => {
     expect(screen.getByText('potrdilo.p12')).toBeDefined();
   });
 
+  it('that could not be uploaded says so, and is uploaded by another press', async () => {
+    const { user } = await open(withoutCertificate(), {
+      [`POST ${path}/certificate`]: [problem(500, { code: 'internal' }), ok(sampleCertificate())],
+    });
+    await choose(user);
+    await user.type(screen.getByLabelText('Certificate password'), 'geslo-1{Enter}');
+    expect(await screen.findByText('The certificate was not uploaded. Try again.')).toBeDefined();
+    await user.click(button('Upload certificate'));
+    expect(await screen.findByText('Certificate uploaded')).toBeDefined();
+  });
+
+  it.each([
+    [new File(['p12'], 'potrdilo.png'), 'potrdilo.png is none of these kinds: .p12, .pfx.'],
+    [new File(['x'.repeat(64 * 1024 + 1)], 'velika.p12'), 'velika.p12 is larger than 64 KB.'],
+  ])('is a small file of its kind', async (chosen, told) => {
+    await open(withoutCertificate());
+    fireEvent.change(fileInput(), { target: { files: [chosen] } });
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.queryByLabelText('Certificate password')).toBeNull();
+  });
+
+  it('that could not be deleted says so, and stays', async () => {
+    const { user } = await open(undefined, { [`DELETE ${path}/certificate`]: problem(500, { code: 'internal' }) });
+    await user.click(button('Delete 50223054-1.p12'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete certificate' }),
+    );
+    expect(await screen.findByText('The certificate was not deleted. Try again.')).toBeDefined();
+    expect(screen.getByText('50223054-1.p12')).toBeDefined();
+  });
+
   it('that is for another tax number and from the test authority is warned about', async () => {
     const certificate = sampleCertificate({ tax_number: '10019880', issuer: 'Tax CA Test', issuer_kind: 'test' });
     await open(withFiscalization(sampleDraft(), { certificate }));
@@ -257,6 +386,8 @@ describe('the certificate', () => {
 });
 
 describe('the act', () => {
+  const saved = watchSavedFiles();
+
   it('is not to be had until everything above it is filled, and says what is missing', async () => {
     const { user } = await open(withFiscalization(sampleDraft(), { devices: [] }));
     const reason = 'Missing: Electronic devices, your confirmation above.';
@@ -266,10 +397,28 @@ describe('the act', () => {
     expect(screen.getByText(/Missing: Electronic devices\./)).toBeDefined();
   });
 
-  it('is to be had once the terms are accepted', async () => {
-    const { user } = await open();
+  it('is downloaded once the terms are accepted, and after what was typed is saved', async () => {
+    const { user, calls } = await open(undefined, { [`GET ${path}/fiscalization/act`]: ok('%PDF-1.7') });
     await user.click(screen.getByRole('checkbox'));
-    expect(button('Download act').getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(button('Download act'));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['interni-akt.pdf']));
+    expect(saved[0]?.blob.size).toBeGreaterThan(0);
+    const routes = calls.map(({ route }) => route);
+    expect(routes.indexOf(`PUT ${path}/sections/fiscalization`)).toBeLessThan(
+      routes.indexOf(`GET ${path}/fiscalization/act`),
+    );
+    expect(routes).toContain(`PUT ${path}/sections/fiscalization`);
+  });
+
+  it('that does not come says so, and can be asked for again', async () => {
+    const { user } = await open(undefined, {
+      [`GET ${path}/fiscalization/act`]: [problem(500, { code: 'internal' }), ok('%PDF-1.7')],
+    });
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Download act'));
+    expect(await screen.findByText('The act was not downloaded. Try again.')).toBeDefined();
+    await user.click(button('Download act'));
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 });
 

@@ -1,7 +1,8 @@
+import type { Device, Premise } from '@atrium/api-client/contract';
 import { taxNumberTest } from '@atrium/validators/yup';
 import { boolean, mixed, object, string, type Schema } from 'yup';
-
-const required = 'validation.required';
+import { choose, required, text } from '../../model/field-rules';
+import { premisesWithoutDevice } from '../../model/fiscalization-values';
 
 /** The parts of Fiscalization that are kept by calls of their own. */
 export type FiscalizationPlace = 'certificate' | 'premises' | 'devices';
@@ -9,8 +10,8 @@ export type FiscalizationPlace = 'certificate' | 'premises' | 'devices';
 /** What Fiscalization has beside its own fields; an open row or a chosen file is not with the service yet. */
 export interface FiscalizationRecords {
   readonly hasCertificate: boolean;
-  readonly premises: number;
-  readonly devices: number;
+  readonly premises: readonly Premise[];
+  readonly devices: readonly Device[];
   readonly open?: ReadonlySet<FiscalizationPlace>;
 }
 
@@ -22,13 +23,24 @@ const whenEnabled = (schema: Schema) =>
 const present = (isPresent: boolean, message: string) =>
   mixed().test({ name: 'required', message, test: () => isPresent });
 
+/** Every invoice names a device, and the act those of each premise. */
+function everyPremiseServed(premises: readonly Premise[], devices: readonly Device[]) {
+  if (devices.length === 0) return present(false, 'devices.missing');
+  const bare = premisesWithoutDevice(premises, devices);
+  return present(
+    bare.length === 0,
+    `devices.missingIn?premises=${bare.map(({ premise_id: mark }) => mark).join(', ')}`,
+  );
+}
+
 /** What Fiscalization must be before the company CRM can be created. */
 export function fiscalizationSchema({ hasCertificate, premises, devices, open = new Set() }: FiscalizationRecords) {
   return object({
     enabled: boolean(),
-    responsible_person: whenEnabled(string().trim().max(120, 'validation.tooLong?maximum=120').required(required)),
+    responsible_person: whenEnabled(text(120).required(required)),
     tax_number: whenEnabled(
       string()
+        .trim()
         .required(required)
         .test(taxNumberTest({ country: 'SI' })),
     ),
@@ -37,8 +49,10 @@ export function fiscalizationSchema({ hasCertificate, premises, devices, open = 
         ? present(false, 'certificate.notUploaded')
         : present(hasCertificate, 'certificate.missing'),
     ),
-    premises: whenEnabled(open.has('premises') ? present(false, 'rowOpen') : present(premises > 0, 'premises.missing')),
-    devices: whenEnabled(open.has('devices') ? present(false, 'rowOpen') : present(devices > 0, 'devices.missing')),
-    numbering: whenEnabled(string().oneOf(['device', 'premise'], 'validation.choose').required('validation.choose')),
+    premises: whenEnabled(
+      open.has('premises') ? present(false, 'rowOpen') : present(premises.length > 0, 'premises.missing'),
+    ),
+    devices: whenEnabled(open.has('devices') ? present(false, 'rowOpen') : everyPremiseServed(premises, devices)),
+    numbering: whenEnabled(string().oneOf(['device', 'premise'], choose).required(choose)),
   });
 }

@@ -15,10 +15,9 @@ export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
   const { tenant, savers } = useWizard();
   const { sections, certificate, premises, devices } = tenant;
   const hasCertificate = certificate !== null;
-  const [premiseCount, deviceCount] = [premises.length, devices.length];
   const schema = useMemo(
-    () => fiscalizationSchema({ hasCertificate, premises: premiseCount, devices: deviceCount, open }),
-    [hasCertificate, premiseCount, deviceCount, open],
+    () => fiscalizationSchema({ hasCertificate, premises, devices, open }),
+    [hasCertificate, premises, devices, open],
   );
   const form = useSectionForm({
     section: 'fiscalization',

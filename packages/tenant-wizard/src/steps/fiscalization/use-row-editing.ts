@@ -7,7 +7,7 @@ import type { AnySchema } from 'yup';
 import type { KeptRow, RowCalls } from '../../api/fiscal-rows';
 import { fiscalizationMessages } from '../../fiscalization-messages';
 
-interface RowEditingOptions<Row extends KeptRow, Values extends FormikValues, Input> {
+export interface RowEditingOptions<Row extends KeptRow, Values extends FormikValues, Input> {
   readonly rows: readonly Row[];
   readonly calls: RowCalls<Row, Input>;
   /** Of a row, or of a new one. */

@@ -4,6 +4,7 @@ import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionTextField } from '../../components/section-form/section-text-field';
+import { verbatim } from '../../components/section-form/verbatim';
 import { findMailboxProvider, imapPort, mailboxProviders } from '../../model/mailbox-providers';
 import { toPluginsInput, type PluginsValues } from '../../model/plugin-values';
 import { pluginsMessages } from '../../plugins-messages';
@@ -36,15 +37,7 @@ export function MailboxFields() {
         </Banner>
       )}
       <FieldGrid columns="wide-narrow">
-        <SectionTextField
-          autoCapitalize="none"
-          autoComplete="off"
-          inputMode="url"
-          label={text('host')}
-          name="mailbox.host"
-          required={false}
-          spellCheck={false}
-        />
+        <SectionTextField {...verbatim} inputMode="url" label={text('host')} name="mailbox.host" required={false} />
         <SectionTextField
           autoComplete="off"
           inputMode="numeric"
@@ -54,13 +47,11 @@ export function MailboxFields() {
         />
       </FieldGrid>
       <SectionTextField
-        autoCapitalize="none"
-        autoComplete="off"
+        {...verbatim}
         hint={text('mailboxUsernameHint')}
         label={text('mailboxUsername')}
         name="mailbox.username"
         required={false}
-        spellCheck={false}
       />
       <SecretField label={text('password')} name="mailbox.password" required={false} />
       <AccountTest

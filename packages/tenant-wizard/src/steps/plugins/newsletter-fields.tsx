@@ -36,7 +36,7 @@ export function NewsletterFields() {
             secret="newsletter.api_key"
             section="plugins"
             stages={['name', 'tcp', 'tls', 'login']}
-            target={{ host: text(`providerName.${provider}`), port: '443' }}
+            target={{ provider: text(`providerName.${provider}`) }}
           />
         </>
       )}

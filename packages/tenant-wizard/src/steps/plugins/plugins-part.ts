@@ -1,21 +1,16 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { toPluginsValues } from '../../model/plugin-values';
 import type { SectionPart } from '../../model/section-part';
-import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import { hasSecretIn } from '../../model/secrets-of';
+import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../model/section-problems';
 import { pluginsMessages } from '../../plugins-messages';
 import { pluginsFields } from './plugins-fields';
 import { pluginsSchema } from './plugins.schema';
 
 type Plugins = Tenant['sections']['plugins'];
 
-/** Which secrets of the plugins are with the service. */
-export const hasPluginSecret =
-  ({ secrets }: Plugins) =>
-  (place: string) =>
-    place in secrets && secrets[place as keyof Plugins['secrets']].set;
-
 function findProblems({ sections: { plugins } }: Tenant): SectionProblem[] {
-  const schema = pluginsSchema(hasPluginSecret(plugins));
+  const schema = pluginsSchema(hasSecretIn(plugins));
   return findSectionProblems(schema, toPluginsValues(plugins.data), { section: 'plugins', fields: pluginsFields });
 }
 
@@ -33,7 +28,10 @@ export const pluginsPart: SectionPart = {
   problems: findProblems,
   state: (tenant) => {
     const { plugins } = tenant.sections;
-    if (plugins.updated_at === null) return { kind: 'empty' };
-    return isBegun(plugins) ? stateOfProblems(findProblems(tenant)) : { kind: 'later' };
+    return stateOfOptional({
+      savedAt: plugins.updated_at,
+      isBegun: isBegun(plugins),
+      problems: () => findProblems(tenant),
+    });
   },
 };

@@ -2,21 +2,18 @@ import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
+import { judgeFields, needed, tooLong, type FieldValues } from '../../testing/judge-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../testing/open-section';
 import { draftWithPlugins } from '../../testing/sample-plugins';
 import { sampleAccountTest } from '../../testing/sample-connection-tests';
 import { draftId, emptyDraft } from '../../testing/sample-tenants';
+import type { pluginsFields } from './plugins-fields';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const mailchimpKey = '0123456789abcdef0123456789abcdef-us21';
 
 const open = (draft = emptyDraft()) => openSection('plugins', 'Plugins', draftAnswers(draft));
-
-const begin: Readonly<Record<string, [field: string, text: string]>> = {
-  'Business data': ['Username', 'ana'],
-  Mailbox: ['Host', 'imap.zelena-dolina.si'],
-};
 
 describe('the newsletter provider', () => {
   it('asks for a key once one is chosen, and says where it is', async () => {
@@ -46,47 +43,61 @@ describe('the newsletter provider', () => {
   ])('%s refuses the key "%s", and does not send it', async (provider, key, message) => {
     const { user, saves } = await open();
     await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
-    await fillIn(user, fieldIn('Newsletters', 'API key'), key);
-    await user.click(fieldIn('Newsletters', 'API key'));
-    await user.tab();
-    await waitFor(() => expect(messageOf(fieldIn('Newsletters', 'API key'))).toContain(message));
+    await judgeFields(user, [{ label: 'API key', bad: [[key, message]], good: [] }], (label) =>
+      fieldIn('Newsletters', label),
+    );
     await waitFor(() => expect(saves()).not.toEqual([]));
     expect(JSON.stringify(saves())).not.toContain('api_key');
   });
 });
 
+const portShape = 'A port is a whole number from 1 to 65535.';
+const hostShape = 'Enter a host name such as db.example.com or an IP address.';
+const keyShape = 'This is not an API key of the chosen provider.';
+
+const fields: Readonly<Record<(typeof pluginsFields)[number]['path'], FieldValues>> = {
+  'newsletter.provider': { label: 'Newsletter provider', bad: [], good: ['brevo', 'mailerlite', 'mailchimp'] },
+  'newsletter.api_key': {
+    label: 'API key',
+    bad: [needed(''), ['0123456789abcdef0123456789abcdef', keyShape], ['two words', keyShape]],
+    good: [mailchimpKey],
+    secret: true,
+  },
+  'business_data.password': { label: 'Password', bad: [], good: ['skrivno-7'], secret: true },
+  'business_data.username': { label: 'Username', bad: [needed(), tooLong(120)], good: ['zelena'] },
+  'mailbox.host': {
+    label: 'Host',
+    bad: [
+      ['127.1', hostShape],
+      ['https://imap.gmail.com', hostShape],
+    ],
+    good: ['193.2.1.66', 'imap.zelena-dolina.si'],
+  },
+  'mailbox.port': { label: 'SSL IMAP port', bad: [needed(''), ['0', portShape], ['65536', portShape]], good: ['1993'] },
+  'mailbox.username': { label: 'Username', bad: [needed(), tooLong(254)], good: ['ana@zelena-dolina.si'] },
+  'mailbox.password': { label: 'Password', bad: [needed('')], good: ['posta-7'], secret: true },
+};
+
 describe('a plugin that was begun', () => {
   it.each([
-    ['Business data', 'Username', ' ', 'Fill in this field.'],
-    ['Business data', 'Password', '', 'Fill in this field.'],
-    ['Mailbox', 'Host', '127.1', 'Enter a host name such as db.example.com or an IP address.'],
-    ['Mailbox', 'Host', 'https://imap.gmail.com', 'Enter a host name such as db.example.com or an IP address.'],
-    ['Mailbox', 'SSL IMAP port', '0', 'A port is a whole number from 1 to 65535.'],
-    ['Mailbox', 'SSL IMAP port', '', 'Fill in this field.'],
-    ['Mailbox', 'Username', ' ', 'Fill in this field.'],
-    ['Mailbox', 'Password', '', 'Fill in this field.'],
-  ])('%s refuses as %s "%s"', async (plugin, name, typed, message) => {
+    ['Newsletters', ['newsletter.provider', 'newsletter.api_key']],
+    ['Business data', ['business_data.password', 'business_data.username']],
+    ['Mailbox', ['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']],
+  ] as const)('says of each field of %s what is wrong, and takes what is right', async (plugin, paths) => {
     const { user } = await open();
-    const [first, text] = begin[plugin] ?? expect.fail();
-    await fillIn(user, fieldIn(plugin, first), text);
-    if (plugin === 'Business data' && name === first) await fillIn(user, fieldIn(plugin, 'Password'), 'skrivno-7');
-    await fillIn(user, fieldIn(plugin, name), typed);
-    await user.click(fieldIn(plugin, name));
-    await user.tab();
-    await waitFor(() => expect(messageOf(fieldIn(plugin, name))).toContain(message));
+    await judgeFields(
+      user,
+      paths.map((path) => fields[path]),
+      (label) => fieldIn(plugin, label),
+    );
   });
 
-  it.each([
-    ['Mailbox', 'Host', 'imap.zelena-dolina.si'],
-    ['Mailbox', 'Host', '193.2.1.66'],
-    ['Mailbox', 'SSL IMAP port', '1993'],
-    ['Mailbox', 'Username', 'ana@zelena-dolina.si'],
-    ['Business data', 'Username', 'zelena'],
-  ])('%s accepts as %s "%s"', async (plugin, name, typed) => {
+  it('asks for the password that goes with a name', async () => {
     const { user } = await open();
-    await fillIn(user, fieldIn(plugin, name), typed);
-    await user.tab();
-    expect(fieldIn(plugin, name).getAttribute('aria-invalid')).toBeNull();
+    await fillIn(user, fieldIn('Business data', 'Username'), 'ana');
+    await judgeFields(user, [{ label: 'Password', bad: [needed('')], good: [] }], (label) =>
+      fieldIn('Business data', label),
+    );
   });
 });
 

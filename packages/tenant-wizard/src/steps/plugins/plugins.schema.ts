@@ -1,11 +1,8 @@
 import { isNewsletterKey } from '@atrium/api-client/contract';
 import { hostNameTest, portTest } from '@atrium/validators/yup';
 import { lazy, object, string, type AnyObjectSchema } from 'yup';
+import { choose, required, text } from '../../model/field-rules';
 import { toNewsletterProvider } from '../../model/plugin-values';
-
-const required = 'validation.required';
-
-const text = (maximum: number) => string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`);
 
 type Group = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +16,7 @@ const ifBegun = (schema: AnyObjectSchema, secretSet: boolean) =>
 export function pluginsSchema(hasSecret: (place: string) => boolean) {
   const secret = (place: string) => (hasSecret(place) ? text(1024) : text(1024).required(required));
   const newsletter = object({
-    provider: string().required('validation.choose'),
+    provider: string().required(choose),
     api_key: secret('newsletter.api_key').test({
       name: 'newsletterKey',
       message: 'apiKeyInvalid',

@@ -10,7 +10,6 @@ export function ReviewCouriers() {
   const { tenant } = useWizard();
   const { data } = tenant.sections.couriers;
   const used = courierNames.filter((name) => data[name]?.enabled === true);
-  if (used.length === 0) return text('review.none');
 
   function valueOf(name: (typeof used)[number]): string {
     const { username, max_weight: grams, sender } = data[name] ?? {};

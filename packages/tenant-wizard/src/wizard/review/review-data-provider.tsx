@@ -4,7 +4,7 @@ import { useWizard } from '../../components/use-wizard';
 import { connectionTestMessages } from '../../connection-test-messages';
 import { dataProviderMessages } from '../../data-provider-messages';
 import { tenantMessages } from '../../messages';
-import { isDataProviderBegun, toDataProviderValues } from '../../model/data-provider-values';
+import { toDataProviderValues } from '../../model/data-provider-values';
 
 /** What was entered in Data provider, and whether the connection works. */
 export function ReviewDataProvider() {
@@ -14,7 +14,6 @@ export function ReviewDataProvider() {
   const { tenant } = useWizard();
   const { data, secrets } = tenant.sections.data_provider;
   const values = toDataProviderValues(data);
-  if (!isDataProviderBegun(values, secrets.password.set)) return tenantText('wizard.sectionState.later');
   const test = tenant.connection_tests.find(({ connection }) => connection === 'data_provider');
   const nothing = <span className="review-nothing">{tenantText('wizard.reviewPage.notGiven')}</span>;
   const facts = {

@@ -7,13 +7,12 @@ import { tenantMessages } from '../../messages';
 const most = 12;
 const listed = (ids: readonly string[]) => `${ids.slice(0, most).join(', ')}${ids.length > most ? ', …' : ''}`;
 
-/** What was entered in Fiscalization, or that it is switched off. */
+/** What was entered in Fiscalization. */
 export function ReviewFiscalization() {
   const text = useTexts(fiscalizationMessages);
   const tenantText = useTexts(tenantMessages);
   const { tenant } = useWizard();
   const { data } = tenant.sections.fiscalization;
-  if (data.enabled !== true) return text('review.off');
   const { certificate, premises, devices } = tenant;
 
   const facts = [

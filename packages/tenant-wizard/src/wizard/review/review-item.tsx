@@ -3,10 +3,11 @@ import { Card, TextLink } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
+import { mayChangeDraft } from '../../model/draft-rights';
 import type { Section } from '../../model/section';
 import { paths } from '../../paths';
 
-/** One section on the review, with Edit, which returns here. */
+/** One section on the review, with Edit, which returns here, for those who may. */
 export function ReviewItem({ section, children }: { section: Section; children: ReactNode }) {
   const text = useTexts(tenantMessages);
   const { tenant } = useWizard();
@@ -14,12 +15,14 @@ export function ReviewItem({ section, children }: { section: Section; children: 
   return (
     <Card
       actions={
-        <TextLink
-          aria-label={text('wizard.reviewPage.editOf', { section: name })}
-          href={paths.section.href(tenant.id, section.slug, { fromReview: true })}
-        >
-          {text('wizard.reviewPage.edit')}
-        </TextLink>
+        mayChangeDraft(tenant) && (
+          <TextLink
+            aria-label={text('wizard.reviewPage.editOf', { section: name })}
+            href={paths.section.href(tenant.id, section.slug, { fromReview: true })}
+          >
+            {text('wizard.reviewPage.edit')}
+          </TextLink>
+        )
       }
       title={name}
     >

@@ -29,7 +29,6 @@ export function ReviewPlugins() {
       complete: Boolean(mailbox?.host && mailbox.username) && secrets['mailbox.password'].set,
     },
   ].filter(({ entered, complete }) => Boolean(entered) || complete);
-  if (plugins.length === 0) return text('review.none');
   return (
     <DefinitionList
       items={plugins.map(({ id, term, entered, complete }) => ({

@@ -7,9 +7,11 @@ import { useStartTenant } from '../../api/start-tenant';
 import { SectionHead } from '../../components/section-form/section-head';
 import { flushAll, sectionFormId, useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
-import { sections } from '../../model/section';
+import { mayChangeDraft, mayCreate } from '../../model/draft-rights';
+import { sections, type Section } from '../../model/section';
 import { trialEnd } from '../../model/trial-end';
 import { paths } from '../../paths';
+import { sectionStates } from '../section-states';
 import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
 import { ReviewCouriers } from './review-couriers';
@@ -46,7 +48,7 @@ export function Review() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (pressed.current) return;
+    if (pressed.current || !mayCreate(tenant)) return;
     pressed.current = true;
     let begun = false;
     try {
@@ -56,24 +58,29 @@ export function Review() {
     }
   }
 
-  function contentOf(name: (typeof sections)[number]['name']) {
+  const states = sectionStates(tenant, config);
+
+  function contentOf({ name, required }: Section) {
+    const { kind } = states.get(name) ?? { kind: 'later' };
+    if (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded')) {
+      return text(`wizard.sectionState.${kind}`);
+    }
     if (name === 'application') return <ReviewApplication />;
     if (name === 'data_provider') return <ReviewDataProvider />;
     if (name === 'couriers') return <ReviewCouriers />;
     if (name === 'fiscalization') return <ReviewFiscalization />;
     if (name === 'plugins') return <ReviewPlugins />;
-    if (name === 'subscription') {
-      return trial
-        ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
-        : text('wizard.total.none');
-    }
-    return name === 'payment' ? text('wizard.sectionState.notNeeded') : text('wizard.reviewPage.laterText');
+    return trial
+      ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
+      : text('wizard.total.none');
   }
 
   return (
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
-        <SectionHead title={text('wizard.review')}>{text('wizard.reviewPage.text')}</SectionHead>
+        <SectionHead title={text('wizard.review')}>
+          {text(mayChangeDraft(tenant) ? 'wizard.reviewPage.text' : 'wizard.reviewPage.readOnly')}
+        </SectionHead>
         {unsaved && <Banner role="alert" title={text('wizard.reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
         {start.isError && !isValidationError(start.error) && (
@@ -81,7 +88,7 @@ export function Review() {
         )}
         {sections.map((section) => (
           <ReviewItem key={section.name} section={section}>
-            {contentOf(section.name)}
+            {contentOf(section)}
           </ReviewItem>
         ))}
       </Stack>

@@ -58,6 +58,25 @@ describe('the act of a company CRM', () => {
     expect(answer.rawPayload.toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/URI/);
   });
 
+  it('waits until every business premise has an electronic device, and so does the company CRM', async () => {
+    const other = await completeDraft(ana, { url_name: 'dolina-akta' });
+    const save = { ...fiscalization, tax_number: '10019880', _version: 0 };
+    await ana.client.put(`/tenants/${other}/sections/fiscalization`, save);
+    const add = async (premise_id: string) => {
+      const van = { premise_id, type: 'movable-a', valid_from: '2026-11-21' };
+      return (await ana.client.post(`/tenants/${other}/premises`, van)).json<{ id: string }>().id;
+    };
+    const first = await add('VOZILO2');
+    await ana.client.post(`/tenants/${other}/devices`, { device_id: 'BLAG1', premise: first });
+    expect((await act(ana, other)).statusCode).toBe(200);
+    const second = await add('VOZILO3');
+    const refusal = { 'fiscalization.devices': ['Add an electronic device to each business premise.'] };
+    expect((await act(ana, other)).json()).toMatchObject({ errors: refusal });
+    expect((await ana.client.post(`/tenants/${other}/create`, {})).json()).toMatchObject({ errors: refusal });
+    await ana.client.post(`/tenants/${other}/devices`, { device_id: 'BLAG1', premise: second });
+    expect((await act(ana, other)).statusCode).toBe(200);
+  });
+
   it('is nobody else’s', async () => {
     const bor = await test.person('Bor');
     expect((await act(bor)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { tenants } from '../../tenants/tenant.table';
+import { devices } from '../devices/device.table';
 import { premises } from './premise.table';
 
 export type PremiseRow = typeof premises.$inferSelect;
@@ -42,6 +43,16 @@ export async function findPremise(db: DatabaseHandle, tenantId: string, id: stri
 export async function countPremises(db: DatabaseHandle, tenantId: string): Promise<number> {
   const own = and(eq(premises.tenantId, tenantId), isNull(premises.removedAt));
   const [row] = await db.select({ rows: count() }).from(premises).where(own);
+  return row?.rows ?? 0;
+}
+
+/** Those that have no electronic device. */
+export async function countBarePremises(db: DatabaseHandle, tenantId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(premises)
+    .leftJoin(devices, eq(devices.premise, premises.id))
+    .where(and(eq(premises.tenantId, tenantId), isNull(premises.removedAt), isNull(devices.id)));
   return row?.rows ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { checkTaxNumber } from '@atrium/validators';
+import type { FieldProblem } from '../../../http/errors';
 import { required, shaped } from './field-verdicts';
-import type { Section } from './section';
+import type { DraftRecords, Section } from './section';
 
 /** A Slovenian tax number as the authority writes it: eight digits; null for what is none. */
 export function toTaxNumber(typed: string | null | undefined): string | null {
@@ -8,12 +9,18 @@ export function toTaxNumber(typed: string | null | undefined): string | null {
   return verdict.valid ? verdict.normalized : null;
 }
 
+/** The authority is told of no devices, but every invoice names one, and the act those of each premise. */
+function judgeDevices({ devices, barePremises }: DraftRecords): FieldProblem | null {
+  if (devices === 0) return 'device_missing';
+  return barePremises > 0 ? 'device_missing_in_premise' : null;
+}
+
 /** Section 4: confirming invoices with the tax authority. */
 export const fiscalizationSection: Section<'fiscalization'> = {
   name: 'fiscalization',
   secrets: [],
   changesAlive: true,
-  problems: (data, _hasSecret, { certificate, premises, devices }) =>
+  problems: (data, _hasSecret, records) =>
     data.enabled === true
       ? [
           ['responsible_person', required(data.responsible_person)],
@@ -26,9 +33,9 @@ export const fiscalizationSection: Section<'fiscalization'> = {
                 'tax_number_invalid',
               ),
           ],
-          ['certificate', certificate ? null : 'certificate_missing'],
-          ['premises', premises > 0 ? null : 'premise_missing'],
-          ['devices', devices > 0 ? null : 'device_missing'],
+          ['certificate', records.certificate ? null : 'certificate_missing'],
+          ['premises', records.premises > 0 ? null : 'premise_missing'],
+          ['devices', judgeDevices(records)],
           ['numbering', required(data.numbering)],
         ]
       : [],

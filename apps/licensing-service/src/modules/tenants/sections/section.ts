@@ -18,6 +18,8 @@ export interface DraftRecords {
   /** How many there are. */
   readonly premises: number;
   readonly devices: number;
+  /** How many of the premises have no device. */
+  readonly barePremises: number;
 }
 
 /** A section of a company CRM's setup: which of its fields are secrets, and when it is complete. */

@@ -23,8 +23,8 @@ export function ActFields() {
 
   const schema = fiscalizationSchema({
     hasCertificate: tenant.certificate !== null,
-    premises: tenant.premises.length,
-    devices: tenant.devices.length,
+    premises: tenant.premises,
+    devices: tenant.devices,
   });
   const problems = findSectionProblems(schema, form.values, { section: 'fiscalization', fields: fiscalizationFields });
   const missing = [

@@ -3,11 +3,11 @@ import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, FileField, PasswordField, Stack, type FieldFile } from '@atrium/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { certificateMaximum } from '../../../api/certificate';
+import { useFileTexts } from '../../../components/use-file-texts';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
 import { CertificateFacts } from './certificate-facts';
 import { DeleteCertificateDialog } from './delete-certificate-dialog';
 import { useCertificateUpload } from './use-certificate-upload';
-import { useFileTexts } from './use-file-texts';
 
 interface CertificateFieldsProps {
   tenantId: string;
@@ -19,11 +19,13 @@ interface CertificateFieldsProps {
   onOpen: (isOpen: boolean) => void;
 }
 
+const rules = { accept: '.p12,.pfx', maxSize: certificateMaximum } as const;
+
 /** The certificate: chosen or dropped, uploaded with its password, shown by what it says, replaced and deleted. */
 export function CertificateFields({ tenantId, certificate, taxNumber, error, onOpen }: CertificateFieldsProps) {
   const text = useTexts(fiscalizationMessages);
   const common = useCommonTexts();
-  const fileTexts = useFileTexts();
+  const fileTexts = useFileTexts(rules);
   const upload = useCertificateUpload(tenantId, onOpen);
   const [deleting, setDeleting] = useState(false);
   const { file } = upload;
@@ -48,12 +50,11 @@ export function CertificateFields({ tenantId, certificate, taxNumber, error, onO
   return (
     <Stack gap={4}>
       <FileField
-        accept=".p12,.pfx"
+        {...rules}
         error={upload.errors.file ?? error}
         files={shown === undefined ? [] : [shown]}
         hint={text('certificate.hint')}
         label={text('certificate.file')}
-        maxSize={certificateMaximum}
         name="certificate"
         onCancel={upload.drop}
         onChoose={([chosen]) => upload.choose(chosen)}

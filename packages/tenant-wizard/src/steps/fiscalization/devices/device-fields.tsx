@@ -1,13 +1,11 @@
 import type { Premise } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
-import type { FormikProps } from 'formik';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
+import type { RowFieldsProps } from '../rows-card';
 import type { DeviceValues } from './device-values';
 
-interface DeviceFieldsProps {
-  form: FormikProps<DeviceValues>;
-  errorOf: (field: string) => string | undefined;
+interface DeviceFieldsProps extends RowFieldsProps<DeviceValues> {
   premises: readonly Premise[];
 }
 

@@ -1,13 +1,15 @@
 import type { Device } from '@atrium/api-client/contract';
 import { electronicDeviceIdTest, uniqueInListTest } from '@atrium/validators/yup';
 import { object, string } from 'yup';
+import { choose, required } from '../../../model/field-rules';
 
 /** What an electronic device must be; `others` are the other ones, of every premise. */
 export function deviceSchema(others: readonly Device[]) {
   return object({
-    premise: string().required('validation.choose'),
+    premise: string().required(choose),
     device_id: string()
-      .required('validation.required')
+      .trim()
+      .required(required)
       .test(electronicDeviceIdTest())
       .test(
         uniqueInListTest(

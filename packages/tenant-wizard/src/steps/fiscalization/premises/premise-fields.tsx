@@ -1,20 +1,15 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
 import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
-import type { FormikProps } from 'formik';
 import type { ChangeEvent } from 'react';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
+import type { RowFieldsProps } from '../rows-card';
 import { useCalendarTexts } from './use-calendar-texts';
 import { premiseTypes, type PremiseValues } from './premise-values';
-
-interface PremiseFieldsProps {
-  form: FormikProps<PremiseValues>;
-  errorOf: (field: string) => string | undefined;
-}
 
 const idOf = (name: string) => `premise-${name}`;
 
 /** The fields of one business premise; a movable one has no place. */
-export function PremiseFields({ form, errorOf }: PremiseFieldsProps) {
+export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) {
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
   const calendarTexts = useCalendarTexts();
@@ -40,10 +35,10 @@ export function PremiseFields({ form, errorOf }: PremiseFieldsProps) {
   return (
     <>
       <EditLine>
-        <EditCell span={3}>
+        <EditCell span={3} wideOnPhone>
           <TextField {...bind('premise_id')} label={text('premises.id')} required />
         </EditCell>
-        <EditCell span={5}>
+        <EditCell span={5} wideOnPhone>
           <SelectField
             {...bind('type')}
             label={text('premises.type')}
@@ -51,14 +46,14 @@ export function PremiseFields({ form, errorOf }: PremiseFieldsProps) {
             required
           />
         </EditCell>
-        <EditCell span={4}>
+        <EditCell span={4} wideOnPhone>
           <DateField
             dayOnly
             error={errorOf('valid_from')}
             id={idOf('valid_from')}
             label={text('premises.validFrom')}
             language={language}
-            onBlur={() => void form.setFieldTouched('valid_from')}
+            onBlur={() => void form.setFieldTouched('valid_from', true, false)}
             onChange={(day) => void form.setFieldValue('valid_from', day)}
             placeholder={text('calendar.placeholder')}
             required

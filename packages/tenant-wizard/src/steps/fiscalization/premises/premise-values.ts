@@ -1,4 +1,5 @@
 import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/contract';
+import { orNull } from '../../../model/typed-text';
 
 /** A business premise as its row's form holds it: every field a text. */
 export interface PremiseValues {
@@ -42,7 +43,6 @@ export function toPremiseValues(premise: Premise | undefined, today: string): Pr
   };
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text.trim()));
 
 /** What is sent; only an immovable premise has a place. */

@@ -1,11 +1,9 @@
 import { businessPremiseIdTest, postCodeTest, uniqueInListTest } from '@atrium/validators/yup';
 import { object, string, type StringSchema } from 'yup';
+import { choose, required, text } from '../../../model/field-rules';
 import { registerMaximum } from './premise-values';
 
-const required = 'validation.required';
-
-const text = (maximum: number) =>
-  string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`).required(required);
+const needed = (maximum: number) => text(maximum).required(required);
 
 const registerNumber = (maximum: number) =>
   string()
@@ -25,19 +23,20 @@ const whenImmovable = (schema: StringSchema) =>
 export function premiseSchema(others: readonly string[]) {
   return object({
     premise_id: string()
+      .trim()
       .required(required)
       .test(businessPremiseIdTest())
       .test(uniqueInListTest({ others }, 'businessPremiseId')),
-    type: string().required('validation.choose'),
+    type: string().required(choose),
     valid_from: string()
       .required(required)
-      .matches(/^\d{4}-\d{2}-\d{2}$/, 'premises.date'),
-    address: whenImmovable(text(100)),
-    house_number: whenImmovable(text(10)),
-    house_number_additional: whenImmovable(string().trim().max(10, 'validation.tooLong?maximum=10')),
-    postal_code: whenImmovable(text(16).test(postCodeTest({ country: 'SI' }))),
-    post: whenImmovable(text(40)),
-    city: whenImmovable(text(100)),
+      .matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'premises.date', excludeEmptyString: true }),
+    address: whenImmovable(needed(100)),
+    house_number: whenImmovable(needed(10)),
+    house_number_additional: whenImmovable(text(10)),
+    postal_code: whenImmovable(needed(16).test(postCodeTest({ country: 'SI' }))),
+    post: whenImmovable(needed(40)),
+    city: whenImmovable(needed(100)),
     cadastral_number: whenImmovable(registerNumber(registerMaximum.cadastral_number)),
     building_number: whenImmovable(registerNumber(registerMaximum.building_number)),
     section_number: whenImmovable(registerNumber(registerMaximum.section_number)),

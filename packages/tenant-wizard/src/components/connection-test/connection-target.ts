@@ -1,0 +1,28 @@
+import type { ConnectionReason } from '@atrium/api-client/contract';
+
+/** What a test tries to reach: a server that the company names, or a provider that our service knows the way to. */
+export type ConnectionTarget = { readonly host: string; readonly port: string } | { readonly provider: string };
+
+/** What can go wrong with a provider otherwise than with a server of the company's own. */
+const ofProviders = [
+  'name_unknown',
+  'unreachable',
+  'tls_failed',
+  'no_answer',
+  'not_understood',
+  'login_refused',
+  'access_not_allowed',
+  'server_busy',
+] as const satisfies readonly ConnectionReason[];
+
+type WordsOf<Kind extends string> = `${Kind}.${ConnectionReason}` | `provider.${Kind}.${(typeof ofProviders)[number]}`;
+
+/** The key of what is said of a reason: with a provider nobody's IT can do anything, and what was entered may be right. */
+export function wordsOf<Kind extends 'reason' | 'cause' | 'remedy'>(
+  kind: Kind,
+  reason: ConnectionReason,
+  target: ConnectionTarget,
+): WordsOf<Kind> {
+  const known = 'provider' in target ? ofProviders.find((one) => one === reason) : undefined;
+  return known === undefined ? `${kind}.${reason}` : `provider.${kind}.${known}`;
+}

@@ -1,0 +1,16 @@
+export const fileTexts = {
+  drop: 'Drop a file here or',
+  dropNow: 'Drop to add',
+  choose: 'Choose a file',
+  wrongType: '{{name}} is none of these kinds: {{kinds}}.',
+  tooLarge: '{{name}} is larger than {{size}}.',
+  onlyOne: 'Choose one file.',
+  waiting: 'Chosen',
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  failed: 'Not uploaded',
+  cancel: 'Cancel upload of {{name}}',
+  retry: 'Upload {{name}} again',
+  replace: 'Replace {{name}}',
+  remove: 'Delete {{name}}',
+} as const;

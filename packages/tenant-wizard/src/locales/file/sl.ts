@@ -1,0 +1,16 @@
+export const fileTexts = {
+  drop: 'Spustite datoteko sem ali',
+  dropNow: 'Spustite, da dodate',
+  choose: 'Izberite datoteko',
+  wrongType: '{{name}} ni nobene od teh vrst: {{kinds}}.',
+  tooLarge: '{{name}} je večja od {{size}}.',
+  onlyOne: 'Izberite eno datoteko.',
+  waiting: 'Izbrano',
+  uploading: 'Nalaganje',
+  done: 'Naloženo',
+  failed: 'Ni naloženo',
+  cancel: 'Prekliči nalaganje: {{name}}',
+  retry: 'Naloži znova: {{name}}',
+  replace: 'Zamenjaj: {{name}}',
+  remove: 'Izbriši: {{name}}',
+} as const;

@@ -1,0 +1,47 @@
+import { problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import type { Tenant } from '@atrium/api-client/contract';
+import type { StoryContext } from '@storybook/react-vite';
+import { draftAnswers } from './draft-answers';
+import { draftId } from './sample-tenants';
+import { pageShown } from './story-meta';
+
+type Play = (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>;
+
+/** Address of a place of the wizard. */
+export const at = (place: string) => `/tenants/new/${draftId}/${place}`;
+
+/** What a story of a section shows: the draft as the service has it, and what it answers otherwise than usual. */
+export const sectionArgs = (slug: string, draft: Tenant, answers: StubAnswers = {}) => ({
+  path: at(slug),
+  answers: { ...draftAnswers(draft), ...answers },
+});
+
+/** A section that the service cannot save. */
+export const notSaved = (slug: string): StubAnswers => ({
+  [`PUT /tenants/${draftId}/sections/${slug}`]: problem(500, { code: 'internal' }),
+});
+
+/** Presses the button of a name, in English or Slovenian. */
+export const press =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+export const pressNext = press(/^(Next|Naprej|Create company CRM|Ustvari CRM podjetja)$/);
+export const pressTest = press(/^(Test connection|Preizkusi povezavo)$/);
+export const pressSwitch =
+  (name: string | RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('switch', { name }));
+  };
+
+/** Types at the end of the field of a name. */
+export const typeInto =
+  (name: RegExp, text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.type(await canvas.findByLabelText(name), text);
+  };
