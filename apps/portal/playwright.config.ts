@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     timezoneId: 'Europe/Ljubljana',
   },
   projects: [
