@@ -147,7 +147,12 @@ const newPassword = () => `${randomBytes(9).toString('base64url')}-7a!`;
 async function call(base, method, path, { form, cookie, language = 'en' } = {}) {
   const answer = await fetch(`${base}/api${path}`, {
     method,
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language, ...(cookie ? { cookie } : {}) },
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'Accept-Language': language,
+      ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
     ...(form ? { body: new URLSearchParams(form) } : {}),
     signal: AbortSignal.timeout(30_000),
   });

@@ -1,4 +1,5 @@
 import { auditEntries } from '../audit/audit.table';
+import { keptCalls } from '../idempotency/kept-call.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
 import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
@@ -25,6 +26,7 @@ export const schema = {
   fiscalCertificates,
   connectionTests,
   invitations,
+  keptCalls,
   listCounts,
   loginFailures,
   mailMessages,

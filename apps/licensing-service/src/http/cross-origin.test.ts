@@ -42,7 +42,7 @@ describe('pages of another origin', () => {
         expect(headers).toMatchObject({
           'access-control-allow-origin': origin,
           'access-control-allow-credentials': 'true',
-          'access-control-expose-headers': 'Retry-After, Content-Disposition',
+          'access-control-expose-headers': 'Retry-After, Content-Disposition, Idempotency-Replayed',
         });
         expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Origin', 'Sec-Fetch-Site']));
       }
@@ -62,7 +62,7 @@ describe('pages of another origin', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': portal,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'Content-Type, X-Requested-With',
+      'access-control-allow-headers': 'Content-Type, X-Requested-With, Idempotency-Key',
     });
     expect((await askFirst('/api/auth/login', 'https://evil.example')).statusCode).toBe(405);
   });

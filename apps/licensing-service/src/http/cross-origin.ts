@@ -9,8 +9,8 @@ export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrig
     origin: [...allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Content-Type', 'X-Requested-With'],
-    exposedHeaders: ['Retry-After', 'Content-Disposition'],
+    allowedHeaders: ['Content-Type', 'X-Requested-With', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After', 'Content-Disposition', 'Idempotency-Replayed'],
     maxAge: 600,
   };
 }

@@ -59,14 +59,23 @@ export function route<S extends EndpointSchema>(
   schema: S,
   handler: Handler<NoInfer<S>>,
 ): void {
+  if (endpoint.idempotency !== undefined) throw new Error(`${endpoint.id} has to remember its calls`);
+  registerRoute<S>(app, endpoint, schema, { respond: respondWith(endpoint, schema, handler) });
+}
+
+/** Sends what a handler answers with the status that the contract declares. */
+export function respondWith<S extends EndpointSchema>(
+  endpoint: Endpoint<S>,
+  schema: S,
+  handler: Handler<NoInfer<S>>,
+): Respond<S> {
   const [status] = Object.keys(schema.answers).map(Number);
   if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
-  const respond: Respond<S> = async (call) => {
+  return async (call) => {
     const answer = await handler(call);
     call.reply.code(status);
     return status === 204 ? call.reply.send() : answer;
   };
-  registerRoute<S>(app, endpoint, schema, { respond });
 }
 
 /** The same for an endpoint that answers with a file, named by the contract alone. */

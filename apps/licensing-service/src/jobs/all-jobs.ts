@@ -1,3 +1,4 @@
+import { sweepKeptCallsJob } from '../idempotency/sweep-kept-calls.job';
 import { sendMailJob } from '../mail/send-mail.job';
 import { configureJob } from '../modules/tenants/configuration/configure.job';
 import { noticeOfEndJob } from '../modules/fiscalization/certificate/notice-of-end.job';
@@ -21,5 +22,6 @@ export const allJobs: readonly Job[] = [
   sendMailJob,
   sweepAccountsJob,
   sweepInvitationsJob,
+  sweepKeptCallsJob,
   sweepNotificationsJob,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { encodeForm } from '@atrium/api-client/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { answerCheck } from './check-answer';
@@ -12,7 +13,7 @@ export interface TestCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of the tests: carries cookies, sends the portal's header and form bodies. */
+/** A browser of the tests: carries cookies, sends the portal's headers and form bodies, each call with a key of its own. */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   get(url: string, call?: TestCall): Promise<LightMyRequestResponse>;
@@ -39,6 +40,7 @@ export function testClient(app: FastifyInstance): TestClient {
       url: `/api${url}`,
       headers: {
         'x-requested-with': 'XMLHttpRequest',
+        ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
         ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
         ...(content === null ? {} : { 'content-type': content.type }),
         ...headers,

@@ -11,7 +11,8 @@ interface CompanyCrm {
 export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': words.language };
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
-  const { id } = await (await page.request.post('/api/tenants', { headers })).json();
+  const once = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  const { id } = await (await page.request.post('/api/tenants', { headers: once })).json();
   const application = await page.request.put(`/api/tenants/${id}/sections/application`, {
     headers,
     form: {

@@ -11,6 +11,7 @@ import type {
 } from '../contract';
 import { decodeForm } from '../contract';
 import { can } from '../session/can';
+import { onceByKey } from './fake-kept-calls';
 import { readInput } from './fake-input';
 import { FakeProblem } from './fake-problem';
 import type { FakeState } from './fake-state';
@@ -116,7 +117,7 @@ export function fakeRoute<S extends EndpointSchema>(
         refuseWithoutRight(state, endpoint, user, params['id']);
         const words = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
         const body = await readBody(request, endpoint);
-        const answer = handle({
+        const call: FakeCall<S> = {
           params: readInput(schema.params, words, true) as ParamsOf<S>,
           query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true) as QueryOf<S>,
           body: readInput(schema.body, body.value, body.fromText) as BodyOf<S>,
@@ -124,7 +125,15 @@ export function fakeRoute<S extends EndpointSchema>(
           language: request.headers.get('accept-language')?.startsWith('sl') === true ? 'sl' : 'en',
           state,
           user,
+        };
+        const named = () => ({
+          endpoint,
+          userId: user().id,
+          key: request.headers.get('idempotency-key'),
+          sent: [call.params, call.query, call.body],
         });
+        const answer =
+          endpoint.idempotency === undefined ? handle(call) : onceByKey(state, named(), () => handle(call));
         return respond(endpoint, status, answer);
       } catch (error) {
         if (error instanceof FakeProblem) return problemOf(error);

@@ -14,6 +14,13 @@ import type { FakeCodelist } from './fake-codelist';
 import { sampleCodelists } from './sample-codelists';
 import { sampleConfig, sampleDevice } from './sample-records';
 
+/** A call that happened once by its key. */
+export interface FakeKeptCall {
+  readonly name: string;
+  readonly sent: string;
+  readonly answer: unknown;
+}
+
 /** An account of the fake service, with its password in plain text. */
 export interface FakeAccount {
   readonly user: CurrentUser;
@@ -74,6 +81,8 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
+  /** Calls that happened once by their key. */
+  keptCalls: FakeKeptCall[];
   outbox: OutboxMessage[];
   /** Any other file is no certificate to it. */
   certificateFiles: FakeCertificateFile[];
@@ -105,6 +114,7 @@ export function emptyState(now: () => Date): FakeState {
     notifications: [],
     tenants: [],
     operations: [],
+    keptCalls: [],
     codelists: sampleCodelists(newId, now().toISOString()),
     outbox: [],
     certificateFiles: [],

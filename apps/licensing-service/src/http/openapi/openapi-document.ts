@@ -142,7 +142,7 @@ const meanings: Readonly<Record<number, string>> = {
 };
 
 function problemsOf(endpoint: EndpointDefinition, schema: EndpointSchema): Json {
-  const input = schema.body !== undefined || schema.query !== undefined;
+  const input = [schema.body, schema.query, endpoint.idempotency].some((part) => part !== undefined);
   const statuses = [
     400,
     ...(endpoint.access.kind === 'public' ? [] : [401]),

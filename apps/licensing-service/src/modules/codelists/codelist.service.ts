@@ -10,6 +10,7 @@ import { asService, inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
 import type { Caller, SessionUser } from '../../http/caller';
 import { Conflict, InvalidInput, NotFound, Stale } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { toCodelist, toOption } from './codelist-view';
 import {
@@ -84,7 +85,8 @@ export function createCodelist(
   { database, clock }: CodelistParts,
   call: CodelistCall,
   { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<typeof createCodelistSchema>,
-): Promise<Codelist> {
+  remember: Remember,
+): Promise<string> {
   return writing(database, async (tx) => {
     const id = await insert(tx, call, clock(), { slug, titleEn, titleSl });
     await writeAudit(tx, {
@@ -92,16 +94,17 @@ export function createCodelist(
       action: 'codelist.create',
       after: { slug, titleEn, titleSl },
     });
-    return view(tx, call, id);
+    await remember(tx, id);
+    return id;
   });
 }
 
 export function duplicateCodelist(
   { database, clock }: CodelistParts,
   call: CodelistCall,
-  sourceId: string,
-  { slug, title_en, title_sl }: BodyOf<typeof duplicateCodelistSchema>,
-): Promise<Codelist> {
+  { id: sourceId, slug, title_en, title_sl }: BodyOf<typeof duplicateCodelistSchema> & { readonly id: string },
+  remember: Remember,
+): Promise<string> {
   return writing(database, async (tx) => {
     const { codelist } = await existing(tx, sourceId);
     const titles = { titleEn: title_en ?? codelist.titleEn, titleSl: title_sl ?? codelist.titleSl };
@@ -109,7 +112,8 @@ export function duplicateCodelist(
     await copyOptions(tx, sourceId, id);
     const changes = { before: { source: sourceId }, after: { slug, ...titles } };
     await writeAudit(tx, { ...auditedCodelist(call, id, clock()), action: 'codelist.duplicate', ...changes });
-    return view(tx, call, id);
+    await remember(tx, id);
+    return id;
   });
 }
 
@@ -151,7 +155,7 @@ function insert(tx: Transaction, { user }: CodelistCall, now: Date, named: Named
   return insertCodelist(tx, { ...named, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
 }
 
-async function writing(database: Parts['database'], run: (tx: Transaction) => Promise<Codelist>): Promise<Codelist> {
+async function writing(database: Parts['database'], run: (tx: Transaction) => Promise<string>): Promise<string> {
   try {
     return await asService(database, run);
   } catch (error) {

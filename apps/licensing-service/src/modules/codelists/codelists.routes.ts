@@ -21,6 +21,7 @@ import {
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { onceRoute } from '../../http/once-route';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { changeOption, removeOption, storeOption } from './codelist-option.service';
@@ -38,13 +39,18 @@ export function codelistsRoutes(app: FastifyInstance, parts: Parts): void {
     readCodelists(parts, call, params.slugs),
   );
   route(app, getCodelistEndpoint, getCodelistSchema, ({ params, ...call }) => readCodelist(parts, call, params.id));
-  route(app, createCodelistEndpoint, createCodelistSchema, ({ body, ...call }) => createCodelist(parts, call, body));
+  onceRoute(app, parts, createCodelistEndpoint, createCodelistSchema, {
+    effect: ({ body, ...call }, remember) => createCodelist(parts, call, body, remember),
+    answer: async (call, id) => readCodelist(parts, call, id),
+  });
   route(app, updateCodelistEndpoint, updateCodelistSchema, ({ params, body, ...call }) =>
     renameCodelist(parts, call, params.id, body),
   );
-  route(app, duplicateCodelistEndpoint, duplicateCodelistSchema, ({ params, body, ...call }) =>
-    duplicateCodelist(parts, call, params.id, body),
-  );
+  onceRoute(app, parts, duplicateCodelistEndpoint, duplicateCodelistSchema, {
+    effect: ({ params, body, ...call }, remember) =>
+      duplicateCodelist(parts, call, { id: params.id, ...body }, remember),
+    answer: async (call, id) => readCodelist(parts, call, id),
+  });
   route(app, deleteCodelistEndpoint, deleteCodelistSchema, async ({ params, ...call }) => {
     await removeCodelist(parts, call, params.id);
     return null;

@@ -1,6 +1,7 @@
 import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
 import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { onceRoute } from '../../http/once-route';
 import { untilGone } from '../../http/until-gone';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
@@ -14,9 +15,12 @@ export function dataProviderRoutes(app: FastifyInstance, parts: Parts): void {
     testShownDataProvider(parts, callFor('update/tenants', call), params.id, body, untilGone(reply)),
   );
 
-  route(app, requestVpnEndpoint, requestVpnSchema, async ({ params, ...call }) => {
-    const requestedAt = await requestVpn(parts, callFor('update/tenants', call), params.id);
-    await announceTenant(parts, params.id);
-    return { requested_at: requestedAt.toISOString() };
+  onceRoute(app, parts, requestVpnEndpoint, requestVpnSchema, {
+    effect: async ({ params, ...call }, remember) => {
+      const requestedAt = await requestVpn(parts, callFor('update/tenants', call), params.id, remember);
+      await announceTenant(parts, params.id);
+      return requestedAt;
+    },
+    answer: async (_call, requestedAt) => ({ requested_at: requestedAt }),
   });
 }

@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { inScope } from '../../database/scope';
 import { NotFound, TooManyRequests } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
 import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
@@ -20,10 +21,22 @@ const perHour = { most: 5, milliseconds: 3_600_000 };
 const operatorLanguage = 'sl';
 
 /** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */
-export async function requestVpn(parts: Parts, call: TenantCall, tenantId: string): Promise<Date> {
+export async function requestVpn(
+  parts: Parts,
+  call: TenantCall,
+  tenantId: string,
+  remember: Remember,
+): Promise<string> {
   const { database, clock, settings } = parts;
   const now = clock();
-  const asked = await inScope(database, call.scope, (tx) => findJustAsked(tx, tenantId, now));
+  const remembered = async (tx: Transaction, at: Date) => {
+    await remember(tx, at.toISOString());
+    return at.toISOString();
+  };
+  const asked = await inScope(database, call.scope, async (tx) => {
+    const before = await findJustAsked(tx, tenantId, now);
+    return before === null ? null : remembered(tx, before);
+  });
   if (asked !== null) return asked;
   const wait = await countHit(database, { key: `vpn:tenant:${tenantId}`, ...perHour }, now);
   if (wait !== null) throw new TooManyRequests(wait);
@@ -31,7 +44,7 @@ export async function requestVpn(parts: Parts, call: TenantCall, tenantId: strin
     const tenant = await lockTenant(tx, tenantId);
     if (tenant === null) throw new NotFound('tenant_not_found');
     const meanwhile = await findJustAsked(tx, tenantId, now);
-    if (meanwhile !== null) return meanwhile;
+    if (meanwhile !== null) return remembered(tx, meanwhile);
     const { user } = call;
     const provider: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     const values = {
@@ -48,7 +61,7 @@ export async function requestVpn(parts: Parts, call: TenantCall, tenantId: strin
     await writeMail(tx, parts, { ...mail, ...requester, template: 'vpn_request_copy' });
     await writeVpnRequest(tx, { tenantId, requestedAt: now, requestedBy: user.id });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'tenant.request_vpn' });
-    return now;
+    return remembered(tx, now);
   });
 }
 

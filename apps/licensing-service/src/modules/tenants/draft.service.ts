@@ -2,14 +2,19 @@ import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService, inScope } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { countOwnDrafts, deleteDraft, findTenant, insertDraft } from './tenant.repository';
 import { audited, type TenantCall } from './tenant-call';
 
 const mostDrafts = 5;
 
-export function createDraft({ database, clock }: Parts, call: TenantCall): Promise<string> {
-  return inScope(database, { userId: call.user.id }, (tx) => addDraft(tx, call, clock()));
+export function createDraft({ database, clock }: Parts, call: TenantCall, remember: Remember): Promise<string> {
+  return inScope(database, { userId: call.user.id }, async (tx) => {
+    const id = await addDraft(tx, call, clock());
+    await remember(tx, id);
+    return id;
+  });
 }
 
 /** A draft of the caller's own, in a transaction of their own scope. */

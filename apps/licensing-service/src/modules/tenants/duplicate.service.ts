@@ -2,6 +2,7 @@ import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { writeAudit } from '../../audit/audit';
 import { inScope } from '../../database/scope';
 import { NotFound } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { addDraft } from './draft.service';
 import { audited, type TenantCall } from './tenant-call';
@@ -15,8 +16,8 @@ import { findTenant, updateTenant } from './tenant.repository';
 export async function duplicateTenant(
   { database, clock }: Parts,
   call: TenantCall,
-  sourceId: string,
-  title: string | null,
+  { id: sourceId, title }: { readonly id: string; readonly title: string | null },
+  remember: Remember,
 ): Promise<string> {
   const { tenant, application } = await inScope(database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, sourceId);
@@ -35,6 +36,7 @@ export async function duplicateTenant(
     await writeSection(tx, { tenantId: id, section: 'application', version: 0, data, userId: call.user.id, now });
     const changes = { before: { source: sourceId }, after: { application: data } };
     await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.duplicate', ...changes });
+    await remember(tx, id);
     return id;
   });
 }

@@ -23,6 +23,7 @@ import {
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import { onceRoute } from '../../http/once-route';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { announceOperation } from '../operations/announce';
@@ -43,9 +44,9 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
     return checkUrlName(parts, name, isOwn ? tenantId : null);
   });
 
-  route(app, createDraftEndpoint, createDraftSchema, async (call) => {
-    const draftCall = callFor('view/tenants', call);
-    return readTenant(parts, draftCall, await createDraft(parts, draftCall));
+  onceRoute(app, parts, createDraftEndpoint, createDraftSchema, {
+    effect: (call, remember) => createDraft(parts, callFor('view/tenants', call), remember),
+    answer: (call, id) => readTenant(parts, callFor('view/tenants', call), id),
   });
 
   route(app, getTenantEndpoint, getTenantSchema, ({ params, ...call }) =>
@@ -57,9 +58,12 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
     return null;
   });
 
-  route(app, duplicateTenantEndpoint, duplicateTenantSchema, async ({ params, body, ...call }) => {
-    const draftCall = callFor('create/tenants', call);
-    return readTenant(parts, draftCall, await duplicateTenant(parts, draftCall, params.id, body.title ?? null));
+  onceRoute(app, parts, duplicateTenantEndpoint, duplicateTenantSchema, {
+    effect: ({ params, body, ...call }, remember) => {
+      const source = { id: params.id, title: body.title ?? null };
+      return duplicateTenant(parts, callFor('create/tenants', call), source, remember);
+    },
+    answer: (call, id) => readTenant(parts, callFor('create/tenants', call), id),
   });
 
   route(app, startTenantEndpoint, startTenantSchema, async ({ params, ...call }) => {

@@ -28,6 +28,8 @@ export const errors = {
   test_cancelled: 'The test was cancelled.',
   secret_unreadable:
     'A saved secret of this company CRM cannot be read. Tell the operator, and quote the reference id.',
+  idempotency_key_missing: 'This call needs an Idempotency-Key of 16 to 255 printable characters.',
+  idempotency_key_reused: 'This Idempotency-Key names another call already.',
   operation_in_progress: 'Another operation is running on this company CRM.',
   operation_not_failed: 'This operation has not failed, so there is nothing to retry.',
   operation_finished: 'This operation has already ended.',

@@ -43,6 +43,7 @@ export const fields = {
   url_name_taken: 'This name is already taken. Choose another.',
   certificate_invalid: 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.',
   password_for_other_server: 'The host, the port or the username has changed. Enter the password again.',
+  idempotency_key_reused: 'What was sent differs from what was sent before. Open the form again.',
   plan_unavailable: 'Paid plans cannot be chosen yet.',
   trial_used: 'This company has already used its free trial.',
   full_name_invalid: 'Enter the full name, at most 120 characters.',

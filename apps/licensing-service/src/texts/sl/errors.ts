@@ -29,6 +29,8 @@ export const errors: Texts['errors'] = {
   test_cancelled: 'Preizkus je bil preklican.',
   secret_unreadable:
     'Shranjene skrivnosti tega CRM-ja podjetja ni mogoče prebrati. Obvestite upravljavca in navedite referenčno oznako.',
+  idempotency_key_missing: 'Ta klic potrebuje glavo Idempotency-Key s 16 do 255 natisljivimi znaki.',
+  idempotency_key_reused: 'Ta Idempotency-Key že označuje drug klic.',
   operation_in_progress: 'Na tem CRM-ju podjetja že poteka drug postopek.',
   operation_not_failed: 'Ta postopek ni spodletel, zato ga ni mogoče ponoviti.',
   operation_finished: 'Ta postopek se je že končal.',

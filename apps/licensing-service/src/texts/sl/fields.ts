@@ -45,6 +45,7 @@ export const fields: Texts['fields'] = {
   url_name_taken: 'To ime je že zasedeno. Izberite drugo.',
   certificate_invalid: 'Prilepite potrdila v obliki PEM, od BEGIN CERTIFICATE do END CERTIFICATE.',
   password_for_other_server: 'Gostitelj, vrata ali uporabniško ime so se spremenili. Geslo vnesite znova.',
+  idempotency_key_reused: 'Poslano se razlikuje od prej poslanega. Obrazec odprite znova.',
   plan_unavailable: 'Plačljivih paketov še ni mogoče izbrati.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',

@@ -20,4 +20,5 @@ export const requestVpnEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestV
   path: '/tenants/{id}/vpn-request',
   access,
   csrf: 'session',
+  idempotency: 'required',
 });

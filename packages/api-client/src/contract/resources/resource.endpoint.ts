@@ -8,7 +8,7 @@ function call<S extends EndpointSchema>(
   { route }: Resource,
   name: string,
   access: Access | undefined,
-  definition: Pick<EndpointDefinition, 'method' | 'path' | 'rateLimit' | 'mediaType' | 'file'>,
+  definition: Pick<EndpointDefinition, 'method' | 'path' | 'rateLimit' | 'mediaType' | 'file' | 'idempotency'>,
 ): Endpoint<S> {
   if (access === undefined) throw new Error(`${route} has no policy for ${name}`);
   const csrf = definition.method === 'GET' ? 'none' : 'session';
@@ -23,9 +23,9 @@ export const listEndpoint = <S extends EndpointSchema>(of: Resource) =>
 export const getEndpoint = <S extends EndpointSchema>(of: Resource) =>
   call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}` });
 
-/** `POST {route}`: makes a record. */
+/** `POST {route}`: makes a record, one for each idempotency key. */
 export const createEndpoint = <S extends EndpointSchema>(of: Resource) =>
-  call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}` });
+  call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, idempotency: 'required' });
 
 /** `PUT {route}/{id}`: changes a record; 412 with the newer one where it changed. */
 export const updateEndpoint = <S extends EndpointSchema>(of: Resource) =>
@@ -35,11 +35,12 @@ export const updateEndpoint = <S extends EndpointSchema>(of: Resource) =>
 export const deleteEndpoint = <S extends EndpointSchema>(of: Resource) =>
   call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}` });
 
-/** `POST /{route}/duplicate/{id}`: makes a record from another one. */
+/** `POST /{route}/duplicate/{id}`: makes a record from another one, one for each idempotency key. */
 export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource) =>
   call<S>(of, 'duplicate', of.access.duplicate, {
     method: 'POST',
     path: `/${of.route}/duplicate/{id}`,
+    idempotency: 'required',
   });
 
 /** `POST export/{route}`: the records as a spreadsheet; 409 while the caller's last one is still being sent. */

@@ -6,6 +6,7 @@ import {
   createDraftEndpoint,
   deactivateTenantEndpoint,
   discardDraftEndpoint,
+  duplicateTenantEndpoint,
   getTenantEndpoint,
   listTenantsEndpoint,
   operationEndpoint,
@@ -19,6 +20,7 @@ import {
   updateCrmEndpoint,
   urlNameEndpoint,
 } from '../../contract';
+import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase } from './contract-case';
 import { somebody, unused } from './people';
 import { refusalOf, refusedFields } from './refusal';
@@ -53,6 +55,24 @@ export const tenantCases: readonly ContractCase[] = [
       assert.equal(await client.call(discardDraftEndpoint, { params }), null);
       await assert.rejects(client.call(getTenantEndpoint, { params }), absent);
       await assert.rejects(client.call(discardDraftEndpoint, { params }), absent);
+    },
+  },
+  {
+    name: 'a call with a key happens once, and another one under the key is refused',
+    run: async (world) => {
+      const { client } = await somebody(world);
+      const idempotencyKey = newIdempotencyKey();
+      const first = await client.call(createDraftEndpoint, { idempotencyKey });
+      assert.deepEqual(await client.call(createDraftEndpoint, { idempotencyKey }), first);
+      assert.equal((await client.call(listTenantsEndpoint)).total, 1);
+      const duplicate = (title: string) =>
+        client.call(duplicateTenantEndpoint, { params: { id: first.id }, body: { title }, idempotencyKey });
+      const copy = await duplicate('Kopija');
+      assert.equal((await duplicate('Kopija')).id, copy.id);
+      const refused = await refusalOf(duplicate('Druga kopija'));
+      assert.deepEqual([refused.status, refused.code], [422, 'idempotency_key_reused']);
+      const short = refusalOf(client.call(createDraftEndpoint, { idempotencyKey: 'short' }));
+      assert.deepEqual([(await short).status, (await short).code], [400, 'idempotency_key_missing']);
     },
   },
   {
