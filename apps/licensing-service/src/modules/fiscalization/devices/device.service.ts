@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/database';
 import { inScope } from '../../../database/scope';
 import { InvalidInput, NotFound, Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { settingsChanged } from '../../tenants/configuration/settings-changed';
 import { beginChange } from '../../tenants/sections/begin-change';
 import { fiscalizationSection } from '../../tenants/sections/fiscalization.section';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
@@ -28,7 +29,7 @@ export interface DeviceSave {
   readonly input: DeviceInput;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
 
 async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
   const problem = fiscalIdProblem(input.device_id, 'device_id_invalid');
@@ -44,11 +45,13 @@ async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, ex
 }
 
 /** Adds an electronic device to a business premise. */
-export function createDevice({ database, clock }: Ground, call: TenantCall, save: DeviceSave): Promise<Device> {
+export function createDevice(ground: Ground, call: TenantCall, save: DeviceSave): Promise<Device> {
+  const { database, clock } = ground;
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     if ((await countDevices(tx, tenantId)) >= mostDevices)
       throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: mostDevices } }] });
     const data = await toDeviceData(tx, save);
@@ -61,14 +64,16 @@ export function createDevice({ database, clock }: Ground, call: TenantCall, save
 
 /** Changes an electronic device over the version it was made from. */
 export function changeDevice(
-  { database, clock }: Ground,
+  ground: Ground,
   call: TenantCall,
   { id, version, ...save }: DeviceSave & { readonly id: string; readonly version: number },
 ): Promise<Device> {
+  const { database, clock } = ground;
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     const change = { ...(await toDeviceData(tx, save, id)), updatedAt: now, updatedBy: call.user.id };
@@ -81,10 +86,12 @@ export function changeDevice(
 }
 
 /** Removes an electronic device. */
-export function removeDevice({ database, clock }: Ground, call: TenantCall, tenantId: string, id: string) {
+export function removeDevice(ground: Ground, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = ground;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
+    await settingsChanged(tx, ground, head, fiscalizationSection.name);
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     await deleteDevice(tx, tenantId, id);

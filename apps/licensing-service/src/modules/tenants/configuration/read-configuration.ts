@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseHandle } from '../../../database/database';
-import type { SecretKey } from '../../../settings';
 import { readSecret, secretsSetAt } from '../../../secrets/tenant-secrets';
-import type { InstanceConfiguration } from '../provisioners/provisioner';
+import type { SecretKey } from '../../../settings';
+import { readSigningKey, privateKeyField } from '../../fiscalization/certificate/signing-key';
+import { findDevices } from '../../fiscalization/devices/device.repository';
+import { placeOf } from '../../fiscalization/premises/premise-place';
+import { findPremises } from '../../fiscalization/premises/premise.repository';
+import type { InstanceConfiguration, InstancePremise } from '../provisioners/provisioner';
 import { allSections } from '../sections/all-sections';
+import { fiscalizationSection } from '../sections/fiscalization.section';
 import { secretField } from '../sections/section';
 import { findSections } from '../sections/section.repository';
 
@@ -12,13 +17,18 @@ const delivered = allSections.filter(({ changesAlive }) => changesAlive);
 
 const fields = delivered.flatMap((section) => section.secrets.map((place) => secretField(section, place)));
 
+/** The certificate's name beside its key's, under which it is handed over. */
+const certificateField = secretField(fiscalizationSection, 'certificate');
+
 /** Tells two states of the settings apart: it is another one after every save. */
 export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
+  const rows = [...(await findPremises(db, tenantId)), ...(await findDevices(db, tenantId))];
   const state = [
     ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
-    ...fields.map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
+    ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
+    ...rows.map(({ id, version }) => [id, version]),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
 }
@@ -35,8 +45,24 @@ export async function readConfiguration(
     const secret = await readSecret(db, keys, tenantId, field);
     if (secret !== null) secrets[field] = secret;
   }
+  const signing = await readSigningKey(db, { secretKeys: keys }, tenantId);
+  if (signing !== null) {
+    secrets[certificateField] = signing.chain;
+    secrets[privateKeyField] = signing.privateKey;
+  }
   return {
     sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
+    premises: await readPremises(db, tenantId),
     secrets,
   };
+}
+
+async function readPremises(db: DatabaseHandle, tenantId: string): Promise<InstancePremise[]> {
+  const devices = await findDevices(db, tenantId);
+  return (await findPremises(db, tenantId)).map((row) => ({
+    premiseId: row.premiseId,
+    place: placeOf(row),
+    validFrom: row.validFrom,
+    devices: devices.flatMap(({ premise, deviceId }) => (premise === row.id ? [deviceId] : [])),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../database/database';
+import type { PremisePlace } from '../../fiscalization/authority/premise-registration';
 
 /** The company CRM a call is about. */
 export interface Instance {
@@ -18,11 +19,27 @@ export interface InstanceAdministrator {
   readonly language: 'en' | 'sl';
 }
 
+/** A place where the company CRM issues invoices. */
+export interface InstancePremise {
+  /** As printed on invoices: 1 to 20 ASCII letters and digits. */
+  readonly premiseId: string;
+  readonly place: PremisePlace;
+  /** The day from which it is valid, `YYYY-MM-DD`. */
+  readonly validFrom: string;
+  /** The ids of its electronic devices. */
+  readonly devices: readonly string[];
+}
+
 /** What people have set up for their company CRM, for its own eyes. */
 export interface InstanceConfiguration {
   /** What each of its sections holds, by its name; empty where nothing was set up. */
   readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The secrets that are set, as `couriers.gls.password`. */
+  /** Where it issues invoices, by their id. */
+  readonly premises: readonly InstancePremise[];
+  /**
+   * The secrets that are set, as `couriers.gls.password`. What it confirms its invoices with is among them, in PEM:
+   * `fiscalization.certificate`, with those above it, and `fiscalization.private_key`.
+   */
   readonly secrets: Readonly<Record<string, string>>;
 }
 
@@ -53,6 +70,8 @@ export interface Provisioner {
   publish(instance: Instance, call: EffectCall): Promise<void>;
   /** Brings the instance to `version`. */
   update(instance: Instance, call: EffectCall): Promise<void>;
+  /** Takes an update back that did not end well: the instance runs the version again that it ran before. */
+  restore(instance: Instance, version: string, call: EffectCall): Promise<void>;
   /** The instance no longer answers; nothing is lost. */
   deactivate(instance: Instance, call: EffectCall): Promise<void>;
   /** Removes the instance with its data. */

@@ -28,6 +28,11 @@ export function baseTables(schemaName: string): readonly SQL[] {
       address jsonb not null,
       registered_at timestamptz,
       created_at timestamptz not null)`,
+    sql`alter table ${schema}.premises add column if not exists valid_from date`,
+    sql`create table if not exists ${schema}.devices (
+      premise text not null references ${schema}.premises (id) on delete cascade,
+      id text not null,
+      primary key (premise, id))`,
     sql`create table if not exists ${schema}.codelists (
       slug text not null,
       key text not null,

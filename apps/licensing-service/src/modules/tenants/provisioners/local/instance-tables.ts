@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../../database/columns';
+import type { PremisePlace } from '../../../fiscalization/authority/premise-registration';
 
 /** The name of a tenant's own schema in the service's database: `crm_` and the tenant's id. */
 export function instanceSchemaName(tenantId: string): string {
@@ -36,7 +37,16 @@ export function instanceTables(tenantId: string) {
       createdAt: instant().notNull(),
     }),
     assets: schema.table('assets', { id: uuid().primaryKey(), active: boolean().notNull() }),
-    premises: schema.table('premises', { id: text().primaryKey() }),
+    premises: schema.table('premises', {
+      id: text().primaryKey(),
+      type: text({ enum: ['immovable', 'movable-a', 'movable-b', 'movable-c'] }).notNull(),
+      address: jsonb().$type<PremisePlace>().notNull(),
+      validFrom: date('valid_from', { mode: 'string' }),
+      createdAt: instant().notNull(),
+    }),
+    devices: schema.table('devices', { premise: text().notNull(), id: text().notNull() }, (table) => [
+      primaryKey({ columns: [table.premise, table.id] }),
+    ]),
     codelists: schema.table(
       'codelists',
       {

@@ -4,7 +4,7 @@ import { asService } from '../../../../database/scope';
 import { v7 } from '../../../../database/uuid';
 import { sealForInstance } from '../../../../secrets/tenant-secrets';
 import type { SecretKey } from '../../../../settings';
-import type { EffectCall, Instance, Provisioner } from '../provisioner';
+import type { EffectCall, Instance, InstancePremise, Provisioner } from '../provisioner';
 import { baseTables, firstCodelists } from './base-tables';
 import { instanceSchemaName, instanceTables } from './instance-tables';
 
@@ -26,6 +26,21 @@ async function setSettings(
       .insert(settings)
       .values({ key, value, updatedAt: now })
       .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  }
+}
+
+async function setPremises(
+  tx: Transaction,
+  tenantId: string,
+  now: Date,
+  wanted: readonly InstancePremise[],
+): Promise<void> {
+  const { premises, devices } = instanceTables(tenantId);
+  await tx.delete(devices);
+  await tx.delete(premises);
+  for (const { premiseId: id, place, validFrom, devices: deviceIds } of wanted) {
+    await tx.insert(premises).values({ id, type: place.type, address: place, validFrom, createdAt: now });
+    for (const device of deviceIds) await tx.insert(devices).values({ premise: id, id: device });
   }
 }
 
@@ -68,11 +83,12 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
         await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
       }),
 
-    configure: ({ tenantId, ...instance }, { sections, secrets: open }, call) =>
+    configure: ({ tenantId, ...instance }, { sections, premises, secrets: open }, call) =>
       once({ tenantId, ...instance }, call, async (tx) => {
         const { secrets } = instanceTables(tenantId);
         await makeTables(tx, tenantId);
         await setSettings(tx, tenantId, call.now, sections);
+        await setPremises(tx, tenantId, call.now, premises);
         await tx.delete(secrets);
         for (const [field, value] of Object.entries(open)) {
           const envelope = await sealForInstance(tx, secretKeys, { tenantId, field, value });
@@ -90,6 +106,9 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
         await makeTables(tx, instance.tenantId);
         await setSettings(tx, instance.tenantId, call.now, { version });
       }),
+
+    restore: (instance, before, call) =>
+      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { version: before })),
 
     deactivate: (instance, call) =>
       once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),

@@ -1,0 +1,16 @@
+import forge from 'node-forge';
+import { makeFiscalSigner, type FiscalSignerOptions } from './fiscal-signer';
+
+const { asn1, pkcs12, pki } = forge;
+
+/** A certificate for confirming invoices with its key, as the file that people upload. */
+export function makeFiscalFile(password: string, options: FiscalSignerOptions = {}): File {
+  const { certificatePem, privateKeyPem } = makeFiscalSigner(options);
+  const content = pkcs12.toPkcs12Asn1(
+    pki.privateKeyFromPem(privateKeyPem),
+    [pki.certificateFromPem(certificatePem)],
+    password,
+  );
+  const bytes = Buffer.from(asn1.toDer(content).getBytes(), 'latin1');
+  return new File([bytes], 'potrdilo.p12');
+}

@@ -1,0 +1,133 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { makeFiscalFile } from './fiscal-file';
+import type { TestClient } from './test-client';
+
+/** The secrets of a set-up, by the place at which they are typed. */
+export const setupSecrets = [
+  'couriers.posta_slovenije.password',
+  'couriers.gls.password',
+  'couriers.dpd.password',
+  'data_provider.password',
+  'fiscalization.certificate.password',
+  'plugins.newsletter.api_key',
+  'plugins.business_data.password',
+  'plugins.mailbox.password',
+] as const;
+
+export type SetupSecret = (typeof setupSecrets)[number];
+
+export const setupTaxNumber = '50223054';
+
+const van = { premise_id: 'VOZILO1', type: 'movable-a', valid_from: '2026-11-21' };
+const shop = {
+  premise_id: 'TRGOVINA1',
+  type: 'immovable',
+  valid_from: '2026-11-21',
+  address: 'Glavna ulica',
+  house_number: '1',
+  postal_code: '1000',
+  post: 'Ljubljana',
+  city: 'Ljubljana',
+  cadastral_number: 1737,
+  building_number: 123,
+  section_number: 4,
+};
+
+const sender = {
+  separate: true,
+  name: 'Skladišče Žalec',
+  street: 'Hmeljarska 3',
+  postal_code: '3310',
+  city: 'Žalec',
+  country: 'SI',
+  email: 'skladisce@zelena-dolina.si',
+  phone_country_code: 'SI',
+  phone: '03 713 12 34',
+};
+
+export interface FullSetup {
+  /** What is typed as each secret; its place by default. */
+  readonly secretOf?: (place: SetupSecret) => string;
+  /** Of the company and its certificate. */
+  readonly taxNumber?: string;
+}
+
+/**
+ * Fills everything of a draft that may be left for later: data provider, couriers, fiscalization with certificate, two
+ * premises and three devices, plugins. Answers with what the service said.
+ */
+export async function fillEverySection(
+  client: TestClient,
+  id: string,
+  { secretOf = (place) => place, taxNumber = setupTaxNumber }: FullSetup = {},
+): Promise<readonly LightMyRequestResponse[]> {
+  const answers: LightMyRequestResponse[] = [];
+  const done = async (answering: Promise<LightMyRequestResponse>) => {
+    const answer = await answering;
+    if (answer.statusCode >= 300) throw new Error(answer.body);
+    answers.push(answer);
+    return answer;
+  };
+  const save = (slug: string, section: object) =>
+    done(client.put(`/tenants/${id}/sections/${slug}`, { ...section, _version: 0 }));
+  const add = async (rows: string, row: object) =>
+    (await done(client.post(`/tenants/${id}/${rows}`, { ...row }))).json<{ id: string }>().id;
+
+  await save('data-provider', {
+    kind: 'postgresql',
+    host: '10.0.0.1',
+    port: '5432',
+    database: 'crm',
+    username: 'crm_owner',
+    password: secretOf('data_provider.password'),
+  });
+  await save('couriers', {
+    posta_slovenije: {
+      enabled: true,
+      client_id: '1001',
+      contract_id: '2002',
+      branch_id: '3003',
+      postal_id: '4004',
+      username: 'zelena',
+      password: secretOf('couriers.posta_slovenije.password'),
+      max_weight: 30_000,
+    },
+    gls: {
+      enabled: true,
+      client_number: '380001234',
+      username: 'info@zelena-dolina.si',
+      password: secretOf('couriers.gls.password'),
+      max_weight: 31_500,
+      sender,
+    },
+    dpd: { enabled: true, username: 'zelena', password: secretOf('couriers.dpd.password'), max_weight: 31_500 },
+  });
+  await save('fiscalization', {
+    enabled: true,
+    responsible_person: 'Žiga Čuček',
+    tax_number: taxNumber,
+    numbering: 'device',
+    numbering_restarts: true,
+    act_terms: true,
+  });
+  const parts = new FormData();
+  const password = secretOf('fiscalization.certificate.password');
+  parts.append('password', password);
+  parts.append('certificate', makeFiscalFile(password, { taxNumber }));
+  await done(client.post(`/tenants/${id}/certificate`, undefined, { parts }));
+  const [first, second] = [await add('premises', shop), await add('premises', van)];
+  await add('devices', { device_id: 'BLAG1', premise: first });
+  await add('devices', { device_id: 'BLAG2', premise: first });
+  await add('devices', { device_id: 'BLAG1', premise: second });
+  await save('plugins', {
+    newsletter: { provider: 'brevo', api_key: secretOf('plugins.newsletter.api_key') },
+    business_data: { username: 'zelena', password: secretOf('plugins.business_data.password') },
+    mailbox: {
+      host: '10.0.0.2',
+      port: '993',
+      username: 'info@zelena-dolina.si',
+      password: secretOf('plugins.mailbox.password'),
+    },
+  });
+  return answers;
+}
