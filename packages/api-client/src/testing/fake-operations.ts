@@ -30,7 +30,7 @@ const stepNames = {
   update: ['update_database', 'configure', 'record_version'],
   activate: ['publish'],
   deactivate: ['unpublish'],
-  close: ['unpublish', 'remove_database', 'close', 'notify'],
+  close: ['unpublish', 'close_premises', 'remove_database', 'close', 'notify'],
 } as const;
 
 const stateAfter = {
@@ -39,6 +39,23 @@ const stateAfter = {
   deactivate: 'inactive',
   close: 'closed',
 } as const satisfies Record<Exclude<Operation['kind'], 'update'>, Tenant['state']>;
+
+/** As the service says it. */
+const failures = {
+  create: 'There was an error when creating the company CRM',
+  update: 'An error occured when updating company CRM',
+  activate: 'There was an error when activating the company CRM',
+  deactivate: 'There was an error when deactivating the company CRM',
+  close: 'There was an error when closing the company CRM',
+} as const;
+
+/** A company CRM that lives stays what it is while a change of it waits for somebody. */
+function showFailed(tenant: Tenant, kind: Operation['kind']): void {
+  if (kind === 'create') return showState(tenant, 'failed');
+  showState(tenant, tenant.state);
+  const kept = tenant.allowed_actions.filter((action) => action === 'open' || action === 'setup');
+  tenant.allowed_actions = [...kept, 'retry', ...(kind === 'close' ? [] : ['cancel'])];
+}
 
 export function startOperation(state: FakeState, tenant: Tenant, kind: Operation['kind']): Operation {
   const at = state.now().toISOString();
@@ -106,14 +123,10 @@ export function advance(state: FakeState, operation: Operation): void {
   const running = operation.steps.find((step) => step.state === 'running');
   if (running !== undefined && running.name === state.failStep?.name) {
     Object.assign(running, { state: 'failed', ended_at: at, cause: state.failStep.cause });
-    Object.assign(operation, {
-      state: 'failed',
-      ended_at: at,
-      message: 'There was an error when creating the company CRM',
-    });
+    Object.assign(operation, { state: 'failed', ended_at: at, message: failures[operation.kind] });
     state.failStep = null;
     tellOwners(state, operation, 'provisioning_failed');
-    showState(tenantOfOperation(state, operation), 'failed');
+    showFailed(tenantOfOperation(state, operation), operation.kind);
     return;
   }
   if (running !== undefined) Object.assign(running, { state: 'done', ended_at: at });
@@ -143,19 +156,22 @@ export const fakeOperationRoutes: readonly FakeRoute[] = [
     for (const step of operation.steps)
       if (step.state === 'failed') Object.assign(step, { state: 'waiting', ended_at: null, cause: null });
     Object.assign(operation, { state: 'queued', ended_at: null, message: null, seq: operation.seq + 1 });
-    showState(tenantOfOperation(state, operation), 'creating');
+    if (operation.kind === 'create') showState(tenantOfOperation(state, operation), 'creating');
     return operation;
   }),
 
   fakeRoute(cancelOperationEndpoint, cancelOperationSchema, ({ state, params, user }) => {
     const operation = operationOf(state, user(), params.id);
-    if (operation.kind !== 'create')
+    if (operation.kind === 'close')
       throw new FakeProblem(409, 'operation_not_cancellable', 'This operation cannot be cancelled.');
     if (operation.state === 'succeeded' || operation.state === 'cancelled')
       throw new FakeProblem(409, 'operation_finished', 'This operation has already ended.');
+    if (operation.kind !== 'create' && operation.state !== 'failed')
+      throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
     for (const step of operation.steps) if (step.state !== 'waiting') step.state = 'undone';
     Object.assign(operation, { state: 'cancelled', ended_at: state.now().toISOString(), seq: operation.seq + 1 });
-    showState(tenantOfOperation(state, operation), 'draft');
+    const tenant = tenantOfOperation(state, operation);
+    showState(tenant, operation.kind === 'create' ? 'draft' : tenant.state);
     return operation;
   }),
 ];

@@ -13,7 +13,13 @@ export function registerAll(state: FakeState, tenant: Tenant): void {
     tenant.certificate === null
       ? { state: 'failed' as const, problem: 'no_certificate' }
       : { state: 'registered' as const, problem: null };
-  tenant.registrations = tenant.premises.map(({ id }) => ({ premise: id, ...outcome, at }));
+  tenant.registrations = tenant.premises.map(({ id, premise_id }) => ({
+    premise: id,
+    premise_id,
+    removed: false,
+    ...outcome,
+    at,
+  }));
 }
 
 export const fakeRegistrationRoutes: readonly FakeRoute[] = [

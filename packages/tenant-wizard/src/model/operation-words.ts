@@ -1,3 +1,5 @@
+import type { Operation } from '@atrium/api-client/contract';
+
 /** The steps and causes that the portal has words for; `progress.step.*`, `progress.cause.*`. */
 const stepNames = [
   'validate',
@@ -13,12 +15,13 @@ const stepNames = [
   'update_database',
   'record_version',
   'unpublish',
+  'close_premises',
   'remove_database',
   'close',
 ] as const;
 const causes = ['incomplete', 'url_taken', 'provisioner_refused', 'gave_up'] as const;
 
-const warnings = ['premises_not_registered', 'data_provider_failed'] as const;
+const warnings = ['premises_not_registered', 'premises_not_closed', 'data_provider_failed'] as const;
 
 export type StepName = (typeof stepNames)[number] | 'other';
 export type Cause = (typeof causes)[number] | 'unknown';
@@ -37,3 +40,6 @@ export function toCause(cause: string | null): Cause {
 export function toWarning(cause: string): Warning {
   return warnings.find((known) => known === cause) ?? 'other';
 }
+
+/** What is given up by a cancel: the making of a company CRM, or a change of one that lives. */
+export const cancelSubject = ({ kind }: Pick<Operation, 'kind'>) => (kind === 'create' ? 'creation' : 'change');

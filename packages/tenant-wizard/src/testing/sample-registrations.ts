@@ -8,6 +8,8 @@ const premiseId = '019a9f00-0000-7000-8000-0000000000e3';
 export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
   const registration: Registration = {
     premise: premiseId,
+    premise_id: 'PE3',
+    removed: false,
     state: 'failed',
     problem: 'unreachable',
     at: '2026-11-21T07:50:00.000Z',

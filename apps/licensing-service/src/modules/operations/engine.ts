@@ -50,13 +50,13 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     await announce(claim.id);
   }
 
-  function contextOf(claim: OperationRow, step: Step): StepContext {
+  function contextOf(claim: OperationRow, step: Step, way: 'forth' | 'back' = 'forth'): StepContext {
     const { id, tenantId, reference, createdBy } = claim;
     return {
       operation: { id, tenantId, reference, createdBy },
       database,
       clock,
-      key: `${id}:${step.name}`,
+      key: way === 'forth' ? `${id}:${step.name}` : `${id}:${step.name}:undo`,
       holds: (tx) => assertHeld(tx, claim),
     };
   }
@@ -125,7 +125,7 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     );
     for (const step of plan.steps.toReversed()) {
       if (!begun.has(step.name)) continue;
-      await step.undo?.(contextOf(claim, step));
+      await step.undo?.(contextOf(claim, step, 'back'));
       await commit(claim, async (tx) => {
         await advance(tx, claim);
         await endStep(tx, claim.id, step.name, { state: 'undone', endedAt: clock() });

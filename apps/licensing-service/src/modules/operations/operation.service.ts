@@ -11,6 +11,7 @@ import {
   resetFailedStep,
   type OperationRecord,
 } from './operation.repository';
+import { cancellableIn } from './cancellable';
 import { provisionJob } from './provision.job';
 import { makeReference } from './reference';
 
@@ -58,13 +59,16 @@ export async function retryOperation(
 }
 
 /** Begins to undo an operation; whatever its worker is doing no longer counts. */
-export async function cancelOperation(tx: Transaction, { jobs, plans }: Ground, id: string): Promise<OperationRecord> {
+export async function cancelOperation(tx: Transaction, { jobs }: Ground, id: string): Promise<OperationRecord> {
   const { operation } = await recordOf(tx, id);
-  if (plans[operation.kind].cancelled === undefined) throw new Conflict('operation_not_cancellable');
-  const moved = await moveOperation(tx, id, ['queued', 'running', 'failed'], 'cancelling');
+  const states = cancellableIn[operation.kind];
+  if (states.length === 0) throw new Conflict('operation_not_cancellable');
+  const moved = await moveOperation(tx, id, states, 'cancelling');
   const record = await recordOf(tx, id);
   if (moved === null) {
-    if (record.operation.state === 'cancelling') return record;
+    const { state } = record.operation;
+    if (state === 'cancelling') return record;
+    if (state === 'queued' || state === 'running') throw new Conflict('operation_in_progress', { operation_id: id });
     throw new Conflict('operation_finished');
   }
   await jobs.enqueue(tx, provisionJob, { operation_id: id });

@@ -7,7 +7,7 @@ import type { OperationRecord } from './operation.repository';
 export type Cause = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
 
 /** What went wrong in a step that is done nevertheless; it is kept as its cause. */
-export type Warning = 'premises_not_registered' | 'data_provider_failed';
+export type Warning = 'premises_not_registered' | 'premises_not_closed' | 'data_provider_failed';
 
 /** A step cannot succeed by trying again: the operation fails and waits for a person. */
 export class StepFailed extends Error {
@@ -31,7 +31,7 @@ export interface StepContext {
   readonly operation: OperationHead;
   readonly database: Database;
   readonly clock: Clock;
-  /** `operation:step`, the same on every run: the other side counts an effect by it. */
+  /** `operation:step`, with `:undo` where it is taken back, the same on every run: the other side counts an effect by it. */
   readonly key: string;
   /** Throws inside a transaction of an effect where another worker has taken the operation over. */
   readonly holds: (tx: Transaction) => Promise<void>;
@@ -59,6 +59,6 @@ export interface Plan {
   readonly failed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
   /** Written in the transaction that starts a failed operation again. */
   readonly retried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
-  /** Written in the transaction that marks the operation cancelled; without it an operation cannot be cancelled. */
+  /** Written in the transaction that marks the operation cancelled. */
   readonly cancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { OperationKind, OperationState, TenantRole, TenantState } from '@at
 import type { SessionUser } from '../../http/caller';
 import { mayUse } from '../../http/may-use';
 import { reaches } from '../../http/tenant-access';
+import { cancellableIn } from '../operations/cancellable';
 
 const order = [
   'open',
@@ -41,7 +42,7 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
     discard: state === 'draft' && may('owner', 'delete/tenants'),
     retry: operation?.state === 'failed' && may('owner', 'update/tenants'),
     cancel:
-      running && operation.kind === 'create' && operation.state !== 'cancelling' && may('owner', 'update/tenants'),
+      operation !== null && cancellableIn[operation.kind].includes(operation.state) && may('owner', 'update/tenants'),
     setup: alive && may('manager', 'update/tenants'),
     update_crm: alive && !running && may('owner', 'update/tenants'),
     activate: state === 'inactive' && !running && may('owner', 'update/tenants'),

@@ -13,7 +13,7 @@ import { viewPremise } from '../fiscalization/premises/premise-view';
 import { findTests } from '../connections/connection-test.repository';
 import { viewTests } from '../connections/connection-test-view';
 import { findVpnRequest } from '../data-provider/vpn-request.repository';
-import { findRegistrations } from '../fiscalization/registration/registration.repository';
+import { findRegistrable } from '../fiscalization/registration/registration.repository';
 import { registrationsOf } from '../fiscalization/registration/registration-view';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
@@ -53,11 +53,11 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
       tests: await findTests(tx, id),
       vatCheck: await findLastVatCheck(tx, id),
       vpnRequest: await findVpnRequest(tx, id),
-      registrations: await findRegistrations(tx, id),
+      registrable: await findRegistrable(tx, id),
       record: await findLatestOperation(tx, id),
     };
   });
-  const { head, sections, setAt, certificate, premises, devices, registrations, record } = found;
+  const { head, sections, setAt, certificate, premises, devices, registrable, record } = found;
   const kept = allSections.flatMap(({ name, tested = [] }) =>
     tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
   );
@@ -79,7 +79,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     connection_tests: viewTests(found.tests, kept, viewing.now),
     vat_check: found.vatCheck === null ? null : viewVatCheck(found.vatCheck),
     vpn_requested_at: found.vpnRequest?.requestedAt.toISOString() ?? null,
-    registrations: registrationsOf(premises, registrations),
+    registrations: registrationsOf(registrable),
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };
 }

@@ -5,6 +5,10 @@ import { idParams, idSchema, instantSchema } from '../fields.schema';
 export const registrationSchema = Type.Object({
   /** The premise's id in the service. */
   premise: idSchema,
+  /** The id that is printed on invoices. */
+  premise_id: Type.String(),
+  /** It was removed from the company CRM, and is to be closed at the authority. */
+  removed: Type.Boolean(),
   state: Type.Union([
     Type.Literal('sending'),
     Type.Literal('registered'),

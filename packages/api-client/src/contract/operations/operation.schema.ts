@@ -82,5 +82,6 @@ export const retryOperationSchema = {
 /** What `cancelOperationEndpoint` takes and answers. */
 export const cancelOperationSchema = {
   ...retryOperationSchema,
-  summary: 'Undoes what an operation made, in reverse order, and returns the company CRM to a draft.',
+  summary:
+    'Undoes what an operation made, in reverse order: creating at any time, which leaves a draft; a failed update or switch, which leaves the company CRM as it was. 409 for any other.',
 } as const;

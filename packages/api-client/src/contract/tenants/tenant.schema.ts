@@ -88,7 +88,7 @@ export const tenantSchema = Type.Object({
   vat_check: Type.Union([vatCheckSchema, Type.Null()]),
   /** When the operator was last asked for a VPN configuration. */
   vpn_requested_at: Type.Union([instantSchema, Type.Null()]),
-  /** What the tax authority was told of its business premises. */
+  /** What the tax authority was told of its business premises, also of those that were removed and are not closed there. */
   registrations: Type.Array(registrationSchema),
   /** The operation that runs or ran last. */
   operation: Type.Union([operationSchema, Type.Null()]),

@@ -34,7 +34,14 @@ export const registrationCases: readonly ContractCase[] = [
       const premise = await client.call(createPremiseEndpoint, { params, body: van });
       await client.call(createDeviceEndpoint, { params, body: { device_id: 'BLAG1', premise: premise.id } });
       const [registration] = await client.call(registerPremisesEndpoint, { params });
-      assert.partialDeepStrictEqual(registration, { premise: premise.id, state: 'failed', problem: 'no_certificate' });
+      const told = {
+        premise: premise.id,
+        premise_id: 'VOZ1',
+        removed: false,
+        state: 'failed',
+        problem: 'no_certificate',
+      };
+      assert.partialDeepStrictEqual(registration, told);
       assert.deepEqual((await client.call(getTenantEndpoint, { params })).registrations, [registration]);
     },
   },

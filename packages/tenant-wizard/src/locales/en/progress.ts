@@ -5,8 +5,8 @@ export const progressTexts = {
     activate: 'Activating company CRM',
     deactivate: 'Deactivating company CRM',
     close: 'Closing company CRM',
-    cancelling: 'Cancelling the creation',
   },
+  cancelling: { creation: 'Cancelling the creation', change: 'Bringing back what was before' },
   failedTitle: {
     create: 'There was an error when creating the company CRM',
     update: 'An error occured when updating company CRM',
@@ -40,12 +40,15 @@ export const progressTexts = {
     update_database: 'Database updated',
     record_version: 'Version recorded',
     unpublish: 'Access ended',
+    close_premises: 'Business premises closed',
     remove_database: 'Data removed',
     close: 'Company CRM closed',
     other: 'Further work',
   },
   warning: {
     premises_not_registered: 'There was an issue with registering business premises, try again later',
+    premises_not_closed:
+      'The tax authority could not be told that the business premises are closed. Tell it yourself through eDavki.',
     data_provider_failed:
       'The connection to the data provider does not work. The company CRM was created nevertheless.',
     other: 'Something did not work, but did not stop the rest.',
@@ -61,13 +64,15 @@ export const progressTexts = {
   retry: 'Retry',
   retrying: 'Retrying',
   edit: 'Edit data',
-  cancel: 'Cancel creation',
+  cancel: { creation: 'Cancel creation', change: 'Leave as it was' },
   actionFailed: 'That did not work. Try again.',
   cancelDialog: {
-    title: 'Cancel creation',
-    text: 'You are about to cancel the creation of {{name}}. What was made so far is removed, and the company CRM becomes a draft again with everything you entered.',
-    confirm: 'Cancel creation',
-    keep: 'Keep creating',
+    text: {
+      creation:
+        'You are about to cancel the creation of {{name}}. What was made so far is removed, and the company CRM becomes a draft again with everything you entered.',
+      change: 'You are about to give this up. {{name}} stays as it was before; nothing of it is lost.',
+    },
+    keep: { creation: 'Keep creating', change: 'Go back' },
   },
   leave: {
     title: 'You can leave this page',

@@ -1,6 +1,7 @@
 export const registrationTexts = {
   failed: 'There was an issue with registering business premises, try again later',
   premises: 'Not registered: {{names}}.',
+  unclosed: 'Removed here, but not closed at the tax authority: {{names}}.',
   retry: 'Register again',
   done: 'Business premises are registered',
   problem: {

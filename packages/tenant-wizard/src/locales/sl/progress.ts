@@ -5,8 +5,8 @@ export const progressTexts = {
     activate: 'Vklop CRM-ja podjetja',
     deactivate: 'Izklop CRM-ja podjetja',
     close: 'Zapiranje CRM-ja podjetja',
-    cancelling: 'Preklic ustvarjanja',
   },
+  cancelling: { creation: 'Preklic ustvarjanja', change: 'Povrnitev prejšnjega stanja' },
   failedTitle: {
     create: 'Pri ustvarjanju CRM-ja podjetja je prišlo do napake',
     update: 'Pri posodabljanju CRM-ja podjetja je prišlo do napake',
@@ -42,12 +42,15 @@ export const progressTexts = {
     update_database: 'Zbirka podatkov posodobljena',
     record_version: 'Različica zabeležena',
     unpublish: 'Dostop ukinjen',
+    close_premises: 'Poslovni prostori zaprti',
     remove_database: 'Podatki odstranjeni',
     close: 'CRM podjetja zaprt',
     other: 'Nadaljnje delo',
   },
   warning: {
     premises_not_registered: 'Pri prijavi poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
+    premises_not_closed:
+      'FURS ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Sporočite mu sami prek eDavkov.',
     data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
     other: 'Nekaj ni uspelo, vendar preostalega ni ustavilo.',
   },
@@ -62,13 +65,15 @@ export const progressTexts = {
   retry: 'Poskusi znova',
   retrying: 'Ponovni poskus',
   edit: 'Uredi podatke',
-  cancel: 'Prekliči ustvarjanje',
+  cancel: { creation: 'Prekliči ustvarjanje', change: 'Pusti, kot je bilo' },
   actionFailed: 'To ni uspelo. Poskusite znova.',
   cancelDialog: {
-    title: 'Prekliči ustvarjanje',
-    text: 'Preklicati nameravate ustvarjanje CRM-ja {{name}}. Kar je bilo doslej ustvarjeno, bo odstranjeno, CRM podjetja pa bo spet osnutek z vsemi vnesenimi podatki.',
-    confirm: 'Prekliči ustvarjanje',
-    keep: 'Nadaljuj ustvarjanje',
+    text: {
+      creation:
+        'Preklicati nameravate ustvarjanje CRM-ja {{name}}. Kar je bilo doslej ustvarjeno, bo odstranjeno, CRM podjetja pa bo spet osnutek z vsemi vnesenimi podatki.',
+      change: 'To nameravate opustiti. CRM podjetja {{name}} ostane, kot je bil; nič ne bo izgubljeno.',
+    },
+    keep: { creation: 'Nadaljuj ustvarjanje', change: 'Nazaj' },
   },
   leave: {
     title: 'To stran lahko zapustite',

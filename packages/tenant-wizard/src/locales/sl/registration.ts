@@ -1,6 +1,7 @@
 export const registrationTexts = {
   failed: 'Pri prijavi poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
   premises: 'Niso prijavljeni: {{names}}.',
+  unclosed: 'Tu odstranjeni, pri FURS pa še ne zaprti: {{names}}.',
   retry: 'Prijavi znova',
   done: 'Poslovni prostori so prijavljeni',
   problem: {

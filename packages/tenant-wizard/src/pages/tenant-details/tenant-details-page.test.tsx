@@ -3,6 +3,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
+import { livingWithPremise } from '../../testing/sample-registrations';
 import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { tenantRoute, working } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
@@ -96,6 +97,27 @@ describe('a creation that failed', () => {
   });
 });
 
+describe('an update that failed', () => {
+  it('can be given up after a question, which leaves the company CRM as it was', async () => {
+    const failed = { ...failedOperation(), kind: 'update' as const };
+    const tenant = sampleTenant({ operation: failed, allowed_actions: ['open', 'setup', 'retry', 'cancel'] });
+    const { user, calls } = await openPage(address, {
+      answers: {
+        [tenantRoute]: ok(tenant),
+        [`GET /operations/${failed.id}`]: ok(failed),
+        [`POST /operations/${failed.id}/cancel`]: ok({ ...failed, state: 'cancelling', seq: 8 }, 202),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'An error occured when updating company CRM' });
+    await user.click(await screen.findByRole('button', { name: 'Leave as it was' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave as it was' }));
+    expect(dialog.getByText(/stays as it was before; nothing of it is lost/)).toBeDefined();
+    expect(calls.every(({ route }) => !route.endsWith('/cancel'))).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Leave as it was' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bringing back what was before' })).toBeDefined();
+  });
+});
+
 describe('an active company CRM', () => {
   it('shows who and when, the trial, what was left for later, and the way in', async () => {
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
@@ -183,7 +205,14 @@ describe('an active company CRM', () => {
 
   it('says which business premises are not registered and why, until the authority takes them', async () => {
     const premise = sampleVehicle({ id: tenantId, premise_id: 'TRGOVINA1' });
-    const failed = { premise: tenantId, state: 'failed', problem: 'S005', at: '2026-11-21T09:42:00.000Z' } as const;
+    const failed = {
+      premise: tenantId,
+      premise_id: 'TRGOVINA1',
+      removed: false,
+      state: 'failed',
+      problem: 'S005',
+      at: '2026-11-21T09:42:00.000Z',
+    } as const;
     const registered = { ...failed, state: 'registered', problem: null } as const;
     let answer = [failed] as readonly (typeof failed | typeof registered)[];
     const { user } = await openPage(address, {
@@ -201,6 +230,14 @@ describe('an active company CRM', () => {
     await user.click(screen.getByRole('button', { name: 'Register again' }));
     expect(await screen.findByText('Business premises are registered')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  });
+
+  it('says which business premises were removed and are not closed at the authority', async () => {
+    const tenant = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
+    await openPage(address, { answers: { [tenantRoute]: ok({ ...tenant, premises: [] }) } });
+    const text = /not closed at the tax authority: STOJNICA1\. The certificate was revoked/;
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
   });
 
   it('says that an update did not begin', async () => {

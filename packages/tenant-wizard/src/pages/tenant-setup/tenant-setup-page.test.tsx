@@ -6,6 +6,8 @@ import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
 import { fieldIn, fillIn } from '../../testing/open-section';
 import { livingWithCouriers } from '../../testing/sample-couriers';
+import { withFiscalization } from '../../testing/sample-fiscalization';
+import { livingWithPremise } from '../../testing/sample-registrations';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -29,6 +31,13 @@ describe('the set-up of a company CRM that lives', () => {
     const { user } = await openPage(`/tenants/details/${tenantId}`, { answers });
     await user.click(await screen.findByRole('link', { name: 'Fiscalization' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
+  });
+
+  it('says above the business premises what the tax authority does not know of them', async () => {
+    const living = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'unreachable' });
+    await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(living)) } });
+    expect(await screen.findByText(/not closed at the tax authority: STOJNICA1\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
   });
 
   it('leads those who may not change it to the details', async () => {

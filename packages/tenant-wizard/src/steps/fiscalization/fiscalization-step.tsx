@@ -1,6 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Stack, Switch } from '@atrium/ui-kit';
 import { useCallback, useState } from 'react';
+import { RegistrationWarning } from '../../components/registration-warning';
 import { SectionForm } from '../../components/section-form/section-form';
 import { useWizard } from '../../components/use-wizard';
 import { fiscalizationMessages } from '../../fiscalization-messages';
@@ -55,6 +56,7 @@ export function FiscalizationStep() {
               tenantId={tenant.id}
             />
           </Stack>
+          <RegistrationWarning tenant={tenant} />
           <PremisesCard
             devices={tenant.devices}
             error={form.errorOf('premises')}

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
+import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import type { Parts } from '../../../parts';
 import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
@@ -8,7 +9,7 @@ import { isRetryable, type RegistrationProblem } from '../authority/registration
 import type { Signer } from '../authority/signed-message';
 import { readSigningKey } from '../certificate/signing-key';
 import { beginRegistration, endRegistration, findRegistrable } from './registration.repository';
-import { registrationTasks, type RegistrationTask } from './registration-tasks';
+import { closingTasks, registrationTasks, type RegistrationTask } from './registration-tasks';
 
 export type RegistrationGround = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
 
@@ -31,9 +32,31 @@ interface Work {
  * Tells the authority everything of a company CRM's premises that it does not know yet, one after the other. Repeating
  * it is harmless: the authority keeps the latest it was told of each.
  */
-export async function registerPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
+export function registerPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
+  return tell(ground, tenantId, wantedTasks);
+}
+
+/** Closes every premise of a company CRM at the authority, for good. Repeating it closes what is still open. */
+export function closePremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
+  return tell(ground, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
+}
+
+type FindTasks = (tx: Transaction, tenantId: string) => Promise<readonly RegistrationTask[]>;
+
+/** Where the company CRM does not confirm its invoices, only what was removed is told of. */
+const wantedTasks: FindTasks = async (tx, tenantId) => {
+  const section = await findSection(tx, tenantId, fiscalizationSection.name);
+  const fiscalization: FiscalizationDraft = section?.data ?? {};
+  const taxNumber = toTaxNumber(fiscalization.tax_number);
+  const known = await findRegistrable(tx, tenantId);
+  return fiscalization.enabled === true && taxNumber !== null
+    ? registrationTasks(known, Number(taxNumber))
+    : closingTasks(known.filter(({ premise }) => premise.removedAt !== null));
+};
+
+async function tell(ground: RegistrationGround, tenantId: string, findTasks: FindTasks): Promise<RegistrationResult> {
   const { database, clock } = ground;
-  const { signer, tasks } = await begin(ground, tenantId);
+  const { signer, tasks } = await begin(ground, tenantId, findTasks);
   const problems: PremiseProblem[] = [];
   for (const { premise, messages, attempt } of tasks) {
     const hopeless = problems.includes('unreachable') ? 'unreachable' : null;
@@ -61,15 +84,11 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
   at,
 });
 
-/** What is to be told, taken for this run; nothing where the company CRM does not confirm its invoices. */
-function begin({ database, clock, secretKeys }: RegistrationGround, tenantId: string): Promise<Work> {
+/** What is to be told, taken for this run. */
+function begin({ database, clock, secretKeys }: RegistrationGround, tenantId: string, find: FindTasks): Promise<Work> {
   return asService(database, async (tx) => {
-    const section = await findSection(tx, tenantId, fiscalizationSection.name);
-    const fiscalization: FiscalizationDraft = section?.data ?? {};
-    const taxNumber = toTaxNumber(fiscalization.tax_number);
-    if (fiscalization.enabled !== true || taxNumber === null) return { signer: null, tasks: [] };
     const tasks = [];
-    for (const task of registrationTasks(await findRegistrable(tx, tenantId), Number(taxNumber))) {
+    for (const task of await find(tx, tenantId)) {
       const attempt = await beginRegistration(tx, { premise: task.premise, tenantId, at: clock() });
       tasks.push({ ...task, attempt });
     }

@@ -23,6 +23,16 @@ export function registrationTasks(known: readonly Registrable[], taxNumber: numb
   });
 }
 
+/** What closes every premise that the authority still knows as open. */
+export function closingTasks(known: readonly Registrable[]): readonly RegistrationTask[] {
+  return known.flatMap(({ premise, registration }) => {
+    const accepted = registration?.accepted ?? null;
+    return accepted === null || accepted.closing
+      ? []
+      : [{ premise: premise.id, messages: [{ ...accepted, closing: true }] }];
+  });
+}
+
 function messagesFor(
   premise: PremiseRow,
   registration: RegistrationRow | null,

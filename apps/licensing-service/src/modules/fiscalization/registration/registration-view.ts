@@ -1,19 +1,22 @@
 import type { Registration } from '@atrium/api-client/contract';
-import type { PremiseRow } from '../premises/premise.repository';
-import type { RegistrationRow } from './registration.repository';
+import type { Registrable } from './registration-tasks';
 
-/** What people are told of the registration of the premises that are there. */
-export function registrationsOf(
-  premises: readonly PremiseRow[],
-  registrations: readonly RegistrationRow[],
-): Registration[] {
-  const present = new Set(premises.map(({ id }) => id));
-  return registrations
-    .filter(({ premise }) => present.has(premise))
-    .map(({ premise, state, problem, at }) => ({
-      premise,
-      state,
-      problem: state === 'failed' ? problem : null,
-      at: at.toISOString(),
-    }));
+/** What people are told of the registration of the premises that are there, and of those removed and not closed yet. */
+export function registrationsOf(known: readonly Registrable[]): Registration[] {
+  return known.flatMap(({ premise, registration }) => {
+    if (registration === null) return [];
+    const removed = premise.removedAt !== null;
+    const { state, problem, at } = registration;
+    if (removed && (state === 'closed' || registration.accepted === null)) return [];
+    return [
+      {
+        premise: premise.id,
+        premise_id: premise.premiseId,
+        removed,
+        state,
+        problem: state === 'failed' ? problem : null,
+        at: at.toISOString(),
+      },
+    ];
+  });
 }

@@ -6,10 +6,6 @@ import { premiseRegistrations } from './registration.table';
 
 export type RegistrationRow = typeof premiseRegistrations.$inferSelect;
 
-export function findRegistrations(db: DatabaseHandle, tenantId: string): Promise<RegistrationRow[]> {
-  return db.select().from(premiseRegistrations).where(eq(premiseRegistrations.tenantId, tenantId));
-}
-
 /** Every premise that is or was there, with what the authority knows of it. */
 export function findRegistrable(db: DatabaseHandle, tenantId: string) {
   return db

@@ -179,6 +179,56 @@ describe('business premises', () => {
     expect(await states()).toEqual([['registered', null]]);
   });
 
+  it('that are removed and cannot be closed are shown with the reason until they are', async () => {
+    const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
+    await create();
+    await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
+    problem = 'S005';
+    await runJob();
+    const { premises, registrations } = await record();
+    expect(premises.map(({ premise_id: mark }) => mark)).toEqual(['TRGOVINA2']);
+    const failed = { premise_id: 'TRGOVINA1', removed: true, state: 'failed', problem: 'S005' };
+    expect(registrations).toMatchObject([failed, { premise_id: 'TRGOVINA2', removed: false, state: 'registered' }]);
+    problem = null;
+    expect((await retry()).json<Registration[]>()).toMatchObject([{ premise_id: 'TRGOVINA2', state: 'registered' }]);
+  });
+
+  it('that are removed are closed also when invoices are no longer confirmed', async () => {
+    const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
+    await create();
+    told = [];
+    await ana.client.put(`/tenants/${id}/sections/fiscalization`, { enabled: false, _version: 1 });
+    await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
+    await runJob();
+    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', taxNumber: taxNumber(), closing: true }]);
+  });
+
+  it.each([
+    [null, 'closed', null],
+    ['S100', 'failed', 'premises_not_closed'],
+  ] as const)('are closed with their company CRM, which %j does not stop', async (answer, state, cause) => {
+    await withPremises('TRGOVINA1', 'TRGOVINA2');
+    await create();
+    told = [];
+    problem = answer;
+    const closing = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
+    await test.parts.engine.run(closing.id);
+    expect(told.map(({ premiseId, closing: closes }) => [premiseId, closes])).toEqual([
+      ['TRGOVINA1', true],
+      ['TRGOVINA2', true],
+    ]);
+    const closed = await record();
+    expect(closed).toMatchObject({ state: 'closed', operation: { state: 'succeeded' } });
+    expect(closed.operation?.steps.find(({ name }) => name === 'close_premises')).toMatchObject({
+      state: 'done',
+      cause,
+    });
+    expect(await states()).toEqual([
+      [state, answer],
+      [state, answer],
+    ]);
+  });
+
   it('wait for a certificate, and for the company CRM', async () => {
     await withPremises('TRGOVINA1');
     expect((await retry()).json()).toMatchObject({ status: 409, code: 'not_registrable' });

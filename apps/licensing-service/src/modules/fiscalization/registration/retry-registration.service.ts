@@ -4,9 +4,8 @@ import { inScope } from '../../../database/scope';
 import { Conflict, NotFound } from '../../../http/errors';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { findTenant } from '../../tenants/tenant.repository';
-import { findPremises } from '../premises/premise.repository';
 import { registerPremises, type RegistrationGround } from './register-premises.service';
-import { findRegistrations } from './registration.repository';
+import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
 /** Tells the authority at once what it does not know yet of a living company CRM's premises. */
@@ -24,7 +23,5 @@ export async function retryRegistration(
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action: 'premises.register' });
   });
   await registerPremises(ground, tenantId);
-  return inScope(database, call.scope, async (tx) =>
-    registrationsOf(await findPremises(tx, tenantId), await findRegistrations(tx, tenantId)),
-  );
+  return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId)));
 }

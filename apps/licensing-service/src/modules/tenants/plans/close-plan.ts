@@ -3,10 +3,13 @@ import { destroySecrets } from '../../../secrets/tenant-secrets';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
+import { closePremisesStep } from './close-premises-step';
 import { onInstance } from './instance-of';
 
+type CloseGround = Pick<Parts, 'provisioner' | 'secretKeys' | 'fiscalAuthority'> & MailGround;
+
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
-export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan {
+export function closePlan(ground: CloseGround): Plan {
   const { provisioner } = ground;
   return {
     kind: 'close',
@@ -18,6 +21,7 @@ export function closePlan(ground: Pick<Parts, 'provisioner'> & MailGround): Plan
           await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: clock() });
         },
       },
+      closePremisesStep(ground),
       {
         name: 'remove_database',
         run: onInstance((instance, call) => provisioner.close(instance, call)),

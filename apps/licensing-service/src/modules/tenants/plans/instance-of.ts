@@ -9,6 +9,8 @@ import { tenants } from '../tenant.table';
 export interface Provisioned {
   readonly instance: Instance;
   readonly application: ApplicationDraft;
+  /** What it runs, as its record says; null before it was created. */
+  readonly version: string | null;
 }
 
 /** What a provisioner must know of a tenant, as it is stored now. */
@@ -18,7 +20,8 @@ export async function provisioned(db: DatabaseHandle, tenantId: string): Promise
   if (tenant.urlName === null) throw new StepFailed('url_taken');
   const application: ApplicationDraft = (await findSection(db, tenantId, 'application'))?.data ?? {};
   const { title, urlName, language } = tenant;
-  return { instance: { tenantId, urlName, title, company: application.company ?? '', language }, application };
+  const instance = { tenantId, urlName, title, company: application.company ?? '', language };
+  return { instance, application, version: tenant.crmVersion };
 }
 
 export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });

@@ -11,6 +11,7 @@ export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan 
       {
         name: 'publish',
         run: onInstance((instance, call) => provisioner.publish(instance, call)),
+        undo: onInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'active' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['inactive'], change))) throw new StepFailed('incomplete');
@@ -28,6 +29,7 @@ export function deactivatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Pla
       {
         name: 'unpublish',
         run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
+        undo: onInstance((instance, call) => provisioner.publish(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'inactive' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['active'], change))) throw new StepFailed('incomplete');

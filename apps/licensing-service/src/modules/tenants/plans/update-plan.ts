@@ -2,7 +2,7 @@ import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
 import { configureStep } from './configure-step';
-import { onInstance } from './instance-of';
+import { effectCall, onInstance, provisioned } from './instance-of';
 
 /** Bringing a company CRM to the current version; where it fails the old one goes on. */
 export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Plan {
@@ -13,6 +13,10 @@ export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): P
       {
         name: 'update_database',
         run: onInstance((instance, call) => provisioner.update(instance, call)),
+        undo: async (context) => {
+          const { instance, version } = await provisioned(context.database, context.operation.tenantId);
+          if (version !== null) await provisioner.restore(instance, version, effectCall(context));
+        },
       },
       configureStep(ground),
       {

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useCancelOperation } from '../../../api/cancel-operation';
 import { tenantMessages } from '../../../messages';
+import { cancelSubject } from '../../../model/operation-words';
 
 interface CancelOperationDialogProps {
   operation: Operation;
@@ -11,11 +12,12 @@ interface CancelOperationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what was made so far is removed. */
+/** Asks before what was made so far is removed, or a change is given up. */
 export function CancelOperationDialog({ operation, name, open, onClose }: CancelOperationDialogProps) {
   const text = useTexts(tenantMessages);
   const notify = useNotify();
   const cancel = useCancelOperation();
+  const subject = cancelSubject(operation);
 
   function confirm() {
     cancel.mutate(
@@ -30,15 +32,15 @@ export function CancelOperationDialog({ operation, name, open, onClose }: Cancel
   return (
     <ConfirmDialog
       busy={cancel.isPending}
-      cancelLabel={text('progress.cancelDialog.keep')}
-      confirmLabel={text('progress.cancelDialog.confirm')}
+      cancelLabel={text(`progress.cancelDialog.keep.${subject}`)}
+      confirmLabel={text(`progress.cancel.${subject}`)}
       onCancel={onClose}
       onConfirm={confirm}
       open={open}
-      title={text('progress.cancelDialog.title')}
+      title={text(`progress.cancel.${subject}`)}
       tone="danger"
     >
-      {text('progress.cancelDialog.text', { name })}
+      {text(`progress.cancelDialog.text.${subject}`, { name })}
     </ConfirmDialog>
   );
 }

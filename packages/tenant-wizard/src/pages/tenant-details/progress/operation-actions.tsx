@@ -5,6 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRetryOperation } from '../../../api/retry-operation';
 import { tenantMessages } from '../../../messages';
+import { cancelSubject } from '../../../model/operation-words';
 import { paths } from '../../../paths';
 import { CancelOperationDialog } from './cancel-operation-dialog';
 
@@ -13,7 +14,7 @@ interface OperationActionsProps {
   operation: Operation;
 }
 
-/** What can be done about an operation: a running creation can be cancelled, a failed one also retried and mended. */
+/** What can be done about an operation: a running creation and whatever failed can be cancelled, the latter also retried. */
 export function OperationActions({ tenant, operation }: OperationActionsProps) {
   const text = useTexts(tenantMessages);
   const notify = useNotify();
@@ -47,9 +48,9 @@ export function OperationActions({ tenant, operation }: OperationActionsProps) {
           {text('progress.edit')}
         </ButtonLink>
       )}
-      {creates && operation.state !== 'cancelling' && may('cancel') && (
+      {operation.state !== 'cancelling' && (creates || failed) && may('cancel') && (
         <Button onClick={() => setAsking(true)} variant="ghost">
-          {text('progress.cancel')}
+          {text(`progress.cancel.${cancelSubject(operation)}`)}
         </Button>
       )}
       <CancelOperationDialog name={tenant.title} onClose={() => setAsking(false)} open={asking} operation={operation} />

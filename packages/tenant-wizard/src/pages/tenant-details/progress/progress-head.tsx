@@ -3,6 +3,7 @@ import { formatDuration, useTexts } from '@atrium/i18n';
 import { ArchMeter, type ArchState } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { tenantMessages } from '../../../messages';
+import { cancelSubject } from '../../../model/operation-words';
 import { doneSteps, isLate, stepSeconds, usualSeconds } from '../../../model/operation-progress';
 import { timeOfDay } from '../../../model/shown-time';
 
@@ -28,7 +29,9 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
 
   function title() {
     if (failed) return text(`progress.failedTitle.${kind}`);
-    return state === 'cancelling' ? text('progress.title.cancelling') : text(`progress.title.${kind}`);
+    return state === 'cancelling'
+      ? text(`progress.cancelling.${cancelSubject(operation)}`)
+      : text(`progress.title.${kind}`);
   }
 
   const name = tenant.title === '' ? text('unnamed') : tenant.title;

@@ -1,9 +1,9 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Button, useNotify } from '@atrium/ui-kit';
-import { useRegisterPremises } from '../../api/register-premises';
-import { tenantMessages } from '../../messages';
-import { toRegistrationProblem } from '../../model/registration-problem';
+import { useRegisterPremises } from '../api/register-premises';
+import { tenantMessages } from '../messages';
+import { toRegistrationProblem } from '../model/registration-problem';
 
 /** Says that the tax authority does not know of some business premises, why, and tries again. */
 export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
@@ -26,7 +26,9 @@ export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
     );
   }
 
-  const names = failed.map(({ premise }) => tenant.premises.find(({ id }) => id === premise)?.premise_id ?? '');
+  const namesOf = (removed: boolean) =>
+    failed.flatMap((one) => (one.removed === removed ? [one.premise_id] : [])).join(', ');
+  const [unregistered, unclosed] = [namesOf(false), namesOf(true)];
   const causes = [...new Set(failed.map(({ problem }) => toRegistrationProblem(problem)))];
   const mayRetry = tenant.allowed_actions.includes('setup');
   return (
@@ -41,7 +43,8 @@ export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
       title={text('registration.failed')}
       tone="warning"
     >
-      {text('registration.premises', { names: names.join(', ') })}{' '}
+      {unregistered !== '' && `${text('registration.premises', { names: unregistered })} `}
+      {unclosed !== '' && `${text('registration.unclosed', { names: unclosed })} `}
       {causes.map((cause) => text(`registration.problem.${cause}`)).join(' ')}
     </Banner>
   );
