@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { startSession } from '../modules/accounts/session.service';
 import { loadSecretKeys } from '../secret-keys';
 import { buildTenantsApp, completeApplication, completeDraft } from './tenants-app';
+import type { TestClient } from './test-client';
 
 /** Opens the database in a data folder, a migrated one where there is none yet. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
@@ -25,11 +26,12 @@ export interface StartedTenants {
   readonly cookie: string;
 }
 
-/** Company CRMs of one owner that have just been started, and nobody has worked on yet. */
+/** Company CRMs of one owner that have just been started, and nobody has worked on yet; `prepare` fills them before. */
 export async function writeStartedTenants(
   opened: OpenDatabase,
   dataDir: string,
   count: number,
+  prepare: (client: TestClient, id: string) => Promise<unknown> = async () => undefined,
 ): Promise<StartedTenants> {
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
   const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date() } });
@@ -39,6 +41,7 @@ export async function writeStartedTenants(
   for (const urlName of urlNames) {
     const address = { ...completeApplication.address, vat_number: '' };
     const id = await completeDraft(owner, { title: urlName, company: urlName, url_name: urlName, address });
+    await prepare(owner.client, id);
     expect((await owner.client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
     ids.push(id);
   }

@@ -1,37 +1,51 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Operation, OperationKind, Tenant } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../database/database';
 import { mailMessages } from '../../mail/mail.table';
-import { notifications } from '../notifications/notification.table';
+import { tenantSecrets } from '../../secrets/secret.table';
+import { filesHolding } from '../../testing/files-holding';
 import { freePort } from '../../testing/free-port';
+import { fillEverySection, setupSecrets } from '../../testing/full-setup';
 import { startService, type ServiceProcess } from '../../testing/service-process';
-import { openFolder, writeStartedTenants } from '../../testing/started-tenants';
-import { instanceTables } from '../tenants/provisioners/local/instance-tables';
+import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
+import { administratorPassword } from '../../testing/tenants-app';
+import { buildTestApp } from '../../testing/test-app';
+import { premiseRegistrations } from '../fiscalization/registration/registration.table';
+import { notifications } from '../notifications/notification.table';
+import { instanceSchemaName, instanceTables } from '../tenants/provisioners/local/instance-tables';
+import type { Plans } from '../tenants/plans/plans';
 import { tenants } from '../tenants/tenant.table';
-import { operations, operationSteps } from './operation.table';
-
-const steps = [
-  'validate',
-  'reserve_url',
-  'prepare_database',
-  'create_administrator',
-  'configure',
-  'test_data_provider',
-  'publish',
-  'register_premises',
-  'activate',
-  'notify',
-];
-const positions = ['before', 'after-effect', 'after-commit'];
-const failpoints = steps.flatMap((step) => positions.map((position) => `${step}:${position}`));
+import { operations } from './operation.table';
 
 let dataDir: string;
+let port: string;
+let plans: Plans;
+let started: StartedTenants;
 let running: ServiceProcess | null = null;
+/** All that any of the processes wrote. */
+let said = '';
+
+/** What every typed secret begins with. */
+const mark = 'zz-SECRET-';
+
+const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
-});
+  port = String(await freePort());
+  const opened = await openFolder(dataDir);
+  started = await writeStartedTenants(opened, dataDir, 1, (client, tenant) =>
+    fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` }),
+  );
+  const test = await buildTestApp({ opened });
+  ({ plans } = test.parts);
+  await test.close();
+  await opened.close();
+}, 120_000);
 
 afterAll(async () => {
   running?.child.kill('SIGKILL');
@@ -39,42 +53,120 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function writeStartedTenant(): Promise<{ id: string; urlName: string }> {
-  const opened = await openFolder(dataDir);
-  const { ids, urlNames } = await writeStartedTenants(opened, dataDir, 1);
-  await opened.close();
-  return { id: ids[0] ?? '', urlName: urlNames[0] ?? '' };
+/** Every place where a plan can be cut off; a step without an effect has none between effect and commit. */
+const failpointsOf = (kind: OperationKind) =>
+  plans[kind].steps.flatMap(({ name, run }) => [
+    `${name}:before`,
+    ...(run === undefined ? [] : [`${name}:after-effect`]),
+    `${name}:after-commit`,
+  ]);
+
+const start = async (environment: Record<string, string> = {}) => {
+  running = await startService({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info', ...environment });
+  return running;
+};
+
+const call = (path: string, method: 'GET' | 'POST' = 'GET') =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { cookie: started.cookie, 'x-requested-with': 'XMLHttpRequest' },
+  });
+
+/** Kills the service at every place of an operation, which `begin` asks for where nobody has yet, and then lets it end. */
+async function killEverywhere(kind: OperationKind, begin?: string): Promise<void> {
+  for (const [at, failpoint] of failpointsOf(kind).entries()) {
+    const service = await start({ FAILPOINT: failpoint });
+    if (at === 0 && begin !== undefined) {
+      await service.ready();
+      await call(`/api/tenants/${id()}/${begin}`, 'POST').catch(() => undefined);
+    }
+    const { signal } = await service.ended;
+    said += service.output() + service.errors();
+    expect(`${kind} ${failpoint} ${signal ?? service.output() + service.errors()}`).toBe(
+      `${kind} ${failpoint} SIGKILL`,
+    );
+  }
+  const last = await start();
+  await last.ready();
+  const operation = async (): Promise<Operation | null> =>
+    ((await (await call(`/api/tenants/${id()}`)).json()) as Tenant).operation;
+  await vi.waitFor(async () => expect(await operation()).toMatchObject({ kind, state: 'succeeded' }), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  last.child.kill('SIGTERM');
+  expect((await last.ended).code).toBe(0);
+  said += last.output() + last.errors();
 }
 
-describe('a service that is killed at every step of provisioning', () => {
-  it('ends with the company CRM active and no effect twice', async () => {
-    const { id, urlName } = await writeStartedTenant();
-    const port = String(await freePort());
-    const environment = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn' };
-    for (const failpoint of failpoints) {
-      running = await startService({ ...environment, FAILPOINT: failpoint });
-      const { signal } = await running.ended;
-      expect(`${failpoint} ${signal ?? running.output() + running.errors()}`).toBe(`${failpoint} SIGKILL`);
-    }
-    const last = await startService(environment);
-    running = last;
-    const health = async () => (await fetch(`http://127.0.0.1:${port}/crm/${urlName}/health`)).json();
-    await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', version: '1.0.0', users: 1 }), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    last.child.kill('SIGTERM');
-    expect((await last.ended).code).toBe(0);
-
-    const opened = await openFolder(dataDir);
-    const { database } = opened;
-    expect(await database.select({ state: tenants.state }).from(tenants)).toEqual([{ state: 'active' }]);
-    expect(await database.select({ state: operations.state }).from(operations)).toEqual([{ state: 'succeeded' }]);
-    expect((await database.select().from(operationSteps)).map((step) => step.state)).toEqual(steps.map(() => 'done'));
-    expect(await database.select().from(instanceTables(id).users)).toHaveLength(1);
-    expect(await database.select().from(instanceTables(id).effects)).toHaveLength(4);
-    expect((await database.select().from(mailMessages)).map((mail) => mail.subject)).toEqual([`${urlName} is ready`]);
-    expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
+async function reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
+  const opened = await openFolder(dataDir);
+  try {
+    return await read(opened.database);
+  } finally {
     await opened.close();
+  }
+}
+
+const stateOf = async (database: Database) => (await database.select().from(tenants)).map(({ state }) => state);
+const mails = async (database: Database) => (await database.select().from(mailMessages)).map(({ subject }) => subject);
+const registrations = async (database: Database) =>
+  (await database.select().from(premiseRegistrations)).map(({ state }) => state);
+const sayNothing = async () => {
+  expect(said).toContain('is ready at');
+  for (const secret of [mark, administratorPassword]) {
+    expect(said).not.toContain(secret);
+    expect(await filesHolding(join(dataDir, 'database'), secret)).toEqual([]);
+  }
+};
+
+/** It lives with everything that was set up. */
+const expectCreated = async (database: Database) => {
+  const tables = instanceTables(id());
+  expect(await stateOf(database)).toEqual(['active']);
+  expect(await database.select().from(tables.users)).toHaveLength(1);
+  expect(await database.select().from(tables.effects)).toHaveLength(4);
+  expect(await database.select().from(tables.premises)).toHaveLength(2);
+  expect(await database.select().from(tables.devices)).toHaveLength(3);
+  const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
+  const handedOver = (await database.select().from(tables.secrets)).map(({ field }) => field);
+  expect(handedOver.toSorted()).toEqual(
+    [...typed, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
+  );
+  expect(await registrations(database)).toEqual(['registered', 'registered']);
+  expect(await mails(database)).toEqual([`${started.urlNames[0]} is ready`]);
+  expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
+};
+
+/** Nothing of it is left but that it was there. */
+const expectClosed = async (database: Database) => {
+  expect(await stateOf(database)).toEqual(['closed']);
+  expect(await registrations(database)).toEqual(['closed', 'closed']);
+  expect(await database.select().from(tenantSecrets)).toEqual([]);
+  const named = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
+  expect((await database.execute(named)).rows).toEqual([]);
+  expect(await mails(database)).toHaveLength(2);
+  const states = (await database.select().from(operations)).map(({ state }) => state);
+  expect(states).toEqual(Array.from({ length: 5 }, () => 'succeeded'));
+  expect(await database.select().from(notifications)).toHaveLength(5);
+};
+
+describe('a service that is killed at every step of every operation', () => {
+  it('creates, updates, switches and closes a company CRM with everything set up, and no effect happens twice', async () => {
+    await killEverywhere('create');
+    await reading(expectCreated);
+    await sayNothing();
+    await killEverywhere('update', 'update');
+    await killEverywhere('deactivate', 'deactivate');
+    await reading(async (database) => expect(await stateOf(database)).toEqual(['inactive']));
+    await killEverywhere('activate', 'activate');
+    await reading(async (database) => {
+      expect(await stateOf(database)).toEqual(['active']);
+      expect(await database.select().from(instanceTables(id()).effects)).toHaveLength(7);
+      expect(await mails(database)).toHaveLength(1);
+    });
+    await killEverywhere('close', 'close');
+    await reading(expectClosed);
+    await sayNothing();
   }, 600_000);
 });

@@ -1,5 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Certificate, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
@@ -102,6 +105,30 @@ describe('the certificate of a company CRM', () => {
     for (const name of ['1.p12', '2.p12']) two.append('certificate', new File(['x'], name));
     expect((await ana.client.post(`/tenants/${id}/certificate`, undefined, { parts: two })).statusCode).toBe(413);
     expect(errorsOf(await send(id, null))).toEqual({ certificate: ['This field is required.'] });
+    await discard(id);
+  });
+
+  it('that breaks off on its way is none, and the next one is', async () => {
+    const id = await newDraft(ana);
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const arrived = once(test.app.server, 'request');
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const half = '--x\r\ncontent-disposition: form-data; name="certificate"; filename="a.p12"\r\n\r\nabc';
+    const head = [
+      `POST /api/tenants/${id}/certificate HTTP/1.1`,
+      'host: 127.0.0.1',
+      'x-requested-with: XMLHttpRequest',
+      `cookie: sid=${ana.token}`,
+      'content-type: multipart/form-data; boundary=x',
+      'content-length: 60000',
+    ];
+    socket.write([...head, '', half].join('\r\n'));
+    const [request] = (await arrived) as [IncomingMessage];
+    const gone = new Promise((done) => request.socket.once('close', done));
+    socket.destroy();
+    await gone;
+    expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>().certificate).toBeNull();
+    expect((await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.p12'))).statusCode).toBe(200);
     await discard(id);
   });
 
