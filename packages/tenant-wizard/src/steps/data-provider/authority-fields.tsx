@@ -47,7 +47,7 @@ export function AuthorityFields({ refusal }: AuthorityFieldsProps) {
         error={file?.pem === null ? text('caNotInFile', { name: file.name }) : undefined}
         files={shown === undefined ? [] : [{ id: 'authority', name: shown.name, size: shown.size, state: 'done' }]}
         hint={text('caFileHint')}
-        label={text('caFile')}
+        label={text('caCertificate')}
         name="ca_certificate_file"
         onChoose={([chosen]) => {
           if (chosen !== undefined) void read(chosen);
@@ -63,9 +63,7 @@ export function AuthorityFields({ refusal }: AuthorityFieldsProps) {
         {...form.getFieldProps('ca_certificate')}
         {...verbatim}
         error={errorOf('ca_certificate') ?? refusal}
-        hint={text('caHint')}
-        label={text('caCertificate')}
-        optionalText={`(${common('optional')})`}
+        label={text('caPaste')}
         rows={3}
       />
     </>

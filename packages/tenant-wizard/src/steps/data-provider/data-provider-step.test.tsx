@@ -46,7 +46,7 @@ const fields: Readonly<Record<(typeof dataProviderFields)[number]['path'], Field
   },
   username: { label: 'Database username', bad: [needed(), tooLong(128)], good: ['atrium@crm'] },
   ca_certificate: {
-    label: 'Certificate of your own authority',
+    label: 'Or paste the certificate',
     bad: [['CERTIFICATE', 'Paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.']],
     good: ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n', ''],
   },
@@ -67,18 +67,18 @@ describe('a field of Data provider', () => {
     it('takes a file, and empties with it', async () => {
       const { user, sent } = await openForm(draftWithDatabase());
       await choose(user, new File([`subject=CN=A\n${pem}\n`], 'root.pem'));
-      await waitFor(() => expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', pem));
+      await waitFor(() => expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', pem));
       expect(screen.getByText('root.pem')).toBeDefined();
       await waitFor(() => expect(sent(saveRoute).at(-1)?.body).toMatchObject({ ca_certificate: pem }));
       await user.click(screen.getByRole('button', { name: 'Delete root.pem' }));
-      expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', '');
+      expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', '');
     });
 
     it('refuses a file that holds none', async () => {
       const { user } = await openForm(draftWithDatabase());
       await choose(user, new File(['-----BEGIN PRIVATE KEY-----'], 'key.pem'));
       expect(await screen.findByText('key.pem holds no certificate.')).toBeDefined();
-      expect(fieldNamed('Certificate of your own authority')).toHaveProperty('value', '');
+      expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', '');
     });
   });
 
@@ -174,7 +174,7 @@ describe('the connection test', () => {
     [
       'tls',
       sampleTest(['tls', 'certificate_unknown_issuer']),
-      'Certificate of your own authority',
+      'Or paste the certificate',
       'Nobody known vouches for the certificate',
     ],
   ])('that fails at %s leads to the field to blame', async (_stage, test, name, told) => {

@@ -42,10 +42,11 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
   const toValues = useCallback((premise: Premise | undefined) => toPremiseValues(premise, today), [today]);
   const columns = useMemo(
     (): DataColumn<Premise>[] => [
-      { id: 'id', header: text('premises.id'), cell: markCell },
+      { id: 'id', header: text('premises.id'), width: 'mark', cell: markCell },
       { id: 'type', header: text('premises.type'), phone: true, cell: ({ type }) => text(`premises.typeOf.${type}`) },
       {
         id: 'address',
+        width: 'name',
         header: text('premises.address'),
         cell: (premise) => (premise.type === 'immovable' ? addressText(premise) : text('premises.noAddress')),
       },
