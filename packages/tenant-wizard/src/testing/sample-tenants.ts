@@ -208,8 +208,8 @@ export function updateOperation(): Operation {
   });
 }
 
-export function failedOperation(): Operation {
-  const running = sampleOperation();
+/** The operation with its running step failed. */
+export function failedOperation(running = sampleOperation()): Operation {
   return {
     ...running,
     state: 'failed',

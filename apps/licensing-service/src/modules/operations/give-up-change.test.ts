@@ -13,6 +13,8 @@ let ana: Person;
 let id: string;
 /** While true, effects on the instance happen and are told to have failed. */
 let fails: boolean;
+/** The next effect that is taken back happens, and nobody hears of it. */
+let breaks: boolean;
 let count = 0;
 
 beforeAll(async () => {
@@ -20,7 +22,12 @@ beforeAll(async () => {
   const local = createLocalProvisioner(opened.database, testSecretKeys);
   const failing = (effect: Provisioner['publish']) => async (instance: Instance, call: EffectCall) => {
     await effect(instance, call);
-    if (fails && !call.key.endsWith(':undo')) throw new StepFailed('provisioner_refused');
+    const takesBack = call.key.endsWith(':undo');
+    if (fails && !takesBack) throw new StepFailed('provisioner_refused');
+    if (breaks && takesBack) {
+      breaks = false;
+      throw new Error('The connection broke.');
+    }
   };
   const update: Provisioner['update'] = async (instance, call) => {
     await local.update(instance, call);
@@ -43,6 +50,7 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   fails = false;
+  breaks = false;
   count += 1;
   const address = { vat_number: '', street: 'Glavna 1', postal_code: '1000', city: 'Ljubljana', country: 'SI' };
   id = await completeDraft(ana, { url_name: `dolina-${count}`, company: `Dolina ${count}, d.o.o.`, address });
@@ -84,6 +92,21 @@ describe('a failed change of a company CRM that lives', () => {
     fails = false;
     expect((await carryOut(kind)).id).not.toBe(operation.id);
     expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
+  });
+
+  it('is taken back once, also where that is interrupted', async () => {
+    const before = await seen();
+    fails = true;
+    const operation = await carryOut('deactivate');
+    await cancel(operation);
+    breaks = true;
+    await expect(test.parts.engine.run(operation.id)).rejects.toThrow('The connection broke.');
+    expect(await record()).toMatchObject({ operation: { state: 'cancelling' } });
+    await test.parts.engine.run(operation.id);
+    expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
+    expect(await seen()).toEqual(before);
+    const effects = await test.database.select().from(instanceTables(id).effects);
+    expect(effects.filter(({ key }) => key.endsWith(':undo'))).toHaveLength(1);
   });
 
   it('is not given up while it runs, nor when it has ended, and closing never is', async () => {

@@ -48,9 +48,37 @@ export const PremisesNotRegistered: Story = {
   args: { answers: { ...active, [tenantRoute]: ok(livingWithPremise()) } },
 };
 
+const removed = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
+
+export const RemovedPremiseNotClosed: Story = {
+  args: { answers: { ...active, [tenantRoute]: ok({ ...removed, premises: [] }) } },
+};
+
 export const Updating: Story = {
   args: { answers: working(updateOperation(), { state: 'active', active: true, allowed_actions: ['open'] }) },
 };
+
+const failedUpdate = failedOperation(updateOperation());
+export const UpdateFailed: Story = {
+  args: {
+    answers: working(failedUpdate, {
+      state: 'active',
+      active: true,
+      allowed_actions: ['open', 'setup', 'retry', 'cancel'],
+    }),
+  },
+};
+
+/** The question before an update is given up. */
+export const GivingUpAnUpdate: Story = {
+  ...UpdateFailed,
+  play: async ({ canvas, userEvent }) => {
+    await pageShown({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Leave as it was|Pusti, kot je bilo)$/ }));
+    await within(document.body).findByRole('alertdialog');
+  },
+};
+
 export const NotUpdated: Story = {
   args: {
     answers: { ...active, [`POST /tenants/${tenantId}/update`]: problem(409, { code: 'operation_in_progress' }) },

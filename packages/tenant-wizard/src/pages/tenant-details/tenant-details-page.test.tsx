@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
 import { livingWithPremise } from '../../testing/sample-registrations';
-import { failedOperation, sampleOperation, sampleTenant, tenantId } from '../../testing/sample-tenants';
+import {
+  failedOperation,
+  sampleOperation,
+  sampleTenant,
+  tenantId,
+  updateOperation,
+} from '../../testing/sample-tenants';
 import { tenantRoute, working } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 
@@ -99,7 +105,7 @@ describe('a creation that failed', () => {
 
 describe('an update that failed', () => {
   it('can be given up after a question, which leaves the company CRM as it was', async () => {
-    const failed = { ...failedOperation(), kind: 'update' as const };
+    const failed = failedOperation(updateOperation());
     const tenant = sampleTenant({ operation: failed, allowed_actions: ['open', 'setup', 'retry', 'cancel'] });
     const { user, calls } = await openPage(address, {
       answers: {
