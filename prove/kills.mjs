@@ -1,10 +1,8 @@
 import { pnpm, run } from '../tooling/commands/shell.mjs';
 
-const rounds = 20;
-
-/** The kill test of provisioning, twenty times over every step and position. */
-export async function proveKills() {
-  for (let round = 1; round <= rounds; round += 1) {
+/** The kill tests over every step and position, twenty times; `kills=3` as often as is asked. */
+export async function proveKills([rounds = '20'] = []) {
+  for (let round = 1; round <= Number(rounds); round += 1) {
     const { code, output } = await run(pnpm('exec', 'vitest', 'run', '--project=licensing-service', 'kill.test'), {
       quiet: true,
     });

@@ -7,7 +7,7 @@ import { proveLists } from './lists.mjs';
 import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
 
-/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one. */
+/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds. */
 const proofs = {
   start: proveFreshStart,
   generators: proveGenerators,
