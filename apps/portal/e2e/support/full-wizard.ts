@@ -75,7 +75,7 @@ export async function fillDataProvider({ page, sections, accounts: { database } 
     [dataProvider.username, database.username],
     [dataProvider.password, database.password],
   ]);
-  await fillOptional(page, [[dataProvider.authority, database.authority]]);
+  await fill(page, [[dataProvider.authority, database.authority]]);
   await passTest(page, sections);
 }
 
@@ -144,7 +144,16 @@ async function addPremises({ page, words, sections: { fiscalization }, typed: { 
   await expect(page.getByRole('button', { name: `${fiscalization.edit}VOZ${mark}` })).toBeVisible();
 }
 
-/** Section 4: the certificate, two business premises, a device, and the act. */
+async function addDevice({ page, sections: { fiscalization } }: FullWizard, device: { id: string; premise: string }) {
+  await page.getByRole('button', { name: fiscalization.addDevice }).click();
+  const row = page.getByRole('group', { name: fiscalization.newDevice });
+  await fill(row, [[fiscalization.id, device.id]]);
+  await row.getByLabel(fiscalization.premise).selectOption({ label: device.premise });
+  await page.getByRole('button', { name: fiscalization.saveDevice }).click();
+  await expect(page.getByRole('button', { name: `${fiscalization.edit}${device.id}` })).toBeVisible();
+}
+
+/** Section 4: the certificate, two business premises, a device in each, and the act. */
 export async function fillFiscalization(wizard: FullWizard) {
   const { page, sections, accounts, typed } = wizard;
   const { certificate } = accounts;
@@ -167,12 +176,8 @@ export async function fillFiscalization(wizard: FullWizard) {
   await page.getByRole('button', { name: fiscalization.upload }).click();
   await expect(page.getByText(certificate.holder, { exact: true })).toBeVisible();
   await addPremises(wizard);
-  await page.getByRole('button', { name: fiscalization.addDevice }).click();
-  const device = page.getByRole('group', { name: fiscalization.newDevice });
-  await fill(device, [[fiscalization.id, `BLAG${typed.mark}`]]);
-  await device.getByLabel(fiscalization.premise).selectOption({ label: `PE${typed.mark}` });
-  await page.getByRole('button', { name: fiscalization.saveDevice }).click();
-  await expect(page.getByRole('button', { name: `${fiscalization.edit}BLAG${typed.mark}` })).toBeVisible();
+  await addDevice(wizard, { id: `BLAG${typed.mark}`, premise: `PE${typed.mark}` });
+  await addDevice(wizard, { id: `VOZB${typed.mark}`, premise: `VOZ${typed.mark}` });
   await page.getByRole('checkbox', { name: fiscalization.terms }).check();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: fiscalization.download }).click();

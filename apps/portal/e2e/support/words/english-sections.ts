@@ -11,7 +11,7 @@ export const englishSections = {
     database: 'Database name',
     username: 'Database username',
     password: 'Database password',
-    authority: 'Certificate of your own authority',
+    authority: 'Or paste the certificate',
   },
   couriers: {
     title: 'Couriers',
@@ -70,7 +70,7 @@ export const englishSections = {
   payment: { title: 'Payment' },
   review: {
     certificate: 'Zelena dolina, d.o.o., valid to',
-    devices: '1 electronic device: ',
+    devices: '2 electronic devices: ',
     secretSet: /^Set on /,
   },
   details: { setup: 'Setup', integrations: 'Integrations', done: 'Done' },

@@ -13,7 +13,7 @@ export const slovenianSections: SectionWords = {
     database: 'Ime podatkovne baze',
     username: 'Uporabniško ime podatkovne baze',
     password: 'Geslo podatkovne baze',
-    authority: 'Potrdilo lastnega overitelja',
+    authority: 'Ali prilepite potrdilo',
   },
   couriers: {
     title: 'Dostavne službe',
@@ -72,7 +72,7 @@ export const slovenianSections: SectionWords = {
   payment: { title: 'Plačilo' },
   review: {
     certificate: 'Zelena dolina, d.o.o., velja do',
-    devices: '1 elektronska naprava: ',
+    devices: '2 elektronski napravi: ',
     secretSet: /^Nastavljeno /,
   },
   details: { setup: 'Nastavitve', integrations: 'Povezave', done: 'Končano' },

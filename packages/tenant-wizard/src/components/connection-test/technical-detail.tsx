@@ -1,7 +1,7 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
-import { Button, DefinitionList, VisuallyHidden } from '@atrium/ui-kit';
-import { Check, Copy } from 'lucide-react';
+import { Button, DefinitionList, Icon, VisuallyHidden } from '@atrium/ui-kit';
+import { Check, ChevronRight, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { connectionTestMessages } from '../../connection-test-messages';
 import type { ConnectionTarget } from './connection-target';
@@ -38,7 +38,10 @@ export function TechnicalDetail({ test, target }: TechnicalDetailProps) {
   return (
     <div className="connection-test__technical">
       <details className="connection-test__detail">
-        <summary>{text('detail.title')}</summary>
+        <summary>
+          <Icon icon={ChevronRight} size="s" />
+          {text('detail.title')}
+        </summary>
         <DefinitionList items={items} />
       </details>
       <Button icon={copied ? Check : Copy} onClick={() => void copy()} size="s" variant="ghost">

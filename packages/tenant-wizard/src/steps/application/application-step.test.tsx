@@ -124,6 +124,11 @@ describe('a field of Application setup', () => {
     await addTo(user, fieldNamed('Phone'), '091 234 5678');
     await user.tab();
     expect(fieldNamed('Phone').getAttribute('aria-invalid')).toBeNull();
+    await addTo(user, fieldNamed('Company phone'), '091 234 5678');
+    await user.tab();
+    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(screen.getByLabelText('Country code of the company phone'), 'HR');
+    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBeNull());
   });
 });
 

@@ -132,6 +132,16 @@ describe('the sender of a courier', () => {
     expect(judged).toHaveLength(couriersFields.length);
   });
 
+  it('judges the phone by its country code', async () => {
+    const { user } = await openCourier('DPD');
+    await user.click(fieldIn('DPD', 'Same as company'));
+    await fillIn(user, fieldIn('DPD', 'Phone'), '091 234 5678');
+    await user.tab();
+    await waitFor(() => expect(fieldIn('DPD', 'Phone').getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(fieldIn('DPD', 'Country code of the phone'), 'HR');
+    await waitFor(() => expect(fieldIn('DPD', 'Phone').getAttribute('aria-invalid')).toBeNull());
+  });
+
   it('judges the postal code by its country', async () => {
     const { user } = await openCourier('DPD');
     await user.click(fieldIn('DPD', 'Same as company'));
