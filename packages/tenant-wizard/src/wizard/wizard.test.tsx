@@ -113,6 +113,17 @@ describe('Subscription', () => {
     const save = calls.find(({ route }) => route.endsWith('/sections/subscription'));
     expect(save?.body).toEqual({ plan: 'trial', _version: '0' });
   });
+
+  it.each([
+    ['no plan', emptyDraft(), 'No plan chosen yet0,00 €'],
+    ['the trial', sampleDraft(), 'Free trial40 days0,00 €'],
+  ])('shows what %s comes to beside every section', async (_, draft, items) => {
+    await openPage(at('couriers'), { answers: draftAnswers(draft) });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Plan total' });
+    const total = heading.closest('section')?.textContent.replaceAll('\u00A0', ' ');
+    expect(total).toContain(items);
+    expect(total).toContain('To pay now0,00 €');
+  });
 });
 
 describe('the review', () => {
