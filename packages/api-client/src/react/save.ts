@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, EndpointSchema } from '../contract';
 import type { CallError } from '../http/call-types';
 import { useApiClient } from './api-provider';
 import { argumentsOf, queryKeyOf } from './call-query';
+import { useKeptKey } from './kept-key';
 
 /** The calls by which records are read; what they have answered follows every change. */
 export interface ReadCalls {
@@ -43,12 +44,14 @@ export function useSave<C extends EndpointSchema = never, U extends EndpointSche
   calls: SaveCalls<C, U>,
 ): UseMutationResult<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>> {
   const client = useApiClient();
+  const byKey = useKeptKey();
   const queries = useQueryClient();
   const { create, update, get, list } = calls;
 
   async function save({ id, body }: Saved<C, U>): Promise<AnswerOf<C> | AnswerOf<U>> {
     const given = body === undefined ? {} : { body };
-    if (id === undefined && create) return client.call(create, ...argumentsOf<C>(given));
+    if (id === undefined && create)
+      return byKey(create, given, (parts) => client.call(create, ...argumentsOf<C>(parts)));
     if (id !== undefined && update) return client.call(update, ...argumentsOf<U>({ params: { id }, ...given }));
     throw new TypeError('useSave has no call for this.');
   }
