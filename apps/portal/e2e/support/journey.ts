@@ -67,13 +67,18 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** WCAG 2.2 AA as far as axe can tell: everything in the light theme, and in the dark one what depends on colours. */
+/**
+ * WCAG 2.2 AA as far as axe can tell: everything in the light theme, and in the dark one what depends on colours. Nothing
+ * moves meanwhile: a notice that fades away has no contrast to be judged by.
+ */
 export async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await showTheme(page, 'light');
   expect(await violationsOf(axeOn(page).withTags(standards))).toEqual([]);
   await showTheme(page, 'dark');
   expect(await violationsOf(axeOn(page).withRules(['color-contrast']))).toEqual([]);
   await showTheme(page, before);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** The same for a screen that scrolls, in a window that shows all of it: axe judges what a bar covers by what is left of it. */
