@@ -10,6 +10,11 @@ export interface LoadedFile {
 export async function filesOfFirstLoad(page: Page, path: string, shown?: Locator): Promise<LoadedFile[]> {
   await page.goto(path, { waitUntil: shown === undefined ? 'networkidle' : 'commit' });
   await shown?.waitFor();
+  return loadedFiles(page);
+}
+
+/** The files the page has fetched since it began. */
+export function loadedFiles(page: Page): Promise<LoadedFile[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter((entry) => entry instanceof PerformanceResourceTiming)

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@atrium/i18n';
 import { TextField, type TextFieldProps } from '@atrium/ui-kit';
-import type { ChangeEvent } from 'react';
+import { memo, type ChangeEvent } from 'react';
 import { useSectionFields } from './section-form-context';
 
 interface SectionTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
@@ -12,13 +12,16 @@ interface SectionTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 
   refusal?: string | undefined;
 }
 
+/** With each key all of a section's fields are asked; only the one that was typed into is drawn anew. */
+const SteadyTextField = memo(TextField);
+
 /** A text field of a section. What is not required says that it is optional. */
 export function SectionTextField({ name, required = true, refusal, onTyped, ...field }: SectionTextFieldProps) {
   const common = useCommonTexts();
   const { form, errorOf } = useSectionFields();
   const bound = form.getFieldProps(name);
   return (
-    <TextField
+    <SteadyTextField
       {...field}
       {...bound}
       error={errorOf(name) ?? refusal}

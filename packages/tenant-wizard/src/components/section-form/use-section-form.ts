@@ -35,6 +35,9 @@ interface SectionFormOptions<Name extends KeptSection, Values extends FormikValu
   readonly holdsBack?: (values: Values) => boolean;
 }
 
+/** A form is judged when typing pauses for so long, in ms; judging it with every key would keep the key from being painted. */
+const typingPause = 100;
+
 const neverSet: SecretState = { set: false, updated_at: null };
 
 const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
@@ -58,6 +61,7 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   const form = useFormik<Values>({
     initialValues,
     validationSchema: schema,
+    validateOnChange: false,
     onSubmit: async (submitted) => {
       sendSecrets(submitted, true, (place) => isTyped(getIn(submitted, place)));
       if (await saver.flush()) onDone();
@@ -67,10 +71,13 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
 
   const seen = useRef(values);
   const saveTyped = useEffectEvent(() => saver.change(toInput(values, { withSecrets: false, whole: false })));
+  const judge = useEffectEvent(() => void form.validateForm());
   useEffect(() => {
-    if (seen.current === values) return;
+    if (seen.current === values) return undefined;
     seen.current = values;
     saveTyped();
+    const timer = setTimeout(judge, typingPause);
+    return () => clearTimeout(timer);
   }, [values]);
 
   const states: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
