@@ -182,7 +182,7 @@ describe('repeating', () => {
   });
 
   it.each([
-    ['a write without a key', 503, '0', () => clientOf().call(logoutEndpoint)],
+    ['a write without a key', 503, '0', () => clientOf().call(loginEndpoint, { body: { email: 'a', password: 'b' } })],
     ['an answer that will not change', 404, '0', () => clientOf().call(getTenantEndpoint, { params })],
     ['a wait of minutes', 429, '120', () => clientOf().call(getTenantEndpoint, { params })],
   ])('never repeats after %s', async (_, status, after, call) => {
