@@ -14,3 +14,9 @@ export const otherWords = ({ language }: Words): Words => (language === 'sl' ? e
 /** The words of the wizard's sections in the same language. */
 export const sectionWordsOf = ({ language }: Words): SectionWords =>
   language === 'sl' ? slovenianSections : englishSections;
+
+/** The titles of the sections between the application's setup and payment, in their order. */
+export function sectionTitlesOf(words: Words): readonly string[] {
+  const { dataProvider, couriers, fiscalization, plugins } = sectionWordsOf(words);
+  return [dataProvider.title, couriers.title, fiscalization.title, plugins.title, words.wizard.subscription];
+}
