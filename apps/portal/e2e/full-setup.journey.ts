@@ -1,14 +1,9 @@
 import { activeAccount, password, signIn } from './support/account';
 import { everythingKept, findTraces, listenTo } from './support/everything-kept';
-import {
-  fillApplication,
-  fillCouriers,
-  fillDataProvider,
-  fillFiscalization,
-  fillPlugins,
-  secretsOf,
-  type FullWizard,
-} from './support/full-wizard';
+import { fillCouriers } from './support/fill-couriers';
+import { fillFiscalization } from './support/fill-fiscalization';
+import { fillApplication, fillDataProvider, fillPlugins } from './support/fill-sections';
+import { secretsOf, type FullWizard } from './support/full-wizard';
 import { expect, expectAllAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { databaseDump, localAccounts, serviceOutput, serviceWithVendors } from './support/local-accounts';
 import { sectionWordsOf } from './support/words/words-of';

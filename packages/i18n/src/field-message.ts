@@ -20,9 +20,8 @@ export type FieldMessage = (message: string | undefined) => string | undefined;
 export type FieldMessages = (messages: FeatureMessages, message: string | undefined) => string | undefined;
 
 /**
- * Turns what a form or the service says about a field into the text to show: a key (of the given texts, else a common one),
- * with values after a question mark where it has any; anything else is a text already and stays. The texts of every feature
- * named are loaded first.
+ * Turns what a form or the service says about a field into the text to show. A key, of the given texts or else a common one,
+ * may have values after a question mark; what is no key is shown as it is. Waits for the texts of all these features.
  */
 export function useFieldMessages(all: readonly FeatureMessages[]): FieldMessages {
   const { t, i18n } = useTranslation([...all.map(({ namespace }) => namespace), commonMessages.namespace]);

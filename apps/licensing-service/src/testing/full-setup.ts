@@ -33,7 +33,8 @@ const shop = {
   section_number: 4,
 };
 
-const sender = {
+/** A sender that is not the company itself. */
+export const sender = {
   separate: true,
   name: 'Skladišče Žalec',
   street: 'Hmeljarska 3',

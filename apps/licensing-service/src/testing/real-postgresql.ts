@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
 import { freePort } from './free-port';
 
-const installedVersions = '/usr/lib/postgresql';
-const programs = (existsSync(installedVersions) ? readdirSync(installedVersions) : [])
-  .map((version) => join(installedVersions, version, 'bin'))
+const postgresqlFolder = '/usr/lib/postgresql';
+const programs = (existsSync(postgresqlFolder) ? readdirSync(postgresqlFolder) : [])
+  .map((version) => join(postgresqlFolder, version, 'bin'))
   .findLast((folder) => existsSync(join(folder, 'initdb')));
 
 export const hasPostgresql = programs !== undefined;

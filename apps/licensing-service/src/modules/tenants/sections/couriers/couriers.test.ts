@@ -5,6 +5,7 @@ import { auditEntries } from '../../../../audit/audit.table';
 import { sectionDrafts, type SectionDrafts } from '../../../../testing/section-drafts';
 import { buildTenantsApp, type TenantsApp } from '../../../../testing/tenants-app';
 import { tenants } from '../../tenant.table';
+import { sender } from '../../../../testing/full-setup';
 
 let test: TenantsApp;
 let couriers: SectionDrafts<CouriersInput>;
@@ -22,18 +23,6 @@ const gls = {
   client_number: '380001234',
   max_weight: 31_500,
   password: 'paket-7',
-};
-
-const sender = {
-  separate: true,
-  name: 'Skladišče Žalec',
-  street: 'Hmeljarska 3',
-  postal_code: '3310',
-  city: 'Žalec',
-  country: 'SI',
-  email: 'skladisce@zelena-dolina.si',
-  phone_country_code: 'SI',
-  phone: '03 713 12 34',
 };
 
 describe('couriers', () => {
