@@ -30,6 +30,9 @@ const letters = /first-latin-(?!ext|signs)/;
 const slovenianLetters = /first-latin-ext-/;
 const signs = /first-latin-signs-/;
 
+/** Customers have Slovenian names in either language. */
+const namesOf = () => [letters, slovenianLetters];
+
 const lettersOf = (language: PageLanguage) => (language === 'sl' ? [letters, slovenianLetters] : [letters]);
 
 function visitorPage(name: VisitorPageName, formParts: readonly RegExp[]): PageKind {
@@ -48,7 +51,7 @@ function portalPage(name: string, parts: PageKind['parts'] = () => []): PageKind
     name,
     template: 'index.html',
     parts: (language) => [commonTexts(language), portalTexts(language), portal, ...parts(language)],
-    fonts: lettersOf,
+    fonts: namesOf,
     render: (renderer, language) => renderer.renderLoading(language),
   };
 }

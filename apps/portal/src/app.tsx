@@ -5,7 +5,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { watchFailedTexts } from './chunks/failed-texts.store';
 import { portalMessages } from './messages';
 import type { PortalServices } from './portal-services';
 import type { SessionEnd } from './session/session-end';
@@ -32,7 +31,6 @@ function Notices({ router }: Pick<AppProps, 'router'>) {
 /** The portal with everything it stands on. */
 export function App({ services, router, sessionEnd, i18n }: AppProps) {
   useEffect(() => sessionEnd.watch(), [sessionEnd]);
-  useEffect(() => watchFailedTexts(i18n), [i18n]);
   return (
     <QueryClientProvider client={services.queries}>
       <ApiProvider client={services.client}>

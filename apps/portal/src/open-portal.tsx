@@ -3,15 +3,17 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { readLanguage, startI18n } from '@atrium/i18n';
 import { startTransition, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
-import type { DataRouter } from 'react-router';
 import { App } from './app';
 import { createAppRouter } from './app-router';
+import { watchFailedTexts } from './chunks/failed-texts.store';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
 import { fetchOrTake, forgetFirstCalls } from './first-calls';
+import { firstPage, firstView } from './first-view';
 import { letOthersRun } from './let-others-run';
 import { portalMessages } from './messages';
+import { loadPortalLayout } from './shell/shell';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
 
@@ -19,27 +21,15 @@ export interface PortalOpening {
   readonly root: Root;
   /** Who is signed in, null for a visitor; the service is asked where it is not known. */
   readonly user?: CurrentUser | null | undefined;
-  /** Leaves what the window shows until the first page is ready. */
-  readonly waitForPage?: boolean;
 }
 
-function firstPage(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!router.state.initialized) return;
-      stop();
-      resolve();
-    };
-    const stop = router.subscribe(check);
-    check();
-  });
-}
-
-/** Opens the portal at the window's address. */
-export async function openPortal({ root, user, waitForPage = false }: PortalOpening): Promise<void> {
+/** Opens the portal at the window's address; what the window shows stays until the first page is ready. */
+export async function openPortal({ root, user }: PortalOpening): Promise<void> {
+  const isVisitor = user === null;
+  const layout = isVisitor ? undefined : loadPortalLayout().catch(() => undefined);
   const texts = startI18n({
     messages: loadTextsAsParts([portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)]),
-    preload: [portalMessages.namespace],
+    preload: isVisitor ? [portalMessages.namespace] : [portalMessages.namespace, signedInMessages.namespace],
   });
   await letOthersRun();
   const portal = startPortal({
@@ -52,7 +42,9 @@ export async function openPortal({ root, user, waitForPage = false }: PortalOpen
   });
   void firstPage(portal.router).then(forgetFirstCalls);
   await letOthersRun();
-  const [i18n] = await Promise.all([texts, waitForPage && firstPage(portal.router)]);
+  const i18n = await texts;
+  watchFailedTexts(i18n);
+  await Promise.all([firstView(portal.router, i18n), layout]);
   startTransition(() => {
     root.render(
       <StrictMode>

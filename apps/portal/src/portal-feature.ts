@@ -20,6 +20,8 @@ export interface PortalHandle {
   /** `namespace:key` of the document title. */
   readonly titleKey: string;
   readonly access: RouteAccess;
+  /** Namespaces of the texts that the page begins with, besides that of its title. */
+  readonly texts?: readonly string[];
   /** Needed besides a session; one, or all of a list. */
   readonly permission?: string | readonly string[];
   /** Asks for what the page shows first; its failures are the page's to find. */

@@ -71,7 +71,7 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.tenantDetails.path,
-    handle: { titleKey: 'tenants:details.documentTitle', access, prepare: prepareDetails },
+    handle: { titleKey: 'tenants:details.documentTitle', access, texts: ['members'], prepare: prepareDetails },
     lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
   },
   {

@@ -1,13 +1,15 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { PortalFeature } from '../portal-feature';
 
+/** `tenants:list.title` → `tenants`. */
+export const namespaceOf = (name: string) => name.slice(0, name.indexOf(':'));
+
 /** `tenants:list.title` → the texts named `tenants` and the key within them; undefined where no feature has them. */
 export function findText(
   features: readonly PortalFeature[],
   name: string,
 ): { readonly messages: FeatureMessages; readonly textKey: string } | undefined {
-  const colon = name.indexOf(':');
-  const namespace = name.slice(0, colon);
+  const namespace = namespaceOf(name);
   const messages = features.flatMap((feature) => feature.messages).find((one) => one.namespace === namespace);
-  return messages === undefined ? undefined : { messages, textKey: name.slice(colon + 1) };
+  return messages === undefined ? undefined : { messages, textKey: name.slice(namespace.length + 1) };
 }

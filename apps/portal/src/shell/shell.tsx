@@ -17,7 +17,9 @@ import { useUpdateNotice } from './update-notice/use-update-notice';
 import { useHasNavigation } from './use-has-navigation';
 
 /** Visitors never need it. */
-const PortalLayout = lazyPart(async () => (await import('./portal-layout')).PortalLayout);
+export const { Part: PortalLayout, load: loadPortalLayout } = lazyPart(
+  async () => (await import('./portal-layout')).PortalLayout,
+);
 
 /** Everything around a page. */
 export function Shell({ features }: { readonly features: readonly PortalFeature[] }) {

@@ -24,7 +24,7 @@ export async function openVisitorPage(page: VisitorPage): Promise<void> {
         const { openPortal } = await loadPart(() => import('../open-portal'));
         // `usr` is where the portal's router keeps the state of an entry.
         window.history.replaceState(state === undefined ? null : { usr: state }, '', href);
-        await openPortal({ root, user, waitForPage: true });
+        await openPortal({ root, user });
       }}
       i18n={i18n}
       page={page}

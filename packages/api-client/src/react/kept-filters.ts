@@ -65,7 +65,7 @@ export function useKeptFilters(
 
   const follow = useEffectEvent((isOpening: boolean) => {
     if (isOpening && !isEmpty(awaited)) return restore(awaited);
-    setAwaited({});
+    if (!isEmpty(awaited)) setAwaited({});
     return keep(screen, filters);
   });
 

@@ -6,7 +6,8 @@ import { isKeptSection, sectionParts } from './section-parts';
 /** Every section of a company CRM that lives was gone past when it was created. */
 const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
 
-function stateOf(name: SectionName, tenant: Tenant, config: Config): SectionState {
+/** How far a section is. */
+export function sectionState(name: SectionName, tenant: Tenant, config: Config): SectionState {
   if (!isKeptSection(name)) return { kind: name === 'payment' ? 'notNeeded' : 'later' };
   const state = sectionParts[name].state(tenant, config);
   return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
@@ -14,5 +15,5 @@ function stateOf(name: SectionName, tenant: Tenant, config: Config): SectionStat
 
 /** How far each section is. */
 export function sectionStates(tenant: Tenant, config: Config): ReadonlyMap<SectionName, SectionState> {
-  return new Map(sections.map(({ name }) => [name, stateOf(name, tenant, config)]));
+  return new Map(sections.map(({ name }) => [name, sectionState(name, tenant, config)]));
 }
