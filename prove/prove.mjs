@@ -6,6 +6,7 @@ import { proveBothDatabases } from './both-databases.mjs';
 import { proveLists } from './lists.mjs';
 import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
+import { proveTyping } from './typing.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds. */
 const proofs = {
@@ -17,6 +18,7 @@ const proofs = {
   lists: proveLists,
   lighthouse: proveLighthouse,
   stories: proveStories,
+  typing: proveTyping,
 };
 
 const asked = new Map(process.argv.slice(2).map((name) => name.split('=', 2)));
