@@ -66,17 +66,22 @@ async function openPage(browser, { base, cookie }) {
   return page;
 }
 
-/** Runs in the page: keeps how long each key took until it was painted, by its interaction. */
+/** Runs in the page: keeps how long each key took until the frame that shows it was done, in ms. */
 function observe() {
   localStorage.setItem('language', 'en');
-  const durations = new Map();
-  Object.assign(globalThis, { typed: durations });
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration, name } of list.getEntries()) {
-      if (interactionId > 0 && name.startsWith('key'))
-        durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
-    }
-  }).observe({ type: 'event', durationThreshold: 16 });
+  const times = [];
+  Object.assign(globalThis, { typed: times });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
 }
 
 /** Opens the section anew, types a text over what is in the field, and answers the times of its keys. */
@@ -99,17 +104,18 @@ async function type(page, { base, draftId }, { section, group, edit, label, text
   await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(() => globalThis.typed.clear());
+  await page.evaluate(() => globalThis.typed.splice(0));
   for (const letter of text) {
     await page.keyboard.press(letter, { delay: holding });
     await page.waitForTimeout(pause);
   }
   await page.waitForTimeout(lastPaint);
   if ((await field.inputValue()) !== text) throw new Error(`${section}, ${label} holds "${await field.inputValue()}".`);
-  const times = await page.evaluate(() => [...globalThis.typed.values()]);
+  const times = await page.evaluate(() => globalThis.typed);
+  if (times.length !== text.length) throw new Error(`${section}, ${label}: ${times.length} of ${text.length} keys.`);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();
-  return [...times, ...Array(Math.max(0, text.length - times.length)).fill(16)];
+  return times.map(Math.round);
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

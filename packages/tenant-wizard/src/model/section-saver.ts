@@ -96,7 +96,7 @@ export function createSectionSaver<Body extends object>(options: SaverOptions<Bo
     change(body) {
       pending = merge(pending, body);
       if (state.getState().status === 'stale') return;
-      if (running === undefined) state.setState({ status: 'waiting' });
+      if (running === undefined && state.getState().status !== 'waiting') state.setState({ status: 'waiting' });
       clearTimeout(timer);
       if (delay !== null) timer = setTimeout(() => void flush(), delay);
     },
