@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon';
 
@@ -15,7 +15,8 @@ interface NativeSelectProps extends ComponentProps<'select'> {
   placeholder?: string | undefined;
 }
 
-export function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
+/** Drawn anew only where its own attributes change: with each drawing the browser's select goes through all its options. */
+export const NativeSelect = memo(function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
   const items = useMemo(
     () =>
       options.map((option) => (
@@ -34,4 +35,4 @@ export function NativeSelect({ options, placeholder, ...select }: NativeSelectPr
       <Icon className="a-select__arrow" icon={ChevronDown} />
     </>
   );
-}
+});
