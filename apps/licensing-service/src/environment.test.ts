@@ -25,6 +25,7 @@ describe('one switch: PUBLIC_URL', () => {
       secretKeys: null,
       tenantUrlTemplate: 'http://127.0.0.1:4000/crm/{name}/',
       trialDays: 40,
+      ossThreshold: 'below',
     });
   });
 
@@ -55,6 +56,7 @@ describe('one switch: PUBLIC_URL', () => {
     [{ GLS_URL: 'http://api.mygls.si' }, 'GLS_URL must be an https address'],
     [{ BREVO_URL: 'https://key@api.brevo.com/v3' }, 'BREVO_URL must be an https address'],
     [{ MAILERLITE_URL: 'connect.mailerlite.com' }, 'MAILERLITE_URL must be an https address'],
+    [{ OSS_THRESHOLD: '10000' }, 'OSS_THRESHOLD must be below or above'],
     [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS must hold origins'],
     [{ ALLOWED_ORIGINS: 'https://*.example.com' }, 'ALLOWED_ORIGINS must hold origins'],
     [{ OPERATOR_EMAIL: 'operator@127.0.0.1' }, 'OPERATOR_EMAIL must be an e-mail address'],

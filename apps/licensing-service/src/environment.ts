@@ -81,6 +81,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       absoluteMilliseconds: wholeNumber(read('SESSION_DAYS'), 'SESSION_DAYS', 7) * 24 * hour,
     },
     trialDays: wholeNumber(read('TRIAL_DAYS'), 'TRIAL_DAYS', 40),
+    ossThreshold: readOssThreshold(read('OSS_THRESHOLD') ?? 'below'),
     terms: {
       url: read('TERMS_URL') ?? '/terms',
       version: read('TERMS_VERSION') ?? '2026-11',
@@ -113,6 +114,11 @@ function readVendors(read: (name: string) => string | null): Settings['vendors']
     mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
     vies: address('VIES_URL', 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
   };
+}
+
+function readOssThreshold(value: string): Settings['ossThreshold'] {
+  if (value === 'below' || value === 'above') return value;
+  throw new StartRefused(`OSS_THRESHOLD must be below or above, not "${value}".`);
 }
 
 function list(value: string | null): string[] {

@@ -37,6 +37,8 @@ export interface Settings {
   readonly passwordMinimum: number;
   readonly session: { readonly idleMilliseconds: number; readonly absoluteMilliseconds: number };
   readonly trialDays: number;
+  /** What the operator declares of its sales to consumers in other EU countries: below 10,000 EUR a year, or above. */
+  readonly ossThreshold: 'below' | 'above';
   readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
   readonly logLevel: string;
   /** `step:position` of provisioning at which the process dies, to prove that it recovers; null: nowhere. */

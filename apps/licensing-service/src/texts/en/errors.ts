@@ -61,5 +61,8 @@ export const errors = {
   certificate_not_found: 'There is no certificate any more.',
   premise_not_found: 'This business premise is not there any more.',
   device_not_found: 'This electronic device is not there any more.',
+  vat_undetermined: 'An error occured. Check your data, especially Country & VAT number.',
+  vat_number_unconfirmed:
+    'The VAT number could not be confirmed. Without a confirmed one the subscription cannot be paid from this country.',
   reset_link_invalid: 'Oops something went wrong. Try resetting password again',
 } as const;

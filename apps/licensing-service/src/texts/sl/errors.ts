@@ -62,5 +62,8 @@ export const errors: Texts['errors'] = {
   certificate_not_found: 'Digitalnega potrdila ni več.',
   premise_not_found: 'Tega poslovnega prostora ni več.',
   device_not_found: 'Te elektronske naprave ni več.',
+  vat_undetermined: 'Prišlo je do napake. Preverite podatke, zlasti državo in ID za DDV.',
+  vat_number_unconfirmed:
+    'ID-ja za DDV ni bilo mogoče potrditi. Brez potrjenega ID-ja za DDV iz te države naročnine ni mogoče plačati.',
   reset_link_invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',
 };
