@@ -9,6 +9,14 @@ import { packageFolder } from '../package-folder';
 
 const tsup = join(packageFolder, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 
+const build = (...options: string[]) =>
+  promisify(execFile)(process.execPath, [tsup, ...options, '--silent'], { cwd: packageFolder });
+
+/** Builds one file of the sources as the service is built, into a folder beside the dependencies. */
+export async function buildEntry(source: string, folder: string): Promise<void> {
+  await build(source, '--out-dir', folder);
+}
+
 /** The service as `npm start` runs it, built once a run by whoever asks first; answers the file to start. */
 export async function buildService(): Promise<string> {
   const folder = inject('buildFolder');
@@ -24,7 +32,7 @@ export async function buildService(): Promise<string> {
 async function buildInto(built: string, turn: string): Promise<void> {
   try {
     const draft = `${built}-draft`;
-    await promisify(execFile)(process.execPath, [tsup, '--out-dir', draft, '--silent'], { cwd: packageFolder });
+    await build('--out-dir', draft);
     await rename(draft, built);
   } finally {
     await rmdir(turn);

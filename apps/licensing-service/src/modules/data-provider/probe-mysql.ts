@@ -81,6 +81,8 @@ function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLo
     flags: ['-LOCAL_FILES'],
     connectAttributes: { program_name: 'atrium' },
     multipleStatements: false,
+    // Room for prepared statements is taken at once, a third of a megabyte by default; none is prepared here.
+    maxPreparedStatements: 1,
   });
   return connection;
 }

@@ -1,11 +1,10 @@
-import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../connections/connections';
 import { canRunDovecot, dovecotAccount, type DovecotServer, openDovecot } from '../../testing/dovecot-server';
 import { admittingLocal } from '../../testing/exact-places';
+import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
@@ -78,69 +77,23 @@ describe('a mailbox at a server that', () => {
     await Promise.all(opened.splice(0).map((server) => server.close()));
   });
 
-  async function open(connected: (socket: Socket) => void): Promise<LocalServer> {
-    const server = await startLocalServer(connected);
-    opened.push(server);
+  async function open(server: Promise<LocalServer>): Promise<LocalServer> {
+    opened.push(await server);
     return server;
   }
 
-  /** Encrypts and then goes on so. */
-  async function openSecure(
-    encrypted: (socket: Duplex) => void,
-    certificate = testCertificates.server,
-  ): Promise<LocalServer> {
-    const server = await startLocalServer(
-      (socket) => encrypted(socket),
-      (listener) => createTlsServer({ key: testCertificates.key, cert: certificate }, listener),
-    );
-    opened.push(server);
-    return server;
-  }
-
-  const inTheClear: readonly [string, (socket: Socket) => void, [string, string]][] = [
-    ['says nothing', () => undefined, ['tls', 'no_answer']],
-    [
-      'resets the connection',
-      (socket: Socket) => void socket.once('data', () => socket.resetAndDestroy()),
-      ['tls', 'tls_failed'],
-    ],
-    ['speaks in the clear', (socket: Socket) => void socket.write('* OK zz-BANNER\r\n'), ['tls', 'tls_failed']],
-  ];
-
-  it.each(inTheClear)('%s', async (_does, connected, failure) => {
-    const { port } = await open(connected);
+  it.each(mailboxesInTheClear)('%s', async (_does, connected, failure) => {
+    const { port } = await open(startLocalServer(connected));
     expect(failureOf(await tryMailbox(port))).toEqual(failure);
   });
 
   it('has an expired certificate', async () => {
-    const { port } = await openSecure(() => undefined, testCertificates.expired);
+    const { port } = await open(startEncrypted(() => undefined, testCertificates.expired));
     expect(failureOf(await tryMailbox(port))).toEqual(['tls', 'certificate_expired']);
   });
 
-  const encrypted: readonly [string, (socket: Duplex) => void, string][] = [
-    ['does not greet', () => undefined, 'no_answer'],
-    ['is something else', (socket: Duplex) => void socket.write('220 zz-BANNER ESMTP\r\n'), 'no_answer'],
-    ['sends away', (socket: Duplex) => void socket.end('* BYE zz-BANNER\r\n'), 'not_understood'],
-    [
-      'greets without an end',
-      (socket: Duplex) => {
-        const more = () => {
-          while (!socket.destroyed && socket.write('* OK zz-BANNER\r\n'.repeat(1000)));
-        };
-        socket.on('drain', more);
-        more();
-      },
-      'not_understood',
-    ],
-    [
-      'announces a huge literal',
-      (socket: Duplex) => void socket.write('* OK [CAPABILITY IMAP4rev1] {9999999999}\r\nzz-BANNER'),
-      'not_understood',
-    ],
-  ];
-
-  it.each(encrypted)('%s', async (_does, goesOn, reason) => {
-    const { port } = await openSecure(goesOn);
+  it.each(encryptedMailboxes)('%s', async (_does, goesOn, reason) => {
+    const { port } = await open(startEncrypted(goesOn));
     const stages = await tryMailbox(port);
     expect(failureOf(stages)).toEqual(['login', reason]);
     expect(JSON.stringify(stages)).not.toContain('zz-BANNER');

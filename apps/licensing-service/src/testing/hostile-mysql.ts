@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { mysqlGreeting, mysqlOk, mysqlPacket, mysqlRefusal, mysqlServer } from './database-servers';
+import { dripping, silence, soon, speakingOn, type HostileDatabase } from './hostile-servers';
+import { testCertificates } from './test-certificates';
+
+const secure = (encrypted: (secure: Duplex) => void) => mysqlServer({ encrypted });
+
+/** A MySQL that answers the login with this. */
+export const answering = (body: Buffer) =>
+  secure((socket) => void once(socket, 'data').then(() => socket.write(mysqlPacket(3, body))));
+
+/** A MySQL that lets everybody in, and answers every question by asking for a file of whoever asks. */
+export const askingForFile = (file: string, heard: (chunk: Buffer) => void): ((socket: Socket) => void) =>
+  secure((socket) => {
+    socket.once('data', () => {
+      socket.write(mysqlPacket(3, mysqlOk));
+      socket.on('data', (chunk: Buffer) => {
+        heard(chunk);
+        if (chunk[4] === 3) socket.write(mysqlPacket(1, Buffer.from(`\u00fb${file}`, 'latin1')));
+      });
+    });
+  });
+
+/** Servers in the place of a MySQL or MariaDB. */
+export const hostileMysql: readonly HostileDatabase[] = [
+  ['that is not there', null, 'tcp: unreachable'],
+  ['that falls silent at once', silence, 'tls: no_answer', soon],
+  ['that resets', (socket) => void setTimeout(() => socket.resetAndDestroy(), 50), 'tls: not_understood'],
+  ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
+  ['that is an endless banner', speakingOn, 'tls: not_understood'],
+  ['that is a web server', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
+  ['without encryption', (socket) => void socket.write(mysqlGreeting({ encrypted: false })), 'tls: tls_not_offered'],
+  [
+    'that hangs while encryption begins',
+    (socket) => void socket.write(mysqlGreeting({ encrypted: true })),
+    'tls: no_answer',
+    soon,
+  ],
+  ['with a certificate of somebody unknown', secure(silence), 'tls: certificate_unknown_issuer', { authority: null }],
+  [
+    'with another’s certificate',
+    mysqlServer({ certificate: testCertificates.otherName, encrypted: silence }),
+    'tls: certificate_wrong_name',
+  ],
+  [
+    'with an expired certificate',
+    mysqlServer({ certificate: testCertificates.expired, encrypted: silence }),
+    'tls: certificate_expired',
+  ],
+  [
+    'that lets nobody in from here',
+    (socket) => void socket.write(mysqlPacket(0, mysqlRefusal(1130))),
+    'tls: access_not_allowed',
+  ],
+  ['that speaks a byte at a time', dripping('\u0001'), 'tls: no_answer', soon],
+  ['that speaks without end after the encryption', secure(speakingOn), 'tls: not_understood'],
+  ['that refuses the password', answering(mysqlRefusal(1045)), 'login: login_refused'],
+  ['that is full', answering(mysqlRefusal(1203)), 'login: server_busy'],
+  ['with an error of its own', answering(mysqlRefusal(1105)), 'login: not_understood'],
+  ['that is slow with everybody', secure(silence), 'tls: no_answer', soon],
+];
