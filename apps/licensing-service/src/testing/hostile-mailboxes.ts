@@ -23,6 +23,11 @@ const hugeLiteral = '* OK [CAPABILITY IMAP4rev1] {9999999999}\r\nzz-BANNER';
 export const encryptedMailboxes: readonly (readonly [string, (socket: Duplex) => void, string])[] = [
   ['does not greet', silence, 'no_answer'],
   ['is something else', (socket) => void socket.write('220 zz-BANNER ESMTP\r\n'), 'no_answer'],
+  [
+    'lets programs in by tokens alone',
+    (socket) => void socket.write('* OK [CAPABILITY IMAP4rev1 LOGINDISABLED AUTH=XOAUTH2] zz-BANNER\r\n'),
+    'passwords_not_taken',
+  ],
   ['sends away', (socket) => void socket.end('* BYE zz-BANNER\r\n'), 'not_understood'],
   ['greets without an end', withoutEnd('* OK zz-BANNER\r\n'.repeat(1000)), 'not_understood'],
   ['speaks one line without an end', speakingOn, 'not_understood'],

@@ -32,12 +32,20 @@ interface ImapError {
   readonly code?: string;
 }
 
-function reasonOfLogin(error: unknown): ConnectionReason {
+/** Whether a server says that it lets programs in by password, as a client may ask for it (RFC 9051, 6.2.2 and 6.2.3). */
+function takesPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
+  if (capabilities.has('AUTH=PLAIN') || capabilities.has('AUTH=LOGIN')) return true;
+  const ways = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
+  return ways.length === 0 && !capabilities.has('LOGINDISABLED');
+}
+
+function reasonOfLogin(error: unknown, takesThem: boolean): ConnectionReason {
   if (error instanceof ConnectionFailed) return error.reason;
   const { authenticationFailed, serverResponseCode = '', responseStatus, code } = (error ?? {}) as ImapError;
   const told = codes[serverResponseCode];
   if (told !== undefined) return told;
-  if (authenticationFailed === true || responseStatus === 'NO') return 'login_refused';
+  if (authenticationFailed === true || responseStatus === 'NO')
+    return takesThem ? 'login_refused' : 'passwords_not_taken';
   return code === 'GREETING_TIMEOUT' ? 'no_answer' : 'not_understood';
 }
 
@@ -76,9 +84,9 @@ export function probeMailbox(connections: Connections, { host, port, username, p
           throw new ConnectionFailed(reasonOfEncryption(error));
         });
       });
-      await run('login', () => refusing(connected));
+      await run('login', () => refusing(connected, client));
       await run('mailbox', async () => {
-        await refusing(client.mailboxOpen('INBOX', { readOnly: true }));
+        await refusing(client.mailboxOpen('INBOX', { readOnly: true }), client);
       });
     } finally {
       client.close();
@@ -87,10 +95,10 @@ export function probeMailbox(connections: Connections, { host, port, username, p
   };
 }
 
-async function refusing(work: Promise<unknown>): Promise<void> {
+async function refusing(work: Promise<unknown>, client: Pick<ImapFlow, 'capabilities'>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw new ConnectionFailed(reasonOfLogin(error));
+    throw new ConnectionFailed(reasonOfLogin(error, takesPasswords(client.capabilities)));
   }
 }

@@ -39,6 +39,8 @@ export const connectionReasonSchema = Type.Union([
   Type.Literal('certificate_expired'),
   /** Username or password. */
   Type.Literal('login_refused'),
+  /** Whoever logs in there does so by something else than a password, right or wrong. */
+  Type.Literal('passwords_not_taken'),
   /** The server does not let this user in from here. */
   Type.Literal('access_not_allowed'),
   /** Too many wrong tries; it opens again by itself. */

@@ -2,6 +2,8 @@ import type { ConnectionReason } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { connectionTestMessages } from '../../connection-test-messages';
+import { isLiving } from '../../model/tenant-life';
+import { useWizard } from '../use-wizard';
 import { wordsOf, type ConnectionTarget } from './connection-target';
 
 interface FailureAdviceProps {
@@ -14,12 +16,13 @@ interface FailureAdviceProps {
 /** The likely cause of a failed test, what to do, and that it blocks nothing. */
 export function FailureAdvice({ reason, target, action }: FailureAdviceProps) {
   const text = useTexts(connectionTestMessages);
+  const { tenant } = useWizard();
   return (
     <div className="connection-test__why">
       <p className="connection-test__cause">{text(wordsOf('cause', reason, target))}</p>
       <p>{text(wordsOf('remedy', reason, target))}</p>
       {action}
-      <p>{text('without')}</p>
+      <p>{text(isLiving(tenant) ? 'withoutLiving' : 'without')}</p>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export const connectionTestTexts = {
     certificate_wrong_name: 'Potrdilo je za drugega gostitelja',
     certificate_expired: 'Potrdilo trenutno ni veljavno',
     login_refused: 'Uporabniško ime ali geslo je zavrnjeno',
+    passwords_not_taken: 'Strežnik ne sprejema gesel',
     access_not_allowed: 'Ta uporabnik se od tod ne sme prijaviti',
     account_locked: 'Račun je zaklenjen',
     account_not_usable: 'Račun obstaja, vendar ne za to',
@@ -55,6 +56,8 @@ export const connectionTestTexts = {
     certificate_wrong_name: 'Strežnik je najverjetneje dosegljiv pod drugim imenom, kot je v potrdilu.',
     certificate_expired: 'Potrdilo je najverjetneje poteklo.',
     login_refused: 'Uporabniško ime ali geslo je najverjetneje napačno vneseno.',
+    passwords_not_taken:
+      'Strežnik programe spusti noter samo na druge načine. Uporabniško ime in geslo sta lahko pravilna.',
     access_not_allowed: 'Strežnik tega uporabnika najverjetneje spusti noter samo z znanih naslovov.',
     account_locked: 'S tem računom je bilo najverjetneje preveč napačnih poskusov.',
     account_not_usable: 'Račun je najverjetneje začasno ustavljen ali pa številka stranke pripada drugemu.',
@@ -77,6 +80,8 @@ export const connectionTestTexts = {
     certificate_wrong_name: 'Vnesite gostitelja, kot je v potrdilu, ali poskrbite za novo potrdilo.',
     certificate_expired: 'Službo za informatiko prosite, naj ga podaljša.',
     login_refused: 'Oboje vnesite znova, kot vam je dala služba za informatiko.',
+    passwords_not_taken:
+      'Službo za informatiko prosite, naj na šifriranih vratih dovoli prijavo z geslom, ali vnesite drug poštni predal.',
     access_not_allowed: 'Službo za informatiko prosite, naj tega uporabnika dovoli z naslovov naše storitve.',
     account_locked: 'Pred novim poskusom počakajte, da ga ponudnik znova odpre, večinoma v pol ure.',
     account_not_usable: 'Vprašajte ponudnika, za kaj se račun lahko uporablja.',
@@ -121,7 +126,20 @@ export const connectionTestTexts = {
       server_busy: 'Poskusite znova čez nekaj minut.',
     },
   },
+  mailbox: {
+    appPassword: {
+      reason: 'Uporabniško ime ali geslo je zavrnjeno',
+      cause: 'Namesto gesla za aplikacije je bilo najverjetneje vneseno geslo, s katerim se prijavljate sami.',
+      remedy: 'V svojem računu pri ponudniku ustvarite geslo za aplikacije in ga vnesite tukaj.',
+    },
+    noPasswords: {
+      reason: 'Ponudnik ne sprejema gesel',
+      cause: 'Ponudnik prek IMAP ne sprejema več gesel. Vaš vnos je lahko pravilen.',
+      remedy: 'Sporočila preusmerite v drug poštni predal in vnesite tega ali pustite poštni predal prazen.',
+    },
+  },
   without: 'Nadaljujete lahko brez delujoče povezave in jo kadarkoli preizkusite znova.',
+  withoutLiving: 'Shranite lahko tudi brez delujoče povezave in jo kadar koli znova preizkusite.',
   works: 'Povezava deluje.',
   failed: 'Povezave ni bilo mogoče preizkusiti. Poskusite znova.',
   tooMany: 'Preveč preizkusov. Počakajte trenutek in poskusite znova.',

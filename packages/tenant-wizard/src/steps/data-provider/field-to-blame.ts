@@ -17,6 +17,7 @@ export const fieldToBlame: Readonly<Record<ConnectionReason, Exclude<keyof DataP
   not_understood: 'port',
   certificate_unknown_issuer: 'ca_certificate',
   login_refused: 'password',
+  passwords_not_taken: 'host',
   account_locked: 'username',
   account_not_usable: 'username',
   access_not_allowed: 'username',

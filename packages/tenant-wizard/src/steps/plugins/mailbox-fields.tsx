@@ -14,11 +14,12 @@ export function MailboxFields() {
   const text = useTexts(pluginsMessages);
   const { form } = useSectionFields<PluginsValues>();
   const { mailbox = {} } = toPluginsInput(form.values, { withSecrets: true });
-  const provider = findMailboxProvider(form.values.mailbox.host);
+  const { host, port } = form.values.mailbox;
+  const provider = findMailboxProvider(host);
 
   function choose(id: string) {
-    const host = mailboxProviders.find((one) => one.id === id)?.host ?? '';
-    void form.setValues({ ...form.values, mailbox: { ...form.values.mailbox, host, port: imapPort } });
+    const chosen = mailboxProviders.find((one) => one.id === id)?.host ?? '';
+    void form.setValues({ ...form.values, mailbox: { ...form.values.mailbox, host: chosen, port: imapPort } });
   }
 
   return (
@@ -61,7 +62,7 @@ export function MailboxFields() {
         secret="mailbox.password"
         section="plugins"
         stages={['name', 'tcp', 'tls', 'login', 'mailbox']}
-        target={form.values.mailbox}
+        target={{ host, port, passwordUse: provider?.use }}
       />
     </>
   );

@@ -41,3 +41,11 @@ const tested = (...tests: Parameters<typeof sampleAccountTest>[]): Story => ({
 
 export const Works: Story = tested(['newsletter'], ['mailbox']);
 export const Refused: Story = tested(['newsletter', 'login_refused'], ['mailbox', 'login_refused']);
+
+const ownMailbox = draftWithPlugins({
+  mailbox: { host: 'imap.zelena-dolina.si', port: '993', username: 'info@zelena-dolina.si' },
+});
+
+export const PasswordsNotTaken: Story = {
+  args: sectionArgs(slug, { ...ownMailbox, connection_tests: [sampleAccountTest('mailbox', 'passwords_not_taken')] }),
+};

@@ -117,6 +117,24 @@ describe('the mailbox', () => {
     expect(fieldIn('Mailbox', 'Mailbox provider')).toHaveProperty('value', 'microsoft');
   });
 
+  it.each([
+    ['imap.zelena-dolina.si', 'login_refused', /mistyped/, /as your IT gave them/],
+    [
+      'imap.zelena-dolina.si',
+      'passwords_not_taken',
+      /lets programs in by other ways only/,
+      /allow logging in by password/,
+    ],
+    ['imap.gmail.com', 'login_refused', /in place of an app password/, /^Make an app password/],
+    ['outlook.office365.com', 'login_refused', /takes no passwords by IMAP any more\. What/, /^Forward the messages/],
+  ] as const)('at %s says what may help after %s', async (host, reason, cause, remedy) => {
+    const mailbox = { host, port: '993', username: 'ana@zelena-dolina.si' };
+    await open({ ...draftWithPlugins({ mailbox }), connection_tests: [sampleAccountTest('mailbox', reason)] });
+    expect(screen.getByText(cause)).toBeDefined();
+    expect(screen.getByText(remedy)).toBeDefined();
+    if (host !== 'imap.zelena-dolina.si') expect(screen.queryByText(/your IT/)).toBeNull();
+  });
+
   it('keeps what was typed when another field is', async () => {
     const { user, saves } = await open();
     await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
