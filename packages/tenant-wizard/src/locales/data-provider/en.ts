@@ -1,5 +1,7 @@
 export const dataProviderTexts = {
   text: 'The database your company CRM reads and writes. Your IT has these values. Leave it empty to set it up later.',
+  textLiving:
+    'The database your company CRM reads and writes. Your IT has these values. What you save takes effect at once.',
   kind: 'Kind of database',
   kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB' },
   host: 'Host',

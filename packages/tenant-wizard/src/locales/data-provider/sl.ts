@@ -1,5 +1,7 @@
 export const dataProviderTexts = {
   text: 'Podatkovna baza, ki jo bere in piše CRM vašega podjetja. Te podatke ima vaša služba za informatiko. Pustite prazno, če jo boste nastavili pozneje.',
+  textLiving:
+    'Podatkovna baza, ki jo bere in piše CRM vašega podjetja. Te podatke ima vaša služba za informatiko. Kar shranite, velja takoj.',
   kind: 'Vrsta podatkovne baze',
   kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL ali MariaDB' },
   host: 'Gostitelj',

@@ -91,6 +91,7 @@ export const fiscalizationTexts = {
     deleteTitle: 'Delete {{id}}',
     deleteText_one: 'The business premise {{id}} and its {{count}} electronic device are deleted.',
     deleteText_other: 'The business premise {{id}} and its {{count}} electronic devices are deleted.',
+    deleteRegistered: 'The tax authority is told that it is closed for good: its ID cannot be used again.',
     deleteAction: 'Delete premise',
   },
   devices: {

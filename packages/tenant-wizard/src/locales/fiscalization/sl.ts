@@ -95,6 +95,7 @@ export const fiscalizationTexts = {
     deleteText_two: 'Izbrisani bodo poslovni prostor {{id}} in {{count}} elektronski napravi v njem.',
     deleteText_few: 'Izbrisani bodo poslovni prostor {{id}} in {{count}} elektronske naprave v njem.',
     deleteText_other: 'Izbrisani bodo poslovni prostor {{id}} in {{count}} elektronskih naprav v njem.',
+    deleteRegistered: 'FURS bo obveščen, da je zaprt za vedno: njegove oznake ne bo več mogoče uporabiti.',
     deleteAction: 'Izbriši prostor',
   },
   devices: {

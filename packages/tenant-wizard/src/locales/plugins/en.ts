@@ -1,5 +1,7 @@
 export const pluginsTexts = {
   text: 'What the company CRM works with besides. Leave empty what you do not use; each can be added later.',
+  textLiving:
+    'What the company CRM works with besides. Leave empty what you do not use. What you save takes effect at once.',
   newsletter: 'Newsletters',
   newsletterText: 'Who sends your newsletters, and the key by which the company CRM hands contacts over.',
   provider: 'Newsletter provider',

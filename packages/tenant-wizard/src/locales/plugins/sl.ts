@@ -1,5 +1,6 @@
 export const pluginsTexts = {
   text: 'S čim CRM podjetja še sodeluje. Česar ne uporabljate, pustite prazno; vse lahko dodate pozneje.',
+  textLiving: 'S čim CRM podjetja še sodeluje. Česar ne uporabljate, pustite prazno. Kar shranite, velja takoj.',
   newsletter: 'E-novice',
   newsletterText: 'Kdo pošilja vaše e-novice in ključ, s katerim mu CRM podjetja predaja stike.',
   provider: 'Ponudnik e-novic',

@@ -5,8 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
 import { fieldIn, fillIn } from '../../testing/open-section';
+import { sampleTest } from '../../testing/sample-connection-tests';
+import { livingWithDatabase } from '../../testing/sample-connections';
 import { livingWithCouriers } from '../../testing/sample-couriers';
-import { withFiscalization } from '../../testing/sample-fiscalization';
+import { samplePremise, withFiscalization } from '../../testing/sample-fiscalization';
 import { livingWithPremise } from '../../testing/sample-registrations';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 
@@ -38,6 +40,29 @@ describe('the set-up of a company CRM that lives', () => {
     await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(living)) } });
     expect(await screen.findByText(/not closed at the tax authority: STOJNICA1\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
+  });
+
+  it.each([
+    ['data-provider', 'Data provider'],
+    ['couriers', 'Couriers'],
+    ['fiscalization', 'Fiscalization'],
+    ['plugins', 'Plugins'],
+  ])('speaks at %s of a company CRM that is there', async (slug, title) => {
+    await openPage(at(slug), {
+      answers: { [tenantRoute]: ok(livingWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] })) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/set it up later|be added later|You can continue/);
+  });
+
+  it('says what deleting a business premise means that the tax authority knows', async () => {
+    const living = withFiscalization(
+      livingWithPremise({ premise: samplePremise().id, state: 'registered', problem: null }),
+    );
+    const { user } = await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(living) } });
+    await user.click(await screen.findByRole('button', { name: 'Delete PE1' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('its ID cannot be used again');
   });
 
   it('leads those who may not change it to the details', async () => {

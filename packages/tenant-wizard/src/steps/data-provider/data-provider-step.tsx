@@ -3,8 +3,10 @@ import { useTexts } from '@atrium/i18n';
 import { Stack } from '@atrium/ui-kit';
 import { ConnectionTestPanel } from '../../components/connection-test/connection-test-panel';
 import { SectionForm } from '../../components/section-form/section-form';
+import { useWizard } from '../../components/use-wizard';
 import { dataProviderMessages } from '../../data-provider-messages';
 import { tenantMessages } from '../../messages';
+import { isLiving } from '../../model/tenant-life';
 import { DatabaseFields } from './database-fields';
 import { useDataProviderForm } from './use-data-provider-form';
 import { useDataProviderTest } from './use-data-provider-test';
@@ -24,11 +26,16 @@ const behindWalls: readonly ConnectionReason[] = [
 export function DataProviderStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(dataProviderMessages);
+  const { tenant } = useWizard();
   const form = useDataProviderForm();
   const { test, run, start, blamed } = useDataProviderTest(form);
   const offersVpn = blamed !== undefined && behindWalls.includes(blamed.reason);
   return (
-    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.data_provider')}>
+    <SectionForm
+      form={form}
+      text={text(isLiving(tenant) ? 'textLiving' : 'text')}
+      title={tenantText('wizard.section.data_provider')}
+    >
       <Stack gap={5}>
         <DatabaseFields blamed={blamed} />
       </Stack>

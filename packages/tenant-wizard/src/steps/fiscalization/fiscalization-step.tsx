@@ -62,6 +62,7 @@ export function FiscalizationStep() {
             error={form.errorOf('premises')}
             onOpen={markPremises}
             premises={tenant.premises}
+            registrations={tenant.registrations}
             tenantId={tenant.id}
           />
           <DevicesCard

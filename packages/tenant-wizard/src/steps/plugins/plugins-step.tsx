@@ -2,7 +2,9 @@ import { useTexts } from '@atrium/i18n';
 import { Stack } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { SectionForm } from '../../components/section-form/section-form';
+import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
+import { isLiving } from '../../model/tenant-life';
 import { pluginsMessages } from '../../plugins-messages';
 import { BusinessDataFields } from './business-data-fields';
 import { MailboxFields } from './mailbox-fields';
@@ -29,9 +31,14 @@ function Plugin({ title, text, children }: PluginProps) {
 export function PluginsStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(pluginsMessages);
+  const { tenant } = useWizard();
   const form = usePluginsForm();
   return (
-    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.plugins')}>
+    <SectionForm
+      form={form}
+      text={text(isLiving(tenant) ? 'textLiving' : 'text')}
+      title={tenantText('wizard.section.plugins')}
+    >
       <Plugin text={text('newsletterText')} title={text('newsletter')}>
         <NewsletterFields />
       </Plugin>

@@ -1,4 +1,4 @@
-import type { Device, Premise } from '@atrium/api-client/contract';
+import type { Device, Premise, Registration } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import type { DataColumn } from '@atrium/ui-kit';
 import { memo, useCallback, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ interface PremisesCardProps {
   tenantId: string;
   premises: readonly Premise[];
   devices: readonly Device[];
+  registrations: readonly Registration[];
   error: string | undefined;
   onOpen: (isOpen: boolean) => void;
 }
@@ -35,7 +36,7 @@ const addressText = ({ address, house_number: number, house_number_additional: m
 
 /** The business premises, edited row by row. Drawn again only for what is its own. */
 export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps) {
-  const { tenantId, premises, devices, error, onOpen } = props;
+  const { tenantId, premises, devices, registrations, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);
   const calls = useRowCalls(tenantId, premiseTable);
   const [today] = useState(() => localDay(new Date()));
@@ -61,7 +62,9 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
 
   function deleteText(deleted: Premise): string {
     const count = devices.filter(({ premise }) => premise === deleted.id).length;
-    return text('premises.deleteText', { id: markOf(deleted), count });
+    const told = text('premises.deleteText', { id: markOf(deleted), count });
+    const registered = registrations.some(({ premise, state }) => premise === deleted.id && state === 'registered');
+    return registered ? `${told} ${text('premises.deleteRegistered')}` : told;
   }
 
   return (
