@@ -132,14 +132,18 @@ describe('the sender of a courier', () => {
     expect(judged).toHaveLength(couriersFields.length);
   });
 
-  it('judges the phone by its country code', async () => {
-    const { user } = await openCourier('DPD');
-    await user.click(fieldIn('DPD', 'Same as company'));
-    await fillIn(user, fieldIn('DPD', 'Phone'), '091 234 5678');
+  it.each(courierNames)('of %s has its phone judged by its country code', async (name) => {
+    const courier = titles[name];
+    const { user, saves } = await openCourier(courier);
+    await user.click(fieldIn(courier, 'Same as company'));
+    await fillIn(user, fieldIn(courier, 'Phone'), '091 234 5678');
     await user.tab();
-    await waitFor(() => expect(fieldIn('DPD', 'Phone').getAttribute('aria-invalid')).toBe('true'));
-    await user.selectOptions(fieldIn('DPD', 'Country code of the phone'), 'HR');
-    await waitFor(() => expect(fieldIn('DPD', 'Phone').getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(fieldIn(courier, 'Country code of the phone'), 'HR');
+    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ [name]: { sender: { phone_country_code: 'HR' } } }));
+    await user.selectOptions(fieldIn(courier, 'Country code of the phone'), 'SI');
+    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('judges the postal code by its country', async () => {
