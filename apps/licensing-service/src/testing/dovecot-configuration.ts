@@ -1,0 +1,83 @@
+/** What a Dovecot of a test is set up with. */
+export interface DovecotSetup {
+  /** Holds its certificate and key, its users, its mail and what it writes. */
+  readonly folder: string;
+  readonly port: number;
+  /** How one may log in; `plain` and `login` take the password as it is, inside of the encryption. */
+  readonly mechanisms: readonly string[];
+}
+
+/** Said alike in both versions. */
+const shared = ({ folder, port, mechanisms }: DovecotSetup) => `
+base_dir = ${folder}/run
+state_dir = ${folder}/state
+log_path = ${folder}/log
+protocols = imap
+listen = 127.0.0.1
+ssl = required
+auth_mechanisms = ${mechanisms.join(' ')}
+auth_failure_delay = 0
+mail_uid = nobody
+mail_gid = nogroup
+first_valid_uid = 1
+first_valid_gid = 1
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = 0
+  }
+  inet_listener imaps {
+    port = ${port}
+    ssl = yes
+  }
+}
+service anvil {
+  chroot =
+}
+`;
+
+const in23 = (setup: DovecotSetup) => `
+ssl_cert = <${setup.folder}/server.pem
+ssl_key = <${setup.folder}/server.key
+disable_plaintext_auth = yes
+mail_location = maildir:${setup.folder}/mail/%u
+${shared(setup)}
+passdb {
+  driver = passwd-file
+  args = scheme=plain ${setup.folder}/users
+}
+userdb {
+  driver = static
+  args = uid=nobody gid=nogroup home=${setup.folder}/mail/%u
+}
+`;
+
+/** Since 2.4 the first two settings say by which version the others are to be read. */
+const in24 = (setup: DovecotSetup) => `
+dovecot_config_version = 2.4.0
+dovecot_storage_version = 2.4.0
+ssl_server_cert_file = ${setup.folder}/server.pem
+ssl_server_key_file = ${setup.folder}/server.key
+auth_allow_cleartext = no
+mail_driver = maildir
+mail_path = ${setup.folder}/mail/%{user}
+${shared(setup)}
+passdb passwd-file {
+  default_password_scheme = plain
+  passwd_file_path = ${setup.folder}/users
+}
+userdb static {
+  fields {
+    uid = nobody
+    gid = nogroup
+    home = ${setup.folder}/mail/%{user}
+  }
+}
+`;
+
+const configurations: Readonly<Record<string, (setup: DovecotSetup) => string>> = { '2.3': in23, '2.4': in24 };
+
+/** How a Dovecot of this version (`2.3.19.1 (9b53102964)`) is set up; null where nobody here knows. */
+export function dovecotConfiguration(version: string): ((setup: DovecotSetup) => string) | null {
+  return configurations[version.split('.', 2).join('.')] ?? null;
+}
