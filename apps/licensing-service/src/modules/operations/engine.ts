@@ -125,11 +125,14 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     );
     for (const step of plan.steps.toReversed()) {
       if (!begun.has(step.name)) continue;
+      ground.failpoint(step.name, 'before-undo');
       await step.undo?.(contextOf(claim, step, 'back'));
+      ground.failpoint(step.name, 'after-undo');
       await commit(claim, async (tx) => {
         await advance(tx, claim);
         await endStep(tx, claim.id, step.name, { state: 'undone', endedAt: clock() });
       });
+      ground.failpoint(step.name, 'after-undo-commit');
     }
     await commit(claim, async (tx) => {
       const now = clock();

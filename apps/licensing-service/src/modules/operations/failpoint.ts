@@ -1,5 +1,11 @@
-/** Where in a step the process may be made to die. */
-export type FailpointPosition = 'before' | 'after-effect' | 'after-commit';
+/** Where in a step, or in taking it back, the process may be made to die. */
+export type FailpointPosition =
+  | 'before'
+  | 'after-effect'
+  | 'after-commit'
+  | 'before-undo'
+  | 'after-undo'
+  | 'after-undo-commit';
 
 /** Called at every position of every step; what it does there is the part's own business. */
 export type Failpoint = (step: string, position: FailpointPosition) => void;
