@@ -7,6 +7,8 @@ import { sweepAccountsJob } from '../modules/accounts/sweep.job';
 import { sweepInvitationsJob } from '../modules/members/sweep-invitations.job';
 import { announceNotificationsJob } from '../modules/notifications/announce-notifications.job';
 import { sweepNotificationsJob } from '../modules/notifications/sweep-notifications.job';
+import { closePremisesJob } from '../modules/fiscalization/registration/close-premises.job';
+import { endClosingJob } from '../modules/fiscalization/registration/end-closing.job';
 import { registerPremisesJob } from '../modules/fiscalization/registration/register-premises.job';
 import { provisionJob } from '../modules/operations/provision.job';
 import type { Job } from './job';
@@ -14,7 +16,9 @@ import type { Job } from './job';
 /** Every job, once. */
 export const allJobs: readonly Job[] = [
   announceNotificationsJob,
+  closePremisesJob,
   configureJob,
+  endClosingJob,
   expireDraftsJob,
   noticeOfEndJob,
   provisionJob,

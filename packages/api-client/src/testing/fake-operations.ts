@@ -11,7 +11,7 @@ import { addNotification } from './fake-notifications';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
-import { registerAll } from './fake-registrations';
+import { closeAll, registerAll } from './fake-registrations';
 import { showState, tenantOf } from './fake-tenant';
 
 const stepNames = {
@@ -110,6 +110,9 @@ function finish(state: FakeState, operation: Operation): void {
   const tenant = tenantOfOperation(state, operation);
   if (operation.kind === 'create') registerAll(state, tenant);
   showState(tenant, operation.kind === 'update' ? tenant.state : stateAfter[operation.kind]);
+  if (operation.kind !== 'close') return;
+  closeAll(state, tenant);
+  if (tenant.registrations.length > 0) tenant.allowed_actions = ['close_premises'];
 }
 
 /** One poll, one step: the running one ends, the next one begins. */

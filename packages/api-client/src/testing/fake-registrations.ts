@@ -22,9 +22,20 @@ export function registerAll(state: FakeState, tenant: Tenant): void {
   }));
 }
 
+/** Closes every premise that the authority has as open, which takes a certificate. */
+export function closeAll(state: FakeState, tenant: Tenant): void {
+  const failed = { removed: true, state: 'failed' as const, problem: 'no_certificate', at: state.now().toISOString() };
+  const open = tenant.registrations.filter((one) => one.removed || one.state === 'registered');
+  tenant.registrations = tenant.certificate === null ? open.map((one) => ({ ...one, ...failed })) : [];
+}
+
 export const fakeRegistrationRoutes: readonly FakeRoute[] = [
   fakeRoute(registerPremisesEndpoint, registerPremisesSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);
+    if (tenant.state === 'closed') {
+      closeAll(state, tenant);
+      return tenant.registrations;
+    }
     if (tenant.state !== 'active' && tenant.state !== 'inactive')
       throw new FakeProblem(
         409,

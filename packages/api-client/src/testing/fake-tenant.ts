@@ -22,8 +22,8 @@ export function showState(tenant: Tenant, state: TenantState): void {
 
 const actionsOfRole: Readonly<Record<TenantRole, readonly string[]>> = {
   viewer: ['open'],
-  manager: ['open', 'update', 'setup'],
-  owner: Object.values(actions).flat(),
+  manager: ['open', 'update', 'setup', 'close_premises'],
+  owner: [...Object.values(actions).flat(), 'close_premises'],
 };
 
 /** A tenant with the role that somebody has in it, and what that allows them. */

@@ -1,30 +1,19 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Banner, Button, useNotify } from '@atrium/ui-kit';
-import { useRegisterPremises } from '../api/register-premises';
+import { Banner, Button } from '@atrium/ui-kit';
 import { tenantMessages } from '../messages';
 import { toRegistrationProblem } from '../model/registration-problem';
+import { useTellAuthority } from './use-tell-authority';
 
 /** Says that the tax authority does not know of some business premises, why, and tries again. */
 export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
-  const notify = useNotify();
-  const register = useRegisterPremises(tenant.id);
+  const { busy, tell } = useTellAuthority(tenant.id, {
+    done: text('registration.done'),
+    failed: text('registration.failed'),
+  });
   const failed = tenant.registrations.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return null;
-
-  function retry() {
-    register.mutate(
-      { params: { id: tenant.id } },
-      {
-        onSuccess: (registrations) => {
-          if (registrations.every(({ state }) => state !== 'failed'))
-            notify({ tone: 'success', title: text('registration.done') });
-        },
-        onError: () => notify({ tone: 'error', title: text('registration.failed') }),
-      },
-    );
-  }
 
   const namesOf = (removed: boolean) =>
     failed.flatMap((one) => (one.removed === removed ? [one.premise_id] : [])).join(', ');
@@ -35,7 +24,7 @@ export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
     <Banner
       action={
         mayRetry && (
-          <Button busy={register.isPending} onClick={retry} size="s">
+          <Button busy={busy} onClick={tell} size="s">
             {text('registration.retry')}
           </Button>
         )

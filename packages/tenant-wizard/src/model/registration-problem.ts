@@ -19,3 +19,7 @@ export type RegistrationProblem = (typeof problems)[number] | 'unknown';
 export function toRegistrationProblem(problem: string | null): RegistrationProblem {
   return problems.find((known) => known === problem) ?? 'unknown';
 }
+
+/** Problems of the tax authority's own, which pass; the others stay until somebody changes something. */
+export const passesByItself = (problem: RegistrationProblem): boolean =>
+  problem === 'S100' || problem === 'unreachable' || problem === 'untrusted';

@@ -20,3 +20,12 @@ export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
     registrations: [registration],
   });
 }
+
+/** A closed company CRM whose business premise the tax authority still has as open. */
+export const closedWithOpenPremise = (change: Partial<Registration> = {}): Tenant => ({
+  ...livingWithPremise({ removed: true, ...change }),
+  state: 'closed',
+  active: false,
+  subscription: null,
+  allowed_actions: ['close_premises'],
+});

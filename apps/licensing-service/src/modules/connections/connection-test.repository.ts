@@ -32,6 +32,11 @@ export async function removeTest(db: DatabaseHandle, tenantId: string, connectio
   await db.delete(connectionTests).where(isTestOf(tenantId, connection));
 }
 
+/** Removes every test of a company CRM, with the marks of the secrets they were made with. */
+export async function removeTests(db: DatabaseHandle, tenantId: string): Promise<void> {
+  await db.delete(connectionTests).where(eq(connectionTests.tenantId, tenantId));
+}
+
 /** Removes a test that was given up, unless a newer one has begun. */
 export async function removeAbandonedTest(
   db: DatabaseHandle,

@@ -14,6 +14,7 @@ import { startService, type ServiceProcess } from '../../testing/service-process
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { administratorPassword } from '../../testing/tenants-app';
 import { buildTestApp } from '../../testing/test-app';
+import { connectionTests } from '../connections/connection-test.table';
 import { premiseRegistrations } from '../fiscalization/registration/registration.table';
 import { notifications } from '../notifications/notification.table';
 import { instanceSchemaName, instanceTables } from '../tenants/provisioners/local/instance-tables';
@@ -112,6 +113,9 @@ const stateOf = async (database: Database) => (await database.select().from(tena
 const mails = async (database: Database) => (await database.select().from(mailMessages)).map(({ subject }) => subject);
 const registrations = async (database: Database) =>
   (await database.select().from(premiseRegistrations)).map(({ state }) => state);
+/** But for handing over settings: that happens once for each edition of them. */
+const effectsOf = async (database: Database) =>
+  (await database.select().from(instanceTables(id()).effects)).filter(({ key }) => !key.startsWith('configure:'));
 const sayNothing = async () => {
   expect(said).toContain('is ready at');
   for (const secret of [mark, administratorPassword]) {
@@ -125,7 +129,7 @@ const expectCreated = async (database: Database) => {
   const tables = instanceTables(id());
   expect(await stateOf(database)).toEqual(['active']);
   expect(await database.select().from(tables.users)).toHaveLength(1);
-  expect(await database.select().from(tables.effects)).toHaveLength(4);
+  expect(await effectsOf(database)).toHaveLength(3);
   expect(await database.select().from(tables.premises)).toHaveLength(2);
   expect(await database.select().from(tables.devices)).toHaveLength(3);
   const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
@@ -134,6 +138,7 @@ const expectCreated = async (database: Database) => {
     [...typed, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
   );
   expect(await registrations(database)).toEqual(['registered', 'registered']);
+  expect(await database.select().from(connectionTests)).toHaveLength(1);
   expect(await mails(database)).toEqual([`${started.urlNames[0]} is ready`]);
   expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
 };
@@ -143,6 +148,7 @@ const expectClosed = async (database: Database) => {
   expect(await stateOf(database)).toEqual(['closed']);
   expect(await registrations(database)).toEqual(['closed', 'closed']);
   expect(await database.select().from(tenantSecrets)).toEqual([]);
+  expect(await database.select().from(connectionTests)).toEqual([]);
   const named = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
   expect((await database.execute(named)).rows).toEqual([]);
   expect(await mails(database)).toHaveLength(2);
@@ -162,7 +168,9 @@ describe('a service that is killed at every step of every operation', () => {
     await killEverywhere('activate', 'activate');
     await reading(async (database) => {
       expect(await stateOf(database)).toEqual(['active']);
-      expect(await database.select().from(instanceTables(id()).effects)).toHaveLength(7);
+      expect(await effectsOf(database)).toHaveLength(6);
+      const premises = await database.select().from(instanceTables(id()).premises);
+      expect(premises.every(({ registeredAt }) => registeredAt !== null)).toBe(true);
       expect(await mails(database)).toHaveLength(1);
     });
     await killEverywhere('close', 'close');

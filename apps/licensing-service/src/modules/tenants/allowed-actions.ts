@@ -16,6 +16,7 @@ const order = [
   'activate',
   'deactivate',
   'close',
+  'close_premises',
 ] as const;
 
 export type TenantAction = (typeof order)[number];
@@ -25,12 +26,13 @@ export interface ActionGround {
   readonly role: TenantRole | null;
   readonly user: SessionUser;
   readonly operation: { readonly kind: OperationKind; readonly state: OperationState } | null;
+  readonly premisesLeft: boolean;
 }
 
 const finished: readonly OperationState[] = ['succeeded', 'cancelled'];
 
 /** What the caller may do with a tenant now: their right and its state together. */
-export function allowedActions({ state, role, user, operation }: ActionGround): TenantAction[] {
+export function allowedActions({ state, role, user, operation, premisesLeft }: ActionGround): TenantAction[] {
   const may = (needed: TenantRole, permission: string) =>
     (role !== null && reaches(role, needed)) || mayUse(user, permission);
   const running = operation !== null && !finished.includes(operation.state);
@@ -48,6 +50,7 @@ export function allowedActions({ state, role, user, operation }: ActionGround): 
     activate: state === 'inactive' && !running && may('owner', 'update/tenants'),
     deactivate: state === 'active' && !running && may('owner', 'update/tenants'),
     close: alive && !running && may('owner', 'delete/tenants'),
+    close_premises: state === 'closed' && premisesLeft && may('manager', 'update/tenants'),
     open: state === 'active',
   };
   return order.filter((action) => answers[action]);

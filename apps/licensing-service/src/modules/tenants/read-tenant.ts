@@ -61,7 +61,9 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
   const kept = allSections.flatMap(({ name, tested = [] }) =>
     tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
   );
-  const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate };
+  const registrations = registrationsOf(registrable, head.tenant.state);
+  const premisesLeft = registrations.some(({ removed, state }) => removed && state === 'failed');
+  const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate, premisesLeft };
   return {
     ...toHead(head, record?.operation ?? null, viewing),
     crm_version: head.tenant.crmVersion,
@@ -79,7 +81,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     connection_tests: viewTests(found.tests, kept, viewing.now),
     vat_check: found.vatCheck === null ? null : viewVatCheck(found.vatCheck),
     vpn_requested_at: found.vpnRequest?.requestedAt.toISOString() ?? null,
-    registrations: registrationsOf(registrable),
+    registrations,
     operation: record === null ? null : await viewOperation(parts, record, caller.language),
   };
 }

@@ -10,12 +10,15 @@ export interface Viewing {
   readonly user: SessionUser;
   readonly now: Date;
   readonly urlTemplate: string;
+  /** Whether the tax authority still has premises as open that are gone; left out where that is not looked at. */
+  readonly premisesLeft?: boolean;
 }
 
 type Head = Omit<TenantListRow, 'progress' | 'section'>;
 type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
 
-export function toHead(row: TenantHead, operation: OperationHead | null, { user, now, urlTemplate }: Viewing): Head {
+export function toHead(row: TenantHead, operation: OperationHead | null, viewing: Viewing): Head {
+  const { user, now, urlTemplate, premisesLeft = false } = viewing;
   const { tenant, author, modifier, role } = row;
   return {
     id: tenant.id,
@@ -28,7 +31,7 @@ export function toHead(row: TenantHead, operation: OperationHead | null, { user,
     author: { id: author.id, full_name: author.fullName },
     last_modified: { id: modifier.id, full_name: modifier.fullName },
     role,
-    allowed_actions: allowedActions({ state: tenant.state, role, user, operation }),
+    allowed_actions: allowedActions({ state: tenant.state, role, user, operation, premisesLeft }),
     subscription: toSubscription(row.subscription, now),
   };
 }

@@ -7,7 +7,7 @@ export const registrationSchema = Type.Object({
   premise: idSchema,
   /** The id that is printed on invoices. */
   premise_id: Type.String(),
-  /** It was removed from the company CRM, and is to be closed at the authority. */
+  /** It was removed from the company CRM, or closed with it, and is to be closed at the authority. */
   removed: Type.Boolean(),
   state: Type.Union([
     Type.Literal('sending'),
@@ -25,7 +25,8 @@ export type Registration = Static<typeof registrationSchema>;
 
 /** What `registerPremisesEndpoint` takes and answers. */
 export const registerPremisesSchema = {
-  summary: 'Tells the tax authority what it does not know yet of the business premises, and answers what came of it.',
+  summary:
+    'Tells the tax authority what it does not know yet of the business premises, or that they are closed with their company CRM, and answers what came of it.',
   params: idParams,
   answers: { 200: Type.Array(registrationSchema) },
   errors: [409],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  closeTenantEndpoint,
   createDeviceEndpoint,
   createPremiseEndpoint,
   getTenantEndpoint,
@@ -12,7 +13,7 @@ import { activeTenant, completeDraft } from './tenants';
 
 export const registrationCases: readonly ContractCase[] = [
   {
-    name: 'business premises of a living company CRM wait for a certificate, and say so',
+    name: 'business premises of a living company CRM wait for a certificate, say so, and are gone with it where they were never known',
     run: async (world) => {
       const person = await somebody(world);
       const { client } = person;
@@ -43,6 +44,9 @@ export const registrationCases: readonly ContractCase[] = [
       };
       assert.partialDeepStrictEqual(registration, told);
       assert.deepEqual((await client.call(getTenantEndpoint, { params })).registrations, [registration]);
+      const closing = await client.call(closeTenantEndpoint, { params });
+      await world.finish(closing.id);
+      assert.deepEqual(await client.call(registerPremisesEndpoint, { params }), []);
     },
   },
 ];

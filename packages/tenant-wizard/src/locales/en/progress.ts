@@ -48,7 +48,7 @@ export const progressTexts = {
   warning: {
     premises_not_registered: 'There was an issue with registering business premises, try again later',
     premises_not_closed:
-      'The tax authority could not be told that the business premises are closed. Tell it yourself through eDavki.',
+      'The tax authority could not be told yet that the business premises are closed. The details of the company CRM say how to go on.',
     data_provider_failed:
       'The connection to the data provider does not work. The company CRM was created nevertheless.',
     other: 'Something did not work, but did not stop the rest.',

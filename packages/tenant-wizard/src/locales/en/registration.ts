@@ -4,6 +4,16 @@ export const registrationTexts = {
   unclosed: 'Removed here, but not closed at the tax authority: {{names}}.',
   retry: 'Register again',
   done: 'Business premises are registered',
+  closing: {
+    failed: 'There was an issue with closing business premises, try again later',
+    premises: 'Still open at the tax authority: {{names}}.',
+    keyKept: 'The certificate is kept for thirty days after closing, for this alone.',
+    byYourself: 'If trying again does not help, close them yourself through eDavki.',
+    certificateGone: 'The certificate is gone. Close them yourself through eDavki.',
+    retry: 'Close them again',
+    done: 'Business premises are closed',
+    stillOpen: 'Business premises are still open at the tax authority',
+  },
   problem: {
     S001: 'The tax authority could not read the message.',
     S002: 'The tax authority does not accept the data. Check the business premises.',

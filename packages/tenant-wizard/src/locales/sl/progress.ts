@@ -50,7 +50,7 @@ export const progressTexts = {
   warning: {
     premises_not_registered: 'Pri prijavi poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
     premises_not_closed:
-      'FURS ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Sporočite mu sami prek eDavkov.',
+      'FURS še ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Kako naprej, piše v podrobnostih CRM-ja podjetja.',
     data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
     other: 'Nekaj ni uspelo, vendar preostalega ni ustavilo.',
   },

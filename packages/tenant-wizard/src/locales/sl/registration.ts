@@ -4,6 +4,16 @@ export const registrationTexts = {
   unclosed: 'Tu odstranjeni, pri FURS pa še ne zaprti: {{names}}.',
   retry: 'Prijavi znova',
   done: 'Poslovni prostori so prijavljeni',
+  closing: {
+    failed: 'Pri zapiranju poslovnih prostorov je prišlo do težave, poskusite znova pozneje',
+    premises: 'Pri FURS so še odprti: {{names}}.',
+    keyKept: 'Digitalno potrdilo po zaprtju hranimo trideset dni, samo v ta namen.',
+    byYourself: 'Če ponovni poskus ne pomaga, jih zaprite sami prek eDavkov.',
+    certificateGone: 'Digitalnega potrdila ni več. Zaprite jih sami prek eDavkov.',
+    retry: 'Zapri znova',
+    done: 'Poslovni prostori so zaprti',
+    stillOpen: 'Poslovni prostori so pri FURS še odprti',
+  },
   problem: {
     S001: 'FURS sporočila ni mogel prebrati.',
     S002: 'FURS podatkov ne sprejme. Preverite poslovne prostore.',

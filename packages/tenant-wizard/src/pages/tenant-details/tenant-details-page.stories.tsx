@@ -1,6 +1,6 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { livingWithPremise } from '../../testing/sample-registrations';
+import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
 import { livingWithDatabase } from '../../testing/sample-connections';
 import {
   failedOperation,
@@ -145,6 +145,10 @@ export const Closed: Story = {
       [membersRoute]: ok(membersForViewer()),
     },
   },
+};
+
+export const ClosedWithOpenPremises: Story = {
+  args: { answers: { [tenantRoute]: ok(closedWithOpenPremise()), [membersRoute]: ok(membersForViewer()) } },
 };
 
 export const Creating: Story = { tags: ['picture'], args: { answers: working(sampleOperation()) } };

@@ -3,7 +3,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
-import { livingWithPremise } from '../../testing/sample-registrations';
+import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
 import {
   failedOperation,
   sampleOperation,
@@ -244,6 +244,37 @@ describe('an active company CRM', () => {
     const text = /not closed at the tax authority: STOJNICA1\. The certificate was revoked/;
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
+  });
+
+  it('says which premises its closing has left open at the authority, and closes them again', async () => {
+    let tenant = closedWithOpenPremise();
+    const { user, calls } = await openPage(address, {
+      answers: {
+        [tenantRoute]: () => ok(tenant),
+        [`POST /tenants/${tenantId}/premises/register`]: () => {
+          tenant = { ...tenant, registrations: [] };
+          return ok([]);
+        },
+      },
+    });
+    const warning = 'There was an issue with closing business premises, try again later';
+    expect(await screen.findByText(warning)).toBeDefined();
+    expect(
+      screen.getByText(/^Still open at the tax authority: PE3\. The tax authority cannot be reached/),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Close them again' }));
+    expect(await screen.findByText('Business premises are closed')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+    expect(calls.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['S007', true],
+    ['no_certificate', false],
+  ])('leads to eDavki where trying again may not help: %s', async (problemOf, mayRetry) => {
+    await openPage(address, { answers: { [tenantRoute]: ok(closedWithOpenPremise({ problem: problemOf })) } });
+    expect(await screen.findByText(/lose them yourself through eDavki\./)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Close them again' }) !== null).toBe(mayRetry);
   });
 
   it('says that an update did not begin', async () => {

@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { CrmLink } from '../../components/crm-link';
 import { RegistrationWarning } from '../../components/registration-warning';
 import { TenantStatus } from '../../components/tenant-status';
+import { UnclosedWarning } from '../../components/unclosed-warning';
 import { tenantMessages } from '../../messages';
 import { isPageAddress } from '../../model/shown-address';
 import { tenantAppearance } from '../../model/tenant-appearance';
@@ -50,7 +51,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
-          {state !== 'closed' && <RegistrationWarning tenant={tenant} />}
+          {state === 'closed' ? <UnclosedWarning tenant={tenant} /> : <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />
           {state !== 'closed' && <IntegrationsCard tenant={tenant} />}
           <MembersCard tenant={tenant} />

@@ -3,12 +3,13 @@ import type { FiscalizationDraft } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import type { Parts } from '../../../parts';
+import { configureJob } from '../../tenants/configuration/configure.job';
 import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
 import { findSection } from '../../tenants/sections/section.repository';
 import { isRetryable, type RegistrationProblem } from '../authority/registration-outcome';
 import type { Signer } from '../authority/signed-message';
 import { readSigningKey } from '../certificate/signing-key';
-import { beginRegistration, endRegistration, findRegistrable } from './registration.repository';
+import { beginRegistration, endRegistration, findRegistrable, type RegistrationEnd } from './registration.repository';
 import { closingTasks, registrationTasks, type RegistrationTask } from './registration-tasks';
 
 export type RegistrationGround = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
@@ -29,11 +30,15 @@ interface Work {
 }
 
 /**
- * Tells the authority everything of a company CRM's premises that it does not know yet, one after the other. Repeating
- * it is harmless: the authority keeps the latest it was told of each.
+ * Tells the authority everything of a company CRM's premises that it does not know yet, one after the other, and has the
+ * company CRM told what came of it. Repeating it is harmless: the authority keeps the latest it was told of each.
  */
-export function registerPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
-  return tell(ground, tenantId, wantedTasks);
+export function registerPremises(
+  ground: RegistrationGround & Pick<Parts, 'jobs'>,
+  tenantId: string,
+): Promise<RegistrationResult> {
+  const handOver = (tx: Transaction) => ground.jobs.enqueue(tx, configureJob, { tenant_id: tenantId });
+  return tell(ground, tenantId, wantedTasks, handOver);
 }
 
 /** Closes every premise of a company CRM at the authority, for good. Repeating it closes what is still open. */
@@ -54,24 +59,33 @@ const wantedTasks: FindTasks = async (tx, tenantId) => {
     : closingTasks(known.filter(({ premise }) => premise.removedAt !== null));
 };
 
-async function tell(ground: RegistrationGround, tenantId: string, findTasks: FindTasks): Promise<RegistrationResult> {
+/** `ended` is called with the last outcome, in its transaction: what a crash leaves untold has another last one. */
+async function tell(
+  ground: RegistrationGround,
+  tenantId: string,
+  findTasks: FindTasks,
+  ended?: (tx: Transaction) => Promise<void>,
+): Promise<RegistrationResult> {
   const { database, clock } = ground;
   const { signer, tasks } = await begin(ground, tenantId, findTasks);
+  const keep = (task: Work['tasks'][number], end: RegistrationEnd) =>
+    asService(database, async (tx) => {
+      await endRegistration(tx, task, end);
+      if (task === tasks.at(-1)) await ended?.(tx);
+    });
   const problems: PremiseProblem[] = [];
-  for (const { premise, messages, attempt } of tasks) {
+  for (const task of tasks) {
     const hopeless = problems.includes('unreachable') ? 'unreachable' : null;
     let problem: PremiseProblem | null = signer === null ? 'no_certificate' : hopeless;
-    for (const message of messages) {
+    for (const message of task.messages) {
       if (signer === null || problem !== null) break;
       const outcome = await ground.fiscalAuthority.register(message, signer);
-      if (outcome.accepted) {
-        await asService(database, (tx) => endRegistration(tx, { premise, attempt }, acceptedAs(message, clock())));
-      } else problem = outcome.problem;
+      if (outcome.accepted) await keep(task, acceptedAs(message, clock()));
+      else problem = outcome.problem;
     }
     if (problem === null) continue;
     problems.push(problem);
-    const failed = { state: 'failed', problem, at: clock() } as const;
-    await asService(database, (tx) => endRegistration(tx, { premise, attempt }, failed));
+    await keep(task, { state: 'failed', problem, at: clock() });
   }
   const retryable = problems.some((problem) => problem !== 'no_certificate' && isRetryable(problem));
   return { failed: problems.length, retryable };
@@ -81,6 +95,7 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
   state: accepted.closing ? ('closed' as const) : ('registered' as const),
   problem: null,
   accepted,
+  acceptedAt: at,
   at,
 });
 

@@ -33,6 +33,17 @@ export function closingTasks(known: readonly Registrable[]): readonly Registrati
   });
 }
 
+/** Since when the authority knows a premise as open, under this id and tax number; null while it does not. */
+export function registeredSince(
+  { premiseId }: Pick<PremiseRow, 'premiseId'>,
+  registration: RegistrationRow | undefined,
+  taxNumber: number | null,
+): Date | null {
+  const accepted = registration?.accepted ?? null;
+  const isKnown = accepted?.closing === false && accepted.premiseId === premiseId && accepted.taxNumber === taxNumber;
+  return isKnown ? (registration?.acceptedAt ?? null) : null;
+}
+
 function messagesFor(
   premise: PremiseRow,
   registration: RegistrationRow | null,
@@ -48,7 +59,9 @@ function messagesFor(
     validFrom: premise.validFrom,
     closing: false,
   };
+  const isSame = accepted?.premiseId === wanted.premiseId && accepted.taxNumber === taxNumber;
+  // With its company CRM it was closed for good.
+  if (isSame && accepted.closing) return [];
   if (registration?.state === 'registered' && isDeepStrictEqual(accepted, wanted)) return [];
-  const isAnother = isOpen && (accepted.premiseId !== wanted.premiseId || accepted.taxNumber !== taxNumber);
-  return isAnother ? [{ ...accepted, closing: true }, wanted] : [wanted];
+  return isOpen && !isSame ? [{ ...accepted, closing: true }, wanted] : [wanted];
 }

@@ -1,11 +1,14 @@
-import type { Registration } from '@atrium/api-client/contract';
+import type { Registration, TenantState } from '@atrium/api-client/contract';
 import type { Registrable } from './registration-tasks';
 
-/** What people are told of the registration of the premises that are there, and of those removed and not closed yet. */
-export function registrationsOf(known: readonly Registrable[]): Registration[] {
+/**
+ * What people are told of the registration of the premises that are there, and of those removed and not closed yet; in a
+ * company CRM that was closed all are removed.
+ */
+export function registrationsOf(known: readonly Registrable[], tenantState: TenantState): Registration[] {
   return known.flatMap(({ premise, registration }) => {
     if (registration === null) return [];
-    const removed = premise.removedAt !== null;
+    const removed = tenantState === 'closed' || premise.removedAt !== null;
     const { state, problem, at } = registration;
     if (removed && (state === 'closed' || registration.accepted === null)) return [];
     return [

@@ -16,6 +16,15 @@ export function findRegistrable(db: DatabaseHandle, tenantId: string) {
     .orderBy(sql`lower(${premises.premiseId})`);
 }
 
+/** What the authority knows of each premise, by the premise's id in the service. */
+export async function findRegistrations(
+  db: DatabaseHandle,
+  tenantId: string,
+): Promise<ReadonlyMap<string, RegistrationRow>> {
+  const rows = await db.select().from(premiseRegistrations).where(eq(premiseRegistrations.tenantId, tenantId));
+  return new Map(rows.map((row) => [row.premise, row]));
+}
+
 /** Begins to tell of a premise; answers the attempt that its outcome must name. */
 export async function beginRegistration(
   tx: Transaction,
@@ -36,8 +45,9 @@ export async function beginRegistration(
 export interface RegistrationEnd {
   readonly state: 'registered' | 'failed' | 'closed';
   readonly problem: string | null;
-  /** Left out, what the authority accepted before still holds. */
+  /** What the authority accepted, and when; left out, what it accepted before still holds. */
   readonly accepted?: PremiseRegistration;
+  readonly acceptedAt?: Date;
   readonly at: Date;
 }
 

@@ -17,6 +17,8 @@ export const premiseRegistrations = pgTable('premise_registrations', {
   problem: text(),
   /** What the authority accepted last; null while it has accepted nothing. */
   accepted: jsonb().$type<PremiseRegistration>(),
+  /** When the authority's answer to that came. */
+  acceptedAt: instant(),
   /** Fencing: an outcome counts only while this is the attempt that asked. */
   attempt: integer().notNull(),
   at: instant().notNull(),

@@ -1,16 +1,22 @@
 import type { Operation, Premise, Registration, Tenant } from '@atrium/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asService } from '../../../database/scope';
+import { tenantSecrets } from '../../../secrets/secret.table';
 import { setSecret } from '../../../secrets/tenant-secrets';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { configureJob } from '../../tenants/configuration/configure.job';
+import { instanceTables } from '../../tenants/provisioners/local/instance-tables';
 import type { FiscalAuthority } from '../authority/fiscal-authority';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import type { RegistrationProblem } from '../authority/registration-outcome';
 import { writeCertificate } from '../certificate/certificate.repository';
 import { privateKeyField } from '../certificate/signing-key';
+import { closePremisesJob } from './close-premises.job';
+import { endClosing } from './end-closing.job';
 import { registerPremisesJob } from './register-premises.job';
+import { registerPremises } from './register-premises.service';
 
 const signer = makeFiscalSigner();
 /** What the authority was told, in its order; it refuses each with `problem` while there is one. */
@@ -89,13 +95,20 @@ async function create(): Promise<void> {
   await test.parts.engine.run(answer.json<Operation>().id);
 }
 
+async function close(): Promise<void> {
+  const closing = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
+  await test.parts.engine.run(closing.id);
+}
+
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const states = async () => (await record()).registrations.map(({ state, problem: why }) => [state, why]);
 const stepOf = async () => (await record()).operation?.steps.find(({ name }) => name === 'register_premises');
 const runJob = () => registerPremisesJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
 const retry = () => ana.client.post(`/tenants/${id}/premises/register`, {});
-const waiting = async () => {
-  const jobs = sql`select 1 from pgboss.job where name = ${registerPremisesJob.name} and data ->> 'tenant_id' = ${id}`;
+const keptSecrets = async () =>
+  (await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).map(({ field }) => field);
+const waiting = async (name = registerPremisesJob.name) => {
+  const jobs = sql`select 1 from pgboss.job where name = ${name} and data ->> 'tenant_id' = ${id}`;
   return (await test.database.execute(jobs)).rows.length;
 };
 
@@ -168,6 +181,31 @@ describe('business premises', () => {
     ]);
   });
 
+  it('are known to their company CRM as registered since the authority has answered', async () => {
+    const [premise] = await withPremises('TRGOVINA1');
+    await create();
+    const known = async () => {
+      await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+      const kept = await test.database.select().from(instanceTables(id).premises);
+      return kept.map(({ id: mark, registeredAt }) => [mark, registeredAt]);
+    };
+    expect(await known()).toEqual([['TRGOVINA1', test.parts.clock()]]);
+    await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, { ...van('STOJNICA1'), _version: 1 });
+    expect(await known()).toEqual([['STOJNICA1', null]]);
+    const before = await waiting(configureJob.name);
+    await runJob();
+    expect(await waiting(configureJob.name)).toBeGreaterThan(before);
+    expect(await known()).toEqual([['STOJNICA1', test.parts.clock()]]);
+    problem = 'S100';
+    await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, {
+      ...van('STOJNICA1'),
+      valid_from: '2026-12-01',
+      _version: 2,
+    });
+    await expect(runJob()).rejects.toThrow('registered again later');
+    expect(await known()).toEqual([['STOJNICA1', test.parts.clock()]]);
+  });
+
   it('that are removed are closed once', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
@@ -204,15 +242,14 @@ describe('business premises', () => {
   });
 
   it.each([
-    [null, 'closed', null],
-    ['S100', 'failed', 'premises_not_closed'],
-  ] as const)('are closed with their company CRM, which %j does not stop', async (answer, state, cause) => {
+    [null, null],
+    ['S100', 'premises_not_closed'],
+  ] as const)('are closed with their company CRM, which %j does not stop', async (answer, cause) => {
     await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     told = [];
     problem = answer;
-    const closing = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
-    await test.parts.engine.run(closing.id);
+    await close();
     expect(told.map(({ premiseId, closing: closes }) => [premiseId, closes])).toEqual([
       ['TRGOVINA1', true],
       ['TRGOVINA2', true],
@@ -223,10 +260,78 @@ describe('business premises', () => {
       state: 'done',
       cause,
     });
-    expect(await states()).toEqual([
-      [state, answer],
-      [state, answer],
-    ]);
+    expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
+  });
+
+  it('that were closed with their company CRM are not told of as open again', async () => {
+    await withPremises('TRGOVINA1');
+    await create();
+    await close();
+    told = [];
+    await registerPremises(test.parts, id);
+    expect(told).toEqual([]);
+  });
+
+  describe('left open by a company CRM that was closed', () => {
+    beforeEach(async () => {
+      await withPremises('TRGOVINA1', 'TRGOVINA2');
+      await create();
+      problem = 'S100';
+      await close();
+      told = [];
+    });
+
+    const closeJob = () => closePremisesJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+
+    it('keep the one key that can close them, until they are closed', async () => {
+      expect(await keptSecrets()).toEqual([privateKeyField]);
+      problem = null;
+      await closeJob();
+      expect(told.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
+        ['TRGOVINA1', true],
+        ['TRGOVINA2', true],
+      ]);
+      expect(await keptSecrets()).toEqual([]);
+      expect(await states()).toEqual([]);
+      expect((await record()).allowed_actions).toEqual([]);
+    });
+
+    it('are tried again by themselves only where that may help', async () => {
+      expect(await waiting(closePremisesJob.name)).toBe(1);
+      await expect(closeJob()).rejects.toThrow('registered again later');
+      problem = 'S007';
+      await expect(closeJob()).resolves.toBeUndefined();
+      expect(await states()).toEqual([
+        ['failed', 'S007'],
+        ['failed', 'S007'],
+      ]);
+    });
+
+    it('are closed by whom the company CRM belongs to, and by an Administrator', async () => {
+      expect(await record()).toMatchObject({
+        state: 'closed',
+        allowed_actions: ['close_premises'],
+        registrations: [{ premise_id: 'TRGOVINA1', removed: true, problem: 'S100' }, { premise_id: 'TRGOVINA2' }],
+      });
+      expect((await retry()).json<Registration[]>()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+      problem = null;
+      const administrator = await test.person(`Uprava${count}`, { isAdministrator: true });
+      expect((await administrator.client.post(`/tenants/${id}/premises/register`, {})).json()).toEqual([]);
+      expect(await keptSecrets()).toEqual([]);
+    });
+
+    it('keep their key for thirty days, and then say that it is gone', async () => {
+      const after = (days: number) => () => new Date(test.parts.clock().getTime() + days * 24 * 60 * 60 * 1000);
+      await endClosing({ ...test.parts, clock: after(29) });
+      expect(await keptSecrets()).toEqual([privateKeyField]);
+      await endClosing({ ...test.parts, clock: after(31) });
+      expect(await keptSecrets()).toEqual([]);
+      expect(told).toEqual([]);
+      expect(await states()).toEqual([
+        ['failed', 'no_certificate'],
+        ['failed', 'no_certificate'],
+      ]);
+    });
   });
 
   it('wait for a certificate, and for the company CRM', async () => {

@@ -1,27 +1,38 @@
-import type { Registration } from '@atrium/api-client/contract';
+import type { Registration, TenantState } from '@atrium/api-client/contract';
 import { writeAudit } from '../../../audit/audit';
 import { inScope } from '../../../database/scope';
 import { Conflict, NotFound } from '../../../http/errors';
+import type { Parts } from '../../../parts';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { findTenant } from '../../tenants/tenant.repository';
+import { closeLeftPremises } from './close-left-premises.service';
 import { registerPremises, type RegistrationGround } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
-/** Tells the authority at once what it does not know yet of a living company CRM's premises. */
+const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
+  active: registerPremises,
+  inactive: registerPremises,
+  closed: closeLeftPremises,
+};
+
+/** Tells the authority at once what it does not know yet of the premises of a company CRM that lives, or was closed. */
 export async function retryRegistration(
-  ground: RegistrationGround,
+  ground: RegistrationGround & Pick<Parts, 'jobs'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
   const { database, clock } = ground;
-  await inScope(database, call.scope, async (tx) => {
+  const { state, tell } = await inScope(database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, tenantId);
     if (head === null) throw new NotFound('tenant_not_found');
     const { state } = head.tenant;
-    if (state !== 'active' && state !== 'inactive') throw new Conflict('not_registrable');
-    await writeAudit(tx, { ...audited(call, tenantId, clock()), action: 'premises.register' });
+    const tell = tellers[state];
+    if (tell === undefined) throw new Conflict('not_registrable');
+    const action = state === 'closed' ? 'premises.close' : 'premises.register';
+    await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
+    return { state, tell };
   });
-  await registerPremises(ground, tenantId);
-  return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId)));
+  await tell(ground, tenantId);
+  return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }

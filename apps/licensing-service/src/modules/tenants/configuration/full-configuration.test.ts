@@ -70,6 +70,13 @@ describe('a company CRM with everything set up', () => {
     expect(secrets).toMatchObject(Object.fromEntries(typed.map((place) => [place, place])));
   });
 
+  it('knows since when the tax authority has its premises, once it has answered', async () => {
+    expect(first().premises.map(({ registeredAt }) => registeredAt)).toEqual([null, null]);
+    await deliver();
+    const answered = new Set(latest().premises.map(({ registeredAt }) => registeredAt?.toISOString()));
+    expect([...answered]).toEqual([test.parts.clock().toISOString()]);
+  });
+
   it('has the certificate that it confirms its invoices with, and its key', () => {
     const { 'fiscalization.certificate': chain, 'fiscalization.private_key': key } = first().secrets;
     const certificate = new X509Certificate(chain ?? '');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FiscalizationDraft } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../../database/database';
 import { readSecret, secretsSetAt } from '../../../secrets/tenant-secrets';
 import type { SecretKey } from '../../../settings';
@@ -6,9 +7,11 @@ import { readSigningKey, privateKeyField } from '../../fiscalization/certificate
 import { findDevices } from '../../fiscalization/devices/device.repository';
 import { placeOf } from '../../fiscalization/premises/premise-place';
 import { findPremises } from '../../fiscalization/premises/premise.repository';
+import { findRegistrations } from '../../fiscalization/registration/registration.repository';
+import { registeredSince } from '../../fiscalization/registration/registration-tasks';
 import type { InstanceConfiguration, InstancePremise } from '../provisioners/provisioner';
 import { allSections } from '../sections/all-sections';
-import { fiscalizationSection } from '../sections/fiscalization.section';
+import { fiscalizationSection, toTaxNumber } from '../sections/fiscalization.section';
 import { secretField } from '../sections/section';
 import { findSections } from '../sections/section.repository';
 
@@ -20,15 +23,21 @@ const fields = delivered.flatMap((section) => section.secrets.map((place) => sec
 /** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
-/** Tells two states of the settings apart: it is another one after every save. */
+/** Tells two states of the settings apart: it is another one after every save, and after every answer of the tax authority. */
 export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
-  const rows = [...(await findPremises(db, tenantId)), ...(await findDevices(db, tenantId))];
+  const premises = await findPremises(db, tenantId);
+  const registrations = await findRegistrations(db, tenantId);
+  const rows = [...premises, ...(await findDevices(db, tenantId))];
   const state = [
     ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
     ...rows.map(({ id, version }) => [id, version]),
+    ...premises.map(({ id }) => {
+      const { accepted = null, acceptedAt = null } = registrations.get(id) ?? {};
+      return [id, accepted, acceptedAt?.toISOString() ?? null];
+    }),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
 }
@@ -52,17 +61,24 @@ export async function readConfiguration(
   }
   return {
     sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
-    premises: await readPremises(db, tenantId),
+    premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
   };
 }
 
-async function readPremises(db: DatabaseHandle, tenantId: string): Promise<InstancePremise[]> {
+async function readPremises(
+  db: DatabaseHandle,
+  tenantId: string,
+  fiscalization: FiscalizationDraft = {},
+): Promise<InstancePremise[]> {
   const devices = await findDevices(db, tenantId);
+  const registrations = await findRegistrations(db, tenantId);
+  const taxNumber = toTaxNumber(fiscalization.tax_number);
   return (await findPremises(db, tenantId)).map((row) => ({
     premiseId: row.premiseId,
     place: placeOf(row),
     validFrom: row.validFrom,
+    registeredAt: registeredSince(row, registrations.get(row.id), taxNumber === null ? null : Number(taxNumber)),
     devices: devices.flatMap(({ premise, deviceId }) => (premise === row.id ? [deviceId] : [])),
   }));
 }

@@ -1,5 +1,7 @@
 import type { Parts } from '../../../parts';
-import { destroySecrets } from '../../../secrets/tenant-secrets';
+import { removeTests } from '../../connections/connection-test.repository';
+import { destroyAllButClosingKey } from '../../fiscalization/registration/close-left-premises.service';
+import { closePremisesJob } from '../../fiscalization/registration/close-premises.job';
 import type { Plan } from '../../operations/plan';
 import { updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
@@ -30,7 +32,10 @@ export function closePlan(ground: CloseGround): Plan {
         name: 'close',
         commit: async (tx, { operation, clock }) => {
           const now = clock();
-          await destroySecrets(tx, operation.tenantId);
+          const { tenantId } = operation;
+          await removeTests(tx, tenantId);
+          if (await destroyAllButClosingKey(tx, ground, { tenantId, at: now }))
+            await ground.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
           await updateTenant(tx, operation.tenantId, ['active', 'inactive'], {
             state: 'closed',
             closedAt: now,

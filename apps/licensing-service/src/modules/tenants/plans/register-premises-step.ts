@@ -3,7 +3,7 @@ import { registerPremises } from '../../fiscalization/registration/register-prem
 import type { Step } from '../../operations/plan';
 
 /** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
-export function registerPremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority'>): Step {
+export function registerPremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority' | 'jobs'>): Step {
   return {
     name: 'register_premises',
     async run({ database, clock, operation }) {

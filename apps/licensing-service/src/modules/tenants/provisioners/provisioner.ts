@@ -26,6 +26,8 @@ export interface InstancePremise {
   readonly place: PremisePlace;
   /** The day from which it is valid, `YYYY-MM-DD`. */
   readonly validFrom: string;
+  /** When the tax authority took it under this id; null while it has not, and invoices from here are refused. */
+  readonly registeredAt: Date | null;
   /** The ids of its electronic devices. */
   readonly devices: readonly string[];
 }

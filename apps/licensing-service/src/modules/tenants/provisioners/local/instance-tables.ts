@@ -42,6 +42,7 @@ export function instanceTables(tenantId: string) {
       type: text({ enum: ['immovable', 'movable-a', 'movable-b', 'movable-c'] }).notNull(),
       address: jsonb().$type<PremisePlace>().notNull(),
       validFrom: date('valid_from', { mode: 'string' }),
+      registeredAt: instant(),
       createdAt: instant().notNull(),
     }),
     devices: schema.table('devices', { premise: text().notNull(), id: text().notNull() }, (table) => [

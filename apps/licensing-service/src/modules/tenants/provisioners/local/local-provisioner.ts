@@ -38,8 +38,8 @@ async function setPremises(
   const { premises, devices } = instanceTables(tenantId);
   await tx.delete(devices);
   await tx.delete(premises);
-  for (const { premiseId: id, place, validFrom, devices: deviceIds } of wanted) {
-    await tx.insert(premises).values({ id, type: place.type, address: place, validFrom, createdAt: now });
+  for (const { premiseId: id, place, devices: deviceIds, ...premise } of wanted) {
+    await tx.insert(premises).values({ ...premise, id, type: place.type, address: place, createdAt: now });
     for (const device of deviceIds) await tx.insert(devices).values({ premise: id, id: device });
   }
 }
