@@ -29,3 +29,9 @@ it('a browser loads no schema and no socket, whatever it calls', async () => {
   expect(sources).not.toHaveLength(0);
   expect(sources.filter((path) => /typebox|\.schema\.|socket\.io|engine\.io|msw/.test(path))).toEqual([]);
 });
+
+it('a browser that reckons prices loads nothing else', async () => {
+  const sources = await sourcesOf(`export * from './contract/pricing';`);
+  expect(sources).not.toHaveLength(0);
+  expect(sources.filter((path) => !path.includes('src/contract/pricing/'))).toEqual([]);
+});

@@ -1,2 +1,12 @@
-export { netOf, sumLines } from './sum-lines';
-export type { PricedLine, PriceSum, TaxSum } from './sum-lines';
+export { cyclePrices } from './cycle-prices';
+export type { CyclePrices } from './cycle-prices';
+export { planLines } from './plan-lines';
+export type { ModuleKey, PlanCycle, PlanLine, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from './plan-lines';
+export { prorate } from './prorate';
+export type { PeriodShare } from './prorate';
+export { periodOfPlan, quotePlan } from './quote-plan';
+export type { PeriodOfPlan, PlanQuote, QuoteLine, ReplacedPeriod, RunningPlan } from './quote-plan';
+export { settle } from './settle';
+export type { Settlement } from './settle';
+export { sumLines } from './sum-lines';
+export type { PriceSum, TaxCategory, TaxedAmount, TaxSum } from './sum-lines';

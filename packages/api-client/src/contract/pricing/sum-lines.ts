@@ -1,18 +1,22 @@
-import { roundToCents } from './amounts';
+import { roundToCents, wholeNumber } from './amounts';
 
-const hundredPercent = 10_000;
+const hundredPercent = 10_000n;
 
-/** What is bought, of one kind. */
-export interface PricedLine {
-  readonly quantity: number;
-  /** Without VAT, in cents. */
-  readonly unit_price: number;
+/** What decides whether VAT is due: the seller's rate, the customer's own account, or no VAT of the seller's country. */
+export type TaxCategory = 'standard' | 'reverse_charge' | 'outside_scope';
+
+/** What is charged, and how it is taxed. */
+export interface TaxedAmount {
+  /** Without VAT, in whole cents; negative where it is given back. */
+  readonly net: number;
+  readonly tax_category: TaxCategory;
   /** In basis points: 2200 is 22 %. */
   readonly tax_rate: number;
 }
 
-/** What is due at one rate of VAT; amounts in cents. */
+/** What is due in one category at one rate of VAT; amounts in cents. */
 export interface TaxSum {
+  readonly tax_category: TaxCategory;
   readonly tax_rate: number;
   readonly tax_base: number;
   readonly tax_amount: number;
@@ -21,20 +25,25 @@ export interface TaxSum {
 /** What lines come to; amounts in cents. */
 export interface PriceSum {
   readonly net: number;
-  /** One for each rate, the highest first. */
+  /** One for each rate and category, the highest rate first. */
   readonly taxes: readonly TaxSum[];
   readonly tax: number;
   /** Net and tax. */
   readonly total: number;
 }
 
-/**
- * A line without VAT, in cents.
- *
- * @throws {RangeError} where quantity, price or their product is no safe integer
- */
-export function netOf({ quantity, unit_price: unitPrice }: Pick<PricedLine, 'quantity' | 'unit_price'>): number {
-  return roundToCents(quantity * unitPrice, 1);
+const addUp = (cents: readonly number[]): number =>
+  roundToCents(
+    cents.reduce((sum, part) => sum + wholeNumber(part), 0n),
+    1n,
+  );
+
+function taxSumOf(first: TaxedAmount, lines: readonly TaxedAmount[]): TaxSum {
+  const { tax_category, tax_rate } = first;
+  const same = lines.filter((line) => line.tax_category === tax_category && line.tax_rate === tax_rate);
+  const base = addUp(same.map(({ net }) => net));
+  const amount = roundToCents(wholeNumber(base) * wholeNumber(tax_rate), hundredPercent);
+  return { tax_category, tax_rate, tax_base: base, tax_amount: amount };
 }
 
 /**
@@ -42,23 +51,12 @@ export function netOf({ quantity, unit_price: unitPrice }: Pick<PricedLine, 'qua
  *
  * @throws {RangeError} where an amount is no safe integer
  */
-export function sumLines(lines: readonly PricedLine[]): PriceSum {
-  const bases = new Map<number, number>();
-  for (const line of lines) bases.set(line.tax_rate, (bases.get(line.tax_rate) ?? 0) + netOf(line));
-  const taxes = [...bases]
-    .toSorted(([one], [other]) => other - one)
-    .map(([rate, base]) => ({
-      tax_rate: rate,
-      tax_base: base,
-      tax_amount: roundToCents(base * rate, hundredPercent),
-    }));
-  const net = roundToCents(
-    taxes.reduce((sum, { tax_base: base }) => sum + base, 0),
-    1,
-  );
-  const tax = roundToCents(
-    taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0),
-    1,
-  );
-  return { net, taxes, tax, total: roundToCents(net + tax, 1) };
+export function sumLines(lines: readonly TaxedAmount[]): PriceSum {
+  const kinds = new Map(lines.map((line) => [`${line.tax_category} ${line.tax_rate}`, line]));
+  const taxes = [...kinds.values()]
+    .map((line) => taxSumOf(line, lines))
+    .toSorted((one, other) => other.tax_rate - one.tax_rate || (one.tax_category < other.tax_category ? -1 : 1));
+  const net = addUp(taxes.map(({ tax_base: base }) => base));
+  const tax = addUp(taxes.map(({ tax_amount: amount }) => amount));
+  return { net, taxes, tax, total: addUp([net, tax]) };
 }

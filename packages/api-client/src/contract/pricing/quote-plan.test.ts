@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PricedPlan } from './plan-lines';
+import { type PlanQuote, periodOfPlan, quotePlan, type RunningPlan } from './quote-plan';
+import { settle } from './settle';
+import {
+  anyCredit,
+  anyPlan,
+  anyRunningPlan,
+  anySelection,
+  anyTax,
+  defaultPrices,
+  domesticTax,
+} from './testing/any-plan';
+
+const april = 30 * 86_400;
+const plan = (licences: number, cycle: 'monthly' | 'yearly' = 'monthly'): PricedPlan => ({
+  selection: { cycle, licences, modules: [], assets: 0 },
+  prices: defaultPrices,
+  tax: domesticTax,
+});
+const halfway = (running: PricedPlan): RunningPlan => ({
+  ...running,
+  period: { remaining: april / 2, whole: april },
+  replaced: null,
+});
+const amounts = ({ net, tax, total, credit_used, becomes_credit, amount_due, credit_left }: PlanQuote) => ({
+  net,
+  tax,
+  total,
+  credit_used,
+  becomes_credit,
+  amount_due,
+  credit_left,
+});
+
+/** A change to another plan in either cycle: the running plan, the wanted one at its period's prices, the credit. */
+const anyChange = fc
+  .record({ running: anyRunningPlan, selection: anySelection, tax: anyTax, credit: anyCredit })
+  .map(({ running, selection, tax, credit }) => ({
+    running,
+    credit,
+    wanted: { selection, tax, prices: running.prices },
+  }));
+
+/** The plan that runs after the change, at the same moment; the new period is as long as is said. */
+function afterChange(wanted: PricedPlan, running: RunningPlan, newPeriod: number): RunningPlan {
+  const kind = periodOfPlan(wanted.selection.cycle, running);
+  if (kind === 'running') return { ...wanted, period: running.period, replaced: running.replaced };
+  if (kind === 'replaced' && running.replaced !== null)
+    return { ...wanted, period: running.replaced.period, replaced: null };
+  const replaced = { cycle: running.selection.cycle, period: running.period };
+  return { ...wanted, period: { remaining: newPeriod, whole: newPeriod }, replaced };
+}
+
+describe('what a plan costs now', () => {
+  it('is the whole price at the beginning', () => {
+    expect(quotePlan(plan(3), null, 0)).toMatchObject({
+      net: 5700,
+      tax: 1254,
+      total: 6954,
+      amount_due: 6954,
+      change: null,
+      period: 'new',
+      lines: [{ kind: 'plan', quantity: 3, share: null, net: 5700 }],
+    });
+  });
+
+  it('is, for more in the same cycle, what remains of the period of each', () => {
+    const quote = quotePlan(plan(5), halfway(plan(3)), 1000);
+    expect(quote.lines.map(({ kind, quantity, net }) => [kind, quantity, net])).toEqual([
+      ['plan', 5, 4750],
+      ['unused', -3, -2850],
+    ]);
+    expect(quote).toMatchObject({ net: 1900, tax: 418, total: 2318, change: 2318, period: 'running' });
+    expect(quote).toMatchObject({ balance: 1000, credit_used: 1000, amount_due: 1318, credit_left: 0 });
+  });
+
+  it('becomes credit where less is wanted', () => {
+    expect(amounts(quotePlan(plan(3), halfway(plan(5)), 1000))).toEqual({
+      net: -1900,
+      tax: -418,
+      total: -2318,
+      credit_used: 0,
+      becomes_credit: 2318,
+      amount_due: 0,
+      credit_left: 3318,
+    });
+  });
+
+  it('is a whole new period, less what is unused, in another cycle', () => {
+    const quote = quotePlan(plan(1, 'yearly'), halfway(plan(1)), 0);
+    expect(quote.lines.map(({ kind, unit_price: price, net }) => [kind, price, net])).toEqual([
+      ['plan', 19_000, 19_000],
+      ['unused', 1900, -950],
+    ]);
+    expect(quote).toMatchObject({ period: 'new', net: 18_050, tax: 3971, total: 22_021 });
+  });
+
+  it('gives back what is unused with the VAT it was charged at', () => {
+    const moved: PricedPlan = { ...plan(1), tax: { category: 'reverse_charge', rate: 0 } };
+    expect(quotePlan(moved, halfway(plan(1)), 0)).toMatchObject({
+      net: 0,
+      taxes: [
+        { tax_rate: 2200, tax_base: -950, tax_amount: -209 },
+        { tax_category: 'reverse_charge', tax_base: 950, tax_amount: 0 },
+      ],
+      total: -209,
+      becomes_credit: 209,
+    });
+  });
+
+  it('is nothing where nothing changes', () => {
+    fc.assert(
+      fc.property(anyRunningPlan, anyCredit, (running, credit) => {
+        const quote = quotePlan(running, running, credit);
+        expect(quote).toMatchObject({ net: 0, tax: 0, total: 0, amount_due: 0, credit_left: credit });
+      }),
+    );
+  });
+
+  it('adds up, line by line, whatever the change', () => {
+    fc.assert(
+      fc.property(fc.option(anyRunningPlan), anyPlan, anyCredit, (running, wanted, credit) => {
+        const quote = quotePlan(wanted, running, credit);
+        expect(quote.net).toBe(quote.lines.reduce((sum, { net }) => sum + net, 0));
+        expect(quote.tax).toBe(quote.taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0));
+        expect(quote.total).toBe(quote.net + quote.tax);
+        expect(quote.total).toBe(quote.credit_used + quote.amount_due - quote.becomes_credit);
+        expect(quote.credit_left).toBe(credit - quote.credit_used + quote.becomes_credit);
+        expect(Math.min(quote.credit_used, quote.becomes_credit, quote.amount_due, quote.credit_left)).toBe(0);
+      }),
+    );
+  });
+
+  it('is cancelled by the reverse change at the same moment, to the cent', () => {
+    fc.assert(
+      fc.property(anyChange, ({ running, wanted, credit }) => {
+        const there = quotePlan(wanted, running, credit);
+        const changed = afterChange(wanted, running, 365 * 86_400);
+        const back = quotePlan(running, changed, there.credit_left);
+        expect([there.net + back.net, there.tax + back.tax, there.total + back.total]).toEqual([0, 0, 0]);
+        expect(back.amount_due).toBe(0);
+        expect(back.credit_left).toBe(credit + there.amount_due);
+        expect(afterChange(running, changed, 1).period).toEqual(running.period);
+      }),
+    );
+  });
+
+  it('is cancelled by the reverse through any number of changes at the same moment, without VAT', () => {
+    fc.assert(
+      fc.property(anyRunningPlan, fc.array(anySelection, { maxLength: 8 }), (start, selections) => {
+        let running = start;
+        let net = 0;
+        for (const selection of [...selections, start.selection]) {
+          const wanted = { selection, prices: start.prices, tax: start.tax };
+          net += quotePlan(wanted, running, 0).net;
+          running = afterChange(wanted, running, 366 * 86_400);
+        }
+        expect(running.period).toEqual(start.period);
+        expect(net).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a total and the credit of the account', () => {
+  it.each([
+    [0, 0, 0, 0, 0, 0],
+    [500, 0, 0, 0, 500, 0],
+    [500, 200, 200, 0, 300, 0],
+    [500, 500, 500, 0, 0, 0],
+    [500, 900, 500, 0, 0, 400],
+    [-500, 0, 0, 500, 0, 500],
+    [-500, 200, 0, 500, 0, 700],
+  ])('%i with a credit of %i: uses %i, becomes %i, %i to pay, %i left', (total, credit, used, becomes, due, left) => {
+    expect(settle(total, credit)).toEqual({
+      balance: credit,
+      credit_used: used,
+      becomes_credit: becomes,
+      amount_due: due,
+      credit_left: left,
+    });
+  });
+
+  it.each([
+    [100, -1],
+    [0.5, 0],
+    [100, 0.5],
+    [-Number.MAX_SAFE_INTEGER, 1],
+  ])('are refused as %d and %d', (total, credit) => {
+    expect(() => settle(total, credit)).toThrow(RangeError);
+  });
+});
