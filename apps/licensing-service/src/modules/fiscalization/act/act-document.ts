@@ -1,12 +1,11 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { dayOf } from '../../../pdf/day-of';
+import { documentStyle, documentStyles, tableLayout } from '../../../pdf/document-look';
 import { fillText } from '../../../texts/texts';
 import type { ActData, ActPremise } from './act-data';
 import { actWords as words } from './act-words';
 
 const letterOf = { immovable: null, 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
-
-/** A day as people write it: `21.11.2026`. */
-const dayOf = (isoDay: string) => isoDay.split('-').toReversed().join('.');
 
 /** A table whose head stands on every page it reaches, with lines between its rows alone. */
 function table(head: readonly string[], widths: readonly (string | number)[], rows: readonly TableCell[][]): Content {
@@ -19,14 +18,7 @@ function table(head: readonly string[], widths: readonly (string | number)[], ro
       widths: [...widths],
       body: [head.map((text) => ({ text, style: 'head' })), ...rows],
     },
-    layout: {
-      hLineWidth: (line, { table: { body } }) => (line <= 1 || line === body.length ? 0.8 : 0.4),
-      vLineWidth: () => 0,
-      hLineColor: (line) => (line <= 1 ? '#1d2433' : '#aab1bf'),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-      paddingLeft: (column) => (column === 0 ? 0 : 6),
-    },
+    layout: tableLayout,
   };
 }
 
@@ -107,14 +99,12 @@ export function actDocument(data: ActData): TDocumentDefinitions {
     pageMargins: [57, 44, 57, 52],
     info: { title: `${words.title} – ${company.name}`, author: company.name, creationDate: new Date(adoptedOn) },
     language: 'sl',
-    defaultStyle: { font: 'HankenGrotesk', fontSize: 9.5, lineHeight: 1.15, color: '#1d2433' },
+    defaultStyle: documentStyle,
     styles: {
+      ...documentStyles,
       title: { fontSize: 18, bold: true, alignment: 'center', characterSpacing: 1 },
       subtitle: { fontSize: 11, alignment: 'center', margin: [36, 2, 36, 14] },
       article: { bold: true, margin: [0, 10, 0, 2] },
-      head: { bold: true, fontSize: 9 },
-      note: { fontSize: 9, color: '#4b5568' },
-      label: { fontSize: 9, color: '#4b5568' },
     },
     footer: (page, pages) => ({
       margin: [57, 18, 57, 0],

@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../testing/read-pdf';
 import type { ActData } from './act-data';
 import { printAct } from './print-act';
 
@@ -36,24 +36,7 @@ const act: ActData = {
   adoptedOn: '2026-11-21',
 };
 
-/** What a reader of the printed pages reads, page by page. */
-async function pagesOf(data: ActData): Promise<string[]> {
-  const { numPages, getPage } = await open(await printAct(data));
-  return Promise.all(
-    Array.from({ length: numPages }, async (_, at) => {
-      const { items } = await (await getPage(at + 1)).getTextContent();
-      return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' ');
-    }),
-  );
-}
-
-async function open(content: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  return { numPages: document.numPages, getPage: (number: number) => document.getPage(number) };
-}
+const pagesOf = async (data: ActData) => readPdf(await printAct(data));
 
 describe('the internal act', () => {
   it('names the company, its responsible person, every premise with its devices, and the day', async () => {

@@ -1,26 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { printPdf } from '../../../pdf/print-pdf';
 import type { ActData } from './act-data';
 import { actDocument } from './act-document';
 
-const normal = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
-);
-const bold = fileURLToPath(import.meta.resolve('@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf'));
-
-/** The library is large and seldom needed. */
-async function loadPrinter() {
-  const { default: pdfmake } = await import('pdfmake');
-  const files: readonly string[] = [normal, bold];
-  pdfmake.setFonts({ HankenGrotesk: { normal, bold } });
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => files.includes(path));
-  return pdfmake;
-}
-
-let printer: ReturnType<typeof loadPrinter> | null = null;
-
-/** The act as a PDF with its typeface inside. */
-export async function printAct(data: ActData): Promise<Buffer> {
-  const pdfmake = await (printer ??= loadPrinter());
-  return pdfmake.createPdf(actDocument(data)).getBuffer();
+/** The act as a PDF. */
+export function printAct(data: ActData): Promise<Buffer> {
+  return printPdf(actDocument(data));
 }

@@ -1,0 +1,44 @@
+import { isIban } from '@atrium/validators';
+import { isCreditorReference } from './creditor-reference';
+import { isLatin2 } from './iso-8859-2';
+import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
+
+const partyMaximum = 33;
+const purposeMaximum = 42;
+const amountMaximum = 99_999_999_999;
+
+/** Everything that keeps an order from being written; empty where it can be. */
+export function upnProblems({ payer, payee, ...order }: UpnOrder): ReadonlyMap<UpnField, UpnProblem> {
+  const verdicts: readonly (readonly [UpnField, UpnProblem | null])[] = [
+    ['payer.name', textProblem(payer.name, partyMaximum)],
+    ['payer.street', textProblem(payer.street, partyMaximum)],
+    ['payer.place', textProblem(payer.place, partyMaximum)],
+    ['amount', valueProblem(Number.isInteger(order.amount) && order.amount > 0 && order.amount <= amountMaximum)],
+    ['purposeCode', valueProblem(/^[A-Z]{4}$/.test(order.purposeCode))],
+    ['purpose', textProblem(order.purpose, purposeMaximum, 1)],
+    ['dueOn', valueProblem(isDay(order.dueOn))],
+    ['payee.iban', valueProblem(/^SI\d{17}$/.test(payee.iban) && isIban(payee.iban))],
+    ['payee.reference', valueProblem(isReference(payee.reference))],
+    ['payee.name', textProblem(payee.name, partyMaximum, 1)],
+    ['payee.street', textProblem(payee.street, partyMaximum)],
+    ['payee.place', textProblem(payee.place, partyMaximum)],
+  ];
+  return new Map(verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem] as const])));
+}
+
+function textProblem(text: string, maximum: number, minimum = 0): UpnProblem | null {
+  if (!isLatin2(text) || text.trim() !== text) return 'characters';
+  return text.length < minimum || text.length > maximum ? 'length' : null;
+}
+
+const valueProblem = (fits: boolean): UpnProblem | null => (fits ? null : 'value');
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+/** A Slovenian reference has a model of two digits, and at most three parts joined by dashes. */
+function isReference(text: string): boolean {
+  return isCreditorReference(text) || (/^SI\d{2}(\d+(-\d+){0,2})?$/.test(text) && text.length <= 26);
+}
