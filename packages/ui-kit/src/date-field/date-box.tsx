@@ -5,7 +5,7 @@ import { Field } from '../field/field';
 import { InputShell } from '../field/input-shell';
 import { IconButton } from '../icon-button/icon-button';
 import { DatePopover } from './date-popover';
-import type { TimeChoice } from './date-popover';
+import type { TimeChoice } from './date-popover-props';
 import type { DateFieldBaseProps, DateFieldTexts } from './date-field-props';
 import { useTypedDate } from './use-typed-date';
 import type { WrittenMoment } from './use-typed-date';

@@ -94,14 +94,13 @@ export const TypedIsNoDate: Story = {
 export const ChosenByKeyboard: Story = {
   args: { value: '2026-11-21', dayOnly: true },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Choose a date' });
-    button.focus();
+    canvas.getByRole('button', { name: 'Choose a date' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('28.11.2026');
   },
 };
@@ -121,6 +120,7 @@ export const SheetOnPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, November 24, 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
   },
 };
 

@@ -14,5 +14,7 @@ export interface DrawerProps {
   height?: 'full' | 'fit' | undefined;
   /** Takes the focus on opening; default the first field, else the drawer itself. */
   initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
+  /** Takes the focus on closing; default what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import type { DrawerProps } from './drawer-props';
 /** The opened part, with all that it needs. */
 export function OpenedDrawer(props: DrawerProps) {
   const { open, onClose, title, titleHidden = false, aside, closeLabel, footer, height = 'full', children } = props;
-  const { initialFocus = firstField } = props;
+  const { initialFocus = firstField, finalFocus } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
@@ -17,6 +17,7 @@ export function OpenedDrawer(props: DrawerProps) {
         <Base.Backdrop className="a-scrim a-scrim--drawer" />
         <Base.Popup
           className={classNames('a-drawer', `a-drawer--${height}`, titleHidden && 'a-drawer--untitled')}
+          finalFocus={finalFocus}
           initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
           ref={popup}
         >

@@ -1,15 +1,12 @@
 import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
 import { Button } from '../button/button';
-import { Popover } from '../popover/popover';
+import { Popover, type PopoverProps } from '../popover/popover';
 import { saidFilters } from './active-filters';
 import type { FilterButtonProps } from './filter-button';
 import type { FilterValues } from './filter-field';
 import { FilterForm } from './filter-form';
 
-interface OpenedFilterButtonProps extends Omit<FilterButtonProps, 'button'> {
-  trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
-}
+interface OpenedFilterButtonProps extends Omit<FilterButtonProps, 'button'>, Pick<PopoverProps, 'trigger'> {}
 
 /** The filters once they were wanted: they begin open. */
 export function OpenedFilterButton({ trigger, fields, values, onChange, language, texts }: OpenedFilterButtonProps) {

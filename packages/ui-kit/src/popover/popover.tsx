@@ -1,16 +1,16 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { firstField } from '../dialog/first-field';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { IconButton } from '../icon-button/icon-button';
 import { useOpenState } from './use-open-state';
-import { SheetTrigger } from './sheet-trigger';
+import { SheetTrigger, type PopoverTrigger } from './sheet-trigger';
 
 export interface PopoverProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
-  trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
+  /** The button that opens it. */
+  trigger: PopoverTrigger;
   /** Names the popover. */
   title: ReactNode;
   /** The content says what it is: the title is only read out, and no cross is shown. */
@@ -56,13 +56,15 @@ function FloatingPanel(props: FloatingPanelProps) {
   const { trigger, title, titleHidden = false, closeLabel, footer, align = 'start', anchor, open, setOpen } = props;
   const { initialFocus = firstField, trapFocus = !titleHidden, children } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root modal={trapFocus && 'trap-focus'} onOpenChange={(next) => setOpen(next)} open={open}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} anchor={anchor} className="a-menu-place" collisionPadding={8} sideOffset={4}>
           <Base.Popup
             className="a-popover"
+            finalFocus={button}
             initialFocus={(openedBy) => openedBy === 'touch' || initialFocus(popup.current)}
             ref={popup}
           >

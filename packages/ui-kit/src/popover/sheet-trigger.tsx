@@ -1,10 +1,13 @@
-import { cloneElement } from 'react';
+import { cloneElement, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Drawer } from '../drawer/drawer';
 import type { DrawerProps } from '../drawer/drawer-props';
 
+/** A `Button` or an `IconButton`. */
+export type PopoverTrigger = ReactElement<{ id?: string | undefined; onClick?: (() => void) | undefined }>;
+
 interface SheetTriggerProps {
-  trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
+  trigger: PopoverTrigger;
   title: ReactNode;
   titleHidden?: boolean | undefined;
   closeLabel: string;
@@ -17,11 +20,13 @@ interface SheetTriggerProps {
 
 /** The same button and content as a popover's, in a sheet from below. */
 export function SheetTrigger({ trigger, setOpen, ...drawer }: SheetTriggerProps) {
-  const opening = { 'aria-expanded': drawer.open, 'aria-haspopup': 'dialog', onClick: () => setOpen(true) };
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
+  const opening = { 'aria-expanded': drawer.open, 'aria-haspopup': 'dialog', id, onClick: () => setOpen(true) };
   return (
     <>
       {cloneElement(trigger, opening)}
-      <Drawer {...drawer} height="fit" onClose={() => setOpen(false)} />
+      <Drawer {...drawer} finalFocus={() => document.getElementById(id)} height="fit" onClose={() => setOpen(false)} />
     </>
   );
 }
