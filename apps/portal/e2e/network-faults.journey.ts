@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { activeAccount, logIn, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
@@ -132,6 +133,23 @@ test.describe('a part of the application', () => {
     await expect(page.getByRole('heading', { name: words.shell.broken })).toBeVisible();
     expect(loads).toBe(2);
   });
+
+  for (const [fault, answer] of [
+    ['are gone', (route: Route) => route.abort()],
+    ['hang', () => undefined],
+  ] as const) {
+    test(`that has the rules of phones, when they ${fault}, keeps no section from being judged`, async ({
+      page,
+      words,
+    }) => {
+      await page.route(/\/assets\/phone-[^/]+\.js$/, answer);
+      await page.goto('/tenants/new');
+      await page.getByRole('textbox', { name: words.wizard.companyPhone }).fill('12');
+      await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
+      const missing = page.getByRole('alert').getByRole('link', { name: `${words.wizard.companyName}:` });
+      await expect(missing).toBeVisible();
+    });
+  }
 
   test('that is gone never reloads the page over unsaved work', async ({ page, words }) => {
     await page.goto('/settings');

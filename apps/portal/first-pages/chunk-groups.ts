@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkOf, withImports } from './first-files.ts';
 import { firstSources } from './first-sources.ts';
 
-/** What is loaded first, by the sources it begins with. */
+/** What is loaded at once, by the sources it begins with. */
 const beginnings = {
   login: [firstSources.login],
   loginForm: [firstSources.loginForm],
@@ -13,22 +13,31 @@ const beginnings = {
   portal: [firstSources.portal],
   tenants: [firstSources.portalLayout, firstSources.tenantList],
   details: [firstSources.tenantDetails],
+  setupStatus: [firstSources.setupStatus],
+  wizard: [firstSources.wizard, firstSources.firstSection],
 };
 
 type Beginning = keyof typeof beginnings;
 
+const ofTenants = /[\\/]tenant-wizard[\\/]dist[\\/]/;
+
 /**
  * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the
- * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too.
+ * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too. So is
+ * what the wizard shares with other features.
  */
-function groupOf(needed: ReadonlySet<Beginning>): string | null {
+function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
   if (needed.has('login')) return signedIn ? 'shared' : 'visitor';
   if (needed.has('registration') || needed.has('forgotPassword')) return signedIn ? 'first-fields' : null;
-  if (needed.has('loginForm')) return signedIn ? 'calls' : 'form';
+  if (needed.has('loginForm') && signedIn) return 'calls';
+  if (needed.has('loginForm')) return needed.has('wizard') ? 'fields' : 'form';
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
-  return needed.has('tenants') ? 'tenants' : 'details';
+  if (needed.has('tenants')) return 'tenants';
+  if (needed.has('details')) return 'details';
+  if (!ofTenants.test(moduleId)) return null;
+  return needed.has('setupStatus') ? 'section-rules' : 'wizard';
 }
 
 function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle {
@@ -71,6 +80,6 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
     if (begins(moduleId) || moduleId.endsWith('.css')) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const needing = needed.get(moduleId);
-    return needing === undefined ? null : groupOf(needing);
+    return needing === undefined ? null : groupOf(needing, moduleId);
   };
 }

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './render.ts';
 
-/** Where the parts that are shown first begin, as the build knows their files. */
+/** Where the parts that are shown first, or come in one with others, begin, as the build knows their files. */
 export const firstSources = {
   login: /portal\/src\/visitor\/login\/main\.tsx$/,
   loginForm: /portal\/src\/visitor\/login\/login-part\.tsx$/,
@@ -16,6 +16,9 @@ export const firstSources = {
   portal: /portal\/src\/begin-portal\.tsx$/,
   portalLayout: /portal\/src\/shell\/portal-layout\.tsx$/,
   tenantDetails: /tenant-wizard\/dist\/tenant-details-page-\w+\.js$/,
+  setupStatus: /tenant-wizard\/dist\/setup-status-\w+\.js$/,
+  wizard: /tenant-wizard\/dist\/wizard-page-\w+\.js$/,
+  firstSection: /tenant-wizard\/dist\/application-step-\w+\.js$/,
   tenantList: /tenant-wizard\/dist\/tenant-list-page-\w+\.js$/,
   commonTexts: (language: PageLanguage) => new RegExp(`i18n/dist/texts/${language}\\.js$`),
   authTexts: (language: PageLanguage) => new RegExp(`auth/dist/locales/${language}\\.js$`),

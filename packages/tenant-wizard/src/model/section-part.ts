@@ -1,5 +1,6 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import type { FeatureMessages } from '@atrium/i18n';
+import type { CheckPhone } from './phone-rules';
 import type { SectionField } from './section-field';
 import type { SectionProblem } from './section-problems';
 import type { SectionState } from './section-state';
@@ -11,7 +12,7 @@ export interface SectionPart {
   /** Its fields in their order on the screen. */
   readonly fields: readonly SectionField[];
   /** How far it is. */
-  readonly state: (tenant: Tenant, config: Config) => SectionState;
+  readonly state: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => SectionState;
   /** What keeps the company CRM from being created, in the order of its fields. */
-  readonly problems: (tenant: Tenant, config: Config) => readonly SectionProblem[];
+  readonly problems: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => readonly SectionProblem[];
 }

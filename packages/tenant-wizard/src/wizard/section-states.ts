@@ -1,4 +1,5 @@
 import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
+import type { CheckPhone } from '../model/phone-rules';
 import { sections } from '../model/section';
 import type { SectionState } from '../model/section-state';
 import { isKeptSection, sectionParts } from './section-parts';
@@ -7,13 +8,17 @@ import { isKeptSection, sectionParts } from './section-parts';
 const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
 
 /** How far a section is. */
-export function sectionState(name: SectionName, tenant: Tenant, config: Config): SectionState {
+export function sectionState(name: SectionName, tenant: Tenant, config: Config, checkPhone: CheckPhone): SectionState {
   if (!isKeptSection(name)) return { kind: name === 'payment' ? 'notNeeded' : 'later' };
-  const state = sectionParts[name].state(tenant, config);
+  const state = sectionParts[name].state(tenant, config, checkPhone);
   return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
 }
 
 /** How far each section is. */
-export function sectionStates(tenant: Tenant, config: Config): ReadonlyMap<SectionName, SectionState> {
-  return new Map(sections.map(({ name }) => [name, sectionState(name, tenant, config)]));
+export function sectionStates(
+  tenant: Tenant,
+  config: Config,
+  checkPhone: CheckPhone,
+): ReadonlyMap<SectionName, SectionState> {
+  return new Map(sections.map(({ name }) => [name, sectionState(name, tenant, config, checkPhone)]));
 }

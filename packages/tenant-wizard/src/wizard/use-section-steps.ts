@@ -1,10 +1,9 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import type { StepperStep } from '@atrium/ui-kit';
-import { useMemo } from 'react';
 import { tenantMessages } from '../messages';
 import type { Section } from '../model/section';
-import { sectionStates } from './section-states';
+import { useSectionStates } from './use-section-states';
 
 const stepLooks = {
   errors: 'error',
@@ -25,7 +24,7 @@ export function useSectionSteps<Slug extends Section['slug']>(
 ): StepperStep[] {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const states = useMemo(() => sectionStates(tenant, config), [tenant, config]);
+  const states = useSectionStates(tenant, config);
   return sections.map(({ name, slug }) => {
     const state = states.get(name) ?? { kind: 'later' };
     return {

@@ -159,6 +159,25 @@ describe('the review', () => {
     expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
   });
 
+  it('judges a phone that was saved wrong as soon as the rules of phones have come', async () => {
+    const { application, ...others } = sampleDraft().sections;
+    const wrong = { ...application, data: { ...application.data, phone: '12345' } };
+    const draft = sampleDraft({ sections: { ...others, application: wrong } });
+    const { user, calls } = await openPage(at('review'), { answers: draftAnswers(draft) });
+    const steps = within(await screen.findByRole('navigation', { name: 'Sections' }));
+    await waitFor(() =>
+      expect(steps.getByRole('link', { name: /Application setup/ }).textContent).toContain('1 error'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Create company CRM' }));
+    await screen.findByRole('link', { name: 'Phone: Enter a phone number that exists in the chosen country.' });
+    expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
+  });
+
+  it('says a phone as it is dialled from anywhere', async () => {
+    await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
+    expect(await screen.findByText('+38631234567')).toBeDefined();
+  });
+
   it('leads an address that was taken meanwhile back to its field', async () => {
     const answers = {
       ...draftAnswers(sampleDraft()),

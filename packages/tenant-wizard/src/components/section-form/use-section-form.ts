@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { AnySchema } from 'yup';
 import type { KeptSection, SectionInput } from '../../api/save-section';
+import { phoneRules } from '../../model/phone-rules';
 import type { SectionField } from '../../model/section-field';
 import { useWizard } from '../use-wizard';
 import type { SectionForm } from './section-form-context';
@@ -79,6 +80,8 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
     const timer = setTimeout(judge, typingPause);
     return () => clearTimeout(timer);
   }, [values]);
+  /** What was judged before the rules of phones came may be told after a later verdict. */
+  useEffect(() => phoneRules.subscribe(() => setTimeout(judge)), []);
 
   const states: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
   const secretOf = (place: string) => states[place] ?? neverSet;

@@ -4,7 +4,7 @@ import { Status, type StatusProps } from '@atrium/ui-kit';
 import { Clock } from 'lucide-react';
 import { tenantMessages } from '../../messages';
 import type { SectionState } from '../../model/section-state';
-import { sectionState } from '../../wizard/section-states';
+import { useSectionState } from '../../wizard/use-section-states';
 
 const looks: Readonly<Record<SectionState['kind'], Pick<StatusProps, 'tone' | 'icon'>>> = {
   done: { tone: 'success' },
@@ -25,7 +25,7 @@ interface SetupStatusProps {
 export function SetupStatus({ tenant, config, section }: SetupStatusProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const state = sectionState(section, tenant, config);
+  const state = useSectionState(section, tenant, config);
   return (
     <Status {...looks[state.kind]}>
       {state.kind === 'errors' ? common('errors', { count: state.count }) : text(`wizard.sectionState.${state.kind}`)}

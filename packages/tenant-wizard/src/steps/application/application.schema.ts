@@ -9,20 +9,20 @@ import {
   vatNumberTest,
 } from '@atrium/validators/yup';
 import { object, string } from 'yup';
-import { addressRules, countryIn, phone } from '../../model/address-rules';
+import { addressRules, awaitedPhone, countryIn, phone, type PhoneRule } from '../../model/address-rules';
 import { choose, required, text } from '../../model/field-rules';
-
-const address = object({ vat_number: text(32).test(vatNumberTest(countryIn('country'))), ...addressRules() });
 
 interface ApplicationSchemaOptions {
   /** A password is with the service already: leaving the fields empty keeps it. */
   readonly passwordSet: boolean;
   readonly minimum?: number;
   readonly productName?: string;
+  readonly phoneRule?: PhoneRule;
 }
 
 /** What Application setup must be before the company CRM can be created. */
-export function applicationSchema({ passwordSet, minimum = passwordMinimum, productName }: ApplicationSchemaOptions) {
+export function applicationSchema(options: ApplicationSchemaOptions) {
+  const { passwordSet, minimum = passwordMinimum, productName, phoneRule = awaitedPhone } = options;
   const password = passwordSet ? string() : string().required(required);
   return object({
     title: text(120).required(required),
@@ -31,7 +31,7 @@ export function applicationSchema({ passwordSet, minimum = passwordMinimum, prod
     language: string().oneOf(['en', 'sl'], choose).required(choose),
     email: text(254).required(required).test(emailTest()),
     phone_country_code: string().required(choose).test(countryCodeTest()),
-    phone: phone().required(required),
+    phone: phone(phoneRule).required(required),
     password: password.test(
       passwordTest(({ email }) => ({
         minimum,
@@ -44,6 +44,6 @@ export function applicationSchema({ passwordSet, minimum = passwordMinimum, prod
         typed === undefined || typed === '' ? schema : schema.required(required),
       )
       .test(passwordConfirmationTest()),
-    address,
+    address: object({ vat_number: text(32).test(vatNumberTest(countryIn('country'))), ...addressRules(phoneRule) }),
   });
 }

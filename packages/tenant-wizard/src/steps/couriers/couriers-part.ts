@@ -1,14 +1,16 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { couriersMessages } from '../../couriers-messages';
+import { phoneBy } from '../../model/address-rules';
 import { courierNames, toCouriersValues } from '../../model/courier-values';
+import type { CheckPhone } from '../../model/phone-rules';
 import type { SectionPart } from '../../model/section-part';
 import { hasSecretIn } from '../../model/secrets-of';
 import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../model/section-problems';
 import { couriersFields } from './couriers-fields';
 import { couriersSchema } from './couriers.schema';
 
-function findProblems({ sections: { couriers } }: Tenant): SectionProblem[] {
-  const schema = couriersSchema(hasSecretIn(couriers));
+function findProblems({ sections: { couriers } }: Tenant, checkPhone: CheckPhone): SectionProblem[] {
+  const schema = couriersSchema(hasSecretIn(couriers), phoneBy(checkPhone));
   return findSectionProblems(schema, toCouriersValues(couriers.data), { section: 'couriers', fields: couriersFields });
 }
 
@@ -16,10 +18,10 @@ function findProblems({ sections: { couriers } }: Tenant): SectionProblem[] {
 export const couriersPart: SectionPart = {
   messages: couriersMessages,
   fields: couriersFields,
-  problems: findProblems,
-  state: (tenant) => {
+  problems: (tenant, _config, checkPhone) => findProblems(tenant, checkPhone),
+  state: (tenant, _config, checkPhone) => {
     const { data, updated_at: savedAt } = tenant.sections.couriers;
     const isBegun = courierNames.some((name) => data[name]?.enabled === true);
-    return stateOfOptional({ savedAt, isBegun, problems: () => findProblems(tenant) });
+    return stateOfOptional({ savedAt, isBegun, problems: () => findProblems(tenant, checkPhone) });
   },
 };

@@ -1,19 +1,20 @@
 import { courierCeilings, type CourierName } from '@atrium/api-client/contract';
 import { courierMaxWeightTest, emailTest } from '@atrium/validators/yup';
 import { lazy, object, string, type AnyObjectSchema } from 'yup';
-import { addressRules } from '../../model/address-rules';
+import { addressRules, awaitedPhone, type PhoneRule } from '../../model/address-rules';
 import { required, text } from '../../model/field-rules';
 
-const sender = object({
-  name: text(160).required(required),
-  email: text(254).test(emailTest()),
-  ...addressRules(),
-});
-
 /** What counts of a sender: nothing where the company sends itself. */
-const senderIfSeparate = lazy(({ separate }: { separate?: boolean }) => (separate === true ? sender : object()));
+function senderIfSeparate(phoneRule: PhoneRule) {
+  const sender = object({
+    name: text(160).required(required),
+    email: text(254).test(emailTest()),
+    ...addressRules(phoneRule),
+  });
+  return lazy(({ separate }: { separate?: boolean }) => (separate === true ? sender : object()));
+}
 
-function courier(name: CourierName, passwordSet: boolean) {
+function courier(name: CourierName, passwordSet: boolean, sender: ReturnType<typeof senderIfSeparate>) {
   const password = string().max(256, 'validation.tooLong?maximum=256');
   return object({
     username: text(120).required(required),
@@ -22,7 +23,7 @@ function courier(name: CourierName, passwordSet: boolean) {
       .trim()
       .required(required)
       .test(courierMaxWeightTest({ ceiling: courierCeilings[name] })),
-    sender: senderIfSeparate,
+    sender,
   });
 }
 
@@ -31,8 +32,9 @@ const ifEnabled = (schema: AnyObjectSchema) =>
   lazy(({ enabled }: { enabled?: boolean }) => (enabled === true ? schema : object()));
 
 /** What the couriers that are switched on must be; `hasSecret` tells which passwords are with the service already. */
-export function couriersSchema(hasSecret: (place: string) => boolean) {
-  const of = (name: CourierName) => courier(name, hasSecret(`${name}.password`));
+export function couriersSchema(hasSecret: (place: string) => boolean, phoneRule: PhoneRule = awaitedPhone) {
+  const sender = senderIfSeparate(phoneRule);
+  const of = (name: CourierName) => courier(name, hasSecret(`${name}.password`), sender);
   const id = text(40).required(required);
   return object({
     posta_slovenije: ifEnabled(

@@ -11,7 +11,7 @@ import { mayChangeDraft, mayCreate } from '../../model/draft-rights';
 import { sections, type Section } from '../../model/section';
 import { trialEnd } from '../../model/trial-end';
 import { paths } from '../../paths';
-import { sectionStates } from '../section-states';
+import { useSectionStates } from '../use-section-states';
 import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
 import { ReviewCouriers } from './review-couriers';
@@ -32,6 +32,7 @@ export function Review() {
   const [unsaved, setUnsaved] = useState(false);
   const [now] = useState(() => new Date());
   const missing = useMissingThings(start.error);
+  const states = useSectionStates(tenant, config);
   const trial = tenant.sections.subscription.data.plan === 'trial';
 
   /** Whether the service has begun, and the review is being left. */
@@ -57,8 +58,6 @@ export function Review() {
       pressed.current = begun;
     }
   }
-
-  const states = sectionStates(tenant, config);
 
   function contentOf({ name, required }: Section) {
     const { kind } = states.get(name) ?? { kind: 'later' };

@@ -1,8 +1,10 @@
 import { isValidationError } from '@atrium/api-client';
 import { useFieldMessages, useTexts } from '@atrium/i18n';
+import { useStore } from 'zustand';
 import { useFieldName } from '../../components/use-field-name';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
+import { phoneRules } from '../../model/phone-rules';
 import { sections, type Section } from '../../model/section';
 import { findSectionField, type SectionField } from '../../model/section-field';
 import type { SectionPart } from '../../model/section-part';
@@ -24,6 +26,7 @@ export function useMissingThings(refusal: unknown): MissingThing[] {
   const nameOf = useFieldName();
   const message = useFieldMessages(kept.map(({ messages }) => messages));
   const { tenant, config } = useWizard();
+  const { checkPhone } = useStore(phoneRules);
 
   const hrefOf = ({ slug }: Section, field?: string) =>
     paths.section.href(tenant.id, slug, { fromReview: true, field });
@@ -36,7 +39,7 @@ export function useMissingThings(refusal: unknown): MissingThing[] {
   if (!isValidationError(refusal)) {
     return kept.flatMap((part) =>
       part
-        .problems(tenant, config)
+        .problems(tenant, config, checkPhone)
         .map(({ field, message: problem }) => thingOf(part, field, message(part.messages, problem) ?? problem)),
     );
   }
