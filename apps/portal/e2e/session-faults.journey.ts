@@ -33,7 +33,7 @@ test('a logout in one tab leaves the others within five seconds, and nothing of 
   }
 });
 
-test('a session that ends over a form asks for the password there, and nothing typed is lost', async ({
+test('a session that ends over a form asks for the password there, and nothing typed is lost but secrets', async ({
   page,
   words,
   request,
@@ -56,6 +56,7 @@ test('a session that ends over a form asks for the password there, and nothing t
 
   const dialog = page.getByRole('dialog', { name: words.shell.logInAgain });
   await expect(dialog).toBeVisible(soon);
+  await expect(page.locator('#password')).toHaveValue('');
   await expectAccessible(page);
   await expect(dialog.getByLabel(words.field.password, { exact: true })).toBeFocused();
   await page.keyboard.type('napacno-1geslo');
@@ -65,7 +66,9 @@ test('a session that ends over a form asks for the password there, and nothing t
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(company).toHaveValue('Tipka d.o.o.');
-  await expect(secret).toHaveValue('rdeca-7Hisa!');
+  await expect(secret).toHaveValue('');
+  await expect(secret).toHaveAccessibleDescription(words.wizard.enterAgain);
+  await secret.fill('rdeca-7Hisa!');
   await company.fill('Tipkovnica d.o.o.');
   await page.getByLabel(words.wizard.confirmPassword, { exact: true }).fill('rdeca-7Hisa!');
   await page.getByLabel(words.wizard.confirmPassword, { exact: true }).blur();

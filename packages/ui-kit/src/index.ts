@@ -196,6 +196,7 @@ export { Trail } from './trail/trail';
 export type { TrailProps } from './trail/trail';
 export { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work/unsaved-work';
 export { useHasUnsavedWork, useUnsavedWork } from './unsaved-work/use-unsaved-work';
+export { isWorkPaused, pauseWork, useWorkPaused, watchWorkPause } from './unsaved-work/work-pause';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { WizardLayout } from './wizard-layout/wizard-layout';
 export type { WizardLayoutProps } from './wizard-layout/wizard-layout-props';

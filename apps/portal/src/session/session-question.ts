@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
-import { hasUnsavedWork, watchUnsavedWork } from '@atrium/ui-kit';
+import { hasUnsavedWork, pauseWork, watchUnsavedWork } from '@atrium/ui-kit';
 import { useSessionQuestionStore } from './session-question.store';
 
 export interface SessionQuestion {
@@ -8,7 +8,7 @@ export interface SessionQuestion {
   readonly answer: (again: boolean) => void;
 }
 
-/** Asks for the password over the page for as long as there is something that would be lost without it. */
+/** Asks for the password over the page, and pauses its work, for as long as something would be lost without it. */
 export function createSessionQuestion(): SessionQuestion {
   let open: { readonly promise: Promise<boolean>; readonly resolve: (again: boolean) => void } | undefined;
 
@@ -23,9 +23,13 @@ export function createSessionQuestion(): SessionQuestion {
     if (open) return open.promise;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const stop = watchUnsavedWork(() => !hasUnsavedWork() && answer(false));
+    const goOn = pauseWork();
     open = { promise, resolve };
     useSessionQuestionStore.setState({ asked: user });
-    return promise.finally(stop);
+    return promise.finally(() => {
+      stop();
+      goOn();
+    });
   }
 
   return { ask, answer };

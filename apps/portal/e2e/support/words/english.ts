@@ -60,6 +60,7 @@ export const english = {
     companyPhone: 'Company phone',
     trial: 'Free trial',
     confirmPassword: 'Confirm password',
+    enterAgain: 'Your session has ended: enter it again.',
     email: 'E-mail',
   },
   details: {

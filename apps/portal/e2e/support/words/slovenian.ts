@@ -62,6 +62,7 @@ export const slovenian: Words = {
     companyPhone: 'Telefon podjetja',
     trial: 'Brezplačni preizkus',
     confirmPassword: 'Potrdite geslo',
+    enterAgain: 'Vaša seja je potekla: vnesite znova.',
     email: 'E-pošta',
   },
   details: {

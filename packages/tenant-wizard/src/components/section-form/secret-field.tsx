@@ -5,6 +5,7 @@ import { tenantMessages } from '../../messages';
 import { RemoveSecret } from './remove-secret';
 import { SecretSet } from './secret-set';
 import { useSectionFields } from './section-form-context';
+import { TypeAgain } from './type-again';
 
 interface SecretFieldProps {
   /** Place of the secret in the section, as `gls.password`. */
@@ -18,7 +19,7 @@ interface SecretFieldProps {
 export function SecretField({ name, label, hint, required = true }: SecretFieldProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const { form, errorOf, secretOf, saveSecrets, removeSecret } = useSectionFields();
+  const { form, errorOf, secretOf, wasForgotten, saveSecrets, removeSecret } = useSectionFields();
   const state = secretOf(name);
   const field = form.getFieldProps<string>(name);
   const [replacedAt, setReplacedAt] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function SecretField({ name, label, hint, required = true }: SecretFieldP
       autoComplete="new-password"
       error={errorOf(name)}
       hideLabel={text('secret.hide', { field: label })}
-      hint={hint}
+      hint={wasForgotten(name) ? <TypeAgain /> : hint}
       label={label}
       labelEnd={
         replacing && (

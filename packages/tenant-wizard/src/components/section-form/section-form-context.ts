@@ -16,6 +16,8 @@ export interface SectionForm<Values extends FormikValues = FormikValues> {
   readonly saveSecrets: () => Promise<void>;
   /** What is told of the secret of a place. */
   readonly secretOf: (place: string) => SecretState;
+  /** Whether what was typed as a secret was emptied when the session ended, and is to be typed again. */
+  readonly wasForgotten: (place: string) => boolean;
   /** Takes a secret away that the service has. */
   readonly removeSecret: (place: string) => Promise<void>;
 }

@@ -1,16 +1,18 @@
 import { isValidationError } from '@atrium/api-client';
 import type { SecretState } from '@atrium/api-client/contract';
-import { useFieldMessage, type FeatureMessages } from '@atrium/i18n';
+import { useFieldMessage, useTexts, type FeatureMessages } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { getIn, setIn, useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { AnySchema } from 'yup';
 import type { KeptSection, SectionInput } from '../../api/save-section';
+import { tenantMessages } from '../../messages';
 import { phoneRules } from '../../model/phone-rules';
 import type { SectionField } from '../../model/section-field';
 import { useWizard } from '../use-wizard';
 import type { SectionForm } from './section-form-context';
+import { isTyped, useForgottenSecrets } from './use-forgotten-secrets';
 
 export interface SectionSending {
   /** Secrets go along only when their fields are left, and with Next. */
@@ -41,8 +43,6 @@ const typingPause = 100;
 
 const neverSet: SecretState = { set: false, updated_at: null };
 
-const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
-
 /** The form of a section: checked by its schema, saved while it is typed, its secrets sent when their fields are left. */
 export function useSectionForm<Name extends KeptSection, Values extends FormikValues>({
   section,
@@ -58,6 +58,7 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   const { tenant, savers, onDone } = useWizard();
   const saver = savers[section];
   const message = useFieldMessage(messages);
+  const text = useTexts(tenantMessages);
   const saveError = useStore(saver.state, ({ error }) => error);
   const form = useFormik<Values>({
     initialValues,
@@ -83,6 +84,12 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   /** What was judged before the rules of phones came may be told after a later verdict. */
   useEffect(() => phoneRules.subscribe(() => setTimeout(judge)), []);
 
+  /** Changes what is shown, and is nothing to be saved. */
+  function put(shown: Values) {
+    seen.current = shown;
+    void form.setValues(shown, false);
+  }
+
   const states: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
   const secretOf = (place: string) => states[place] ?? neverSet;
   const setAt = secrets.map((place) => secretOf(place).updated_at ?? '').join();
@@ -94,8 +101,7 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
       .filter(([place, value]) => getIn(values, place) === value)
       .reduce((all, [place]) => setIn(all, place, ''), values);
     sent.current = new Map();
-    seen.current = emptied;
-    void form.setValues(emptied, false);
+    put(emptied);
   });
   useEffect(() => {
     if (seenSetAt.current === setAt) return;
@@ -104,7 +110,8 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
   }, [setAt]);
 
   const secretFields = [...secrets, ...besideSecrets];
-  useUnsavedWork(secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
+  const { wasForgotten, isWaiting } = useForgottenSecrets({ values, places: secretFields, put });
+  useUnsavedWork(isWaiting || secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
 
   /** Sends what was typed, with the secrets that `isRight`; the others wait in their fields. */
   function sendSecrets(typed: Values, whole: boolean, isRight: (place: string) => boolean) {
@@ -129,9 +136,9 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
 
   function errorOf(path: string): string | undefined {
     const { touched, error } = form.getFieldMeta(path);
-    if (touched && error !== undefined) return message(error);
+    if (touched && error !== undefined) return wasForgotten(path) ? text('secret.typeAgain') : message(error);
     return isValidationError(saveError) ? saveError.text(path) : undefined;
   }
 
-  return { form, messages, fields, errorOf, saveSecrets, secretOf, removeSecret };
+  return { form, messages, fields, errorOf, saveSecrets, secretOf, wasForgotten, removeSecret };
 }

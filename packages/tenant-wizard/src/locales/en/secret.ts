@@ -1,5 +1,6 @@
 export const secretTexts = {
   set: 'Set on {{date}}. It is kept encrypted and is never shown.',
+  typeAgain: 'Your session has ended: enter it again.',
   replaceOf: 'Replace: {{field}}',
   removeOf: 'Remove: {{field}}',
   keep: 'Keep the current one',

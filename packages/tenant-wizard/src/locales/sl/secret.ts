@@ -1,5 +1,6 @@
 export const secretTexts = {
   set: 'Nastavljeno {{date}}. Hranimo šifrirano in nikoli ne prikažemo.',
+  typeAgain: 'Vaša seja je potekla: vnesite znova.',
   replaceOf: 'Zamenjaj: {{field}}',
   removeOf: 'Odstrani: {{field}}',
   keep: 'Obdrži sedanji vnos',

@@ -3,6 +3,7 @@ import { Button, PasswordField } from '@atrium/ui-kit';
 import type { FocusEvent } from 'react';
 import { useWizard } from '../../components/use-wizard';
 import { SecretSet } from '../../components/section-form/secret-set';
+import { TypeAgain } from '../../components/section-form/type-again';
 import { tenantMessages } from '../../messages';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import type { ApplicationValues } from '../../model/application-values';
@@ -18,7 +19,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
   const common = useCommonTexts();
   const { config, tenant } = useWizard();
   const secret = tenant.sections.application.secrets.password;
-  const { form, errorOf, saveSecrets } = useSectionFields<ApplicationValues>();
+  const { form, errorOf, wasForgotten, saveSecrets } = useSectionFields<ApplicationValues>();
   const reveal = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
 
   function bind(name: 'password' | 'password_confirmation') {
@@ -27,6 +28,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
       ...field,
       autoComplete: 'new-password',
       error: errorOf(name),
+      hint: wasForgotten(name) && <TypeAgain />,
       onBlur: (event: FocusEvent) => {
         field.onBlur(event);
         void saveSecrets();
@@ -39,6 +41,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
     onReplace(false);
   }
 
+  const password = bind('password');
   if (secret.set && !replacing) {
     return (
       <SecretSet
@@ -52,9 +55,9 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        {...bind('password')}
+        {...password}
         {...reveal}
-        hint={text('step.application.passwordHint', { minimum: config.password_minimum })}
+        hint={password.hint || text('step.application.passwordHint', { minimum: config.password_minimum })}
         label={text('step.application.password')}
         labelEnd={
           secret.set && (

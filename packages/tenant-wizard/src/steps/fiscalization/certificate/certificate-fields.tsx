@@ -3,6 +3,7 @@ import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, FileField, PasswordField, Stack, type FieldFile } from '@atrium/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { certificateMaximum } from '../../../api/certificate';
+import { TypeAgain } from '../../../components/section-form/type-again';
 import { useFileTexts } from '../../../components/use-file-texts';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
 import { CertificateFacts } from './certificate-facts';
@@ -67,7 +68,7 @@ export function CertificateFields({ tenantId, certificate, taxNumber, error, onO
             autoComplete="off"
             error={upload.errors.password}
             hideLabel={common('hidePassword')}
-            hint={text('certificate.passwordHint')}
+            hint={upload.wasForgotten ? <TypeAgain /> : text('certificate.passwordHint')}
             label={text('certificate.password')}
             name="certificate_password"
             onChange={({ target }) => upload.type(target.value)}

@@ -1,6 +1,6 @@
 import { isValidationError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
-import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
+import { useNotify, useUnsavedWork, useWorkPaused } from '@atrium/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useUploadCertificate } from '../../../api/certificate';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
@@ -15,6 +15,13 @@ export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean)
   const upload = useUploadCertificate(tenantId);
   const leaving = useRef<AbortController>(undefined);
 
+  const isPaused = useWorkPaused();
+  const [forgotten, setForgotten] = useState(false);
+  if (isPaused && password !== '') {
+    setPassword('');
+    setForgotten(true);
+  }
+
   const isOpen = file !== undefined || password !== '';
   useUnsavedWork(isOpen);
   useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
@@ -24,6 +31,7 @@ export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean)
     leaving.current?.abort();
     setFile(undefined);
     setPassword('');
+    setForgotten(false);
     upload.reset();
   }
 
@@ -46,6 +54,8 @@ export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean)
   return {
     file,
     password,
+    /** The password was emptied when the session ended. */
+    wasForgotten: forgotten && password === '',
     progress,
     isPending: upload.isPending,
     errors: {
