@@ -2,7 +2,19 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 async function open(content: Buffer) {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-  return { numPages: document.numPages, getPage: (number: number) => document.getPage(number) };
+  return {
+    numPages: document.numPages,
+    getPage: (number: number) => document.getPage(number),
+    canvases: document.canvasFactory as CanvasFactory,
+  };
+}
+
+/** What pdfjs keeps for drawing and gives no type. */
+interface CanvasFactory {
+  create(
+    width: number,
+    height: number,
+  ): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D };
 }
 
 /** What a reader of the printed pages reads, page by page. */
@@ -17,4 +29,14 @@ export async function readPdf(content: Buffer): Promise<string[]> {
         .replace(/\s+/g, ' ');
     }),
   );
+}
+
+/** The last page as a printer at 216 dots an inch has it. */
+export async function drawLastPage(content: Buffer): Promise<ImageData> {
+  const { numPages, getPage, canvases } = await open(content);
+  const page = await getPage(numPages);
+  const viewport = page.getViewport({ scale: 3 });
+  const { canvas, context } = canvases.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvas, canvasContext: context, viewport }).promise;
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }

@@ -1,0 +1,57 @@
+import type { InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from '../modules/billing/invoices/invoice-data';
+
+export const testSeller: Seller = {
+  name: 'Atrium storitve, d.o.o.',
+  street: 'Čopova ulica 3',
+  postal_code: '3000',
+  city: 'Celje',
+  country: 'SI',
+  vat_number: 'SI50223054',
+  register: 'Okrožno sodišče v Celju',
+  registration_number: '1234567000',
+  share_capital: 750_000,
+  iban: 'SI56263300012039086',
+};
+
+export const testBuyer: InvoiceParty = {
+  name: 'Železnina Črnič & Đorđević, d.o.o.',
+  street: 'Šmartinska cesta 5',
+  postal_code: '1000',
+  city: 'Ljubljana',
+  country: 'SI',
+  vat_number: 'SI10019880',
+};
+
+export const testLine: InvoiceLine = {
+  description: 'Licence, mesečno',
+  days: null,
+  quantity: 3,
+  unit_price: 1900,
+  share: null,
+  discount: 0,
+  net: 5700,
+  tax_category: 'standard',
+  tax_rate: 2200,
+};
+
+/** An invoice of a first month, paid by card. */
+export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
+  return {
+    kind: 'invoice',
+    language: 'sl',
+    seller: testSeller,
+    buyer: testBuyer,
+    subject: 'Zelena dolina',
+    supplied: { from: '2026-11-22', to: '2026-12-21' },
+    due_on: null,
+    payment: 'card',
+    lines: [
+      testLine,
+      { ...testLine, description: 'Moduli, mesečno', quantity: 2, unit_price: 900, net: 1800 },
+      { ...testLine, description: 'Sredstva, mesečno', quantity: 1200, unit_price: 100, net: 120_000 },
+    ],
+    credit: 0,
+    references: [],
+    ...changed,
+  };
+}
