@@ -35,6 +35,8 @@ import { membersRoutes } from './modules/members/members.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { priceListRoutes } from './modules/price-list/price-list.routes';
+import { seedPriceList } from './modules/price-list/seed-price-list';
 import { registrationRoutes } from './modules/fiscalization/registration/registration.routes';
 import { resourceRoutes } from './modules/resource/resource.routes';
 import { seedAdministrators } from './modules/roles/administrators';
@@ -79,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('routeTable', []);
   app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
   app.addHook('onReady', () => seedCodelists(parts.database, parts.clock()));
+  app.addHook('onReady', () => seedPriceList(parts.database, parts.clock()));
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -106,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   outboxRoutes(app, parts);
   resourceRoutes(app, parts);
   codelistsRoutes(app, parts);
+  priceListRoutes(app, parts);
   tenantsRoutes(app, parts);
   sectionsRoutes(app, parts);
   fiscalRowsRoutes(app, parts);

@@ -47,6 +47,7 @@ const administrators: Row = {
 
 const userHolders: Row = { ...administrators, 'with the permission': 200 };
 const codelistHolders: Row = { ...administrators, 'with the permission': 200 };
+const priceListHolders: Row = { ...administrators, 'with the permission': 200 };
 
 /** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
 const matrix: Readonly<Record<string, Row>> = {
@@ -127,6 +128,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'codelists.store-option': codelistHolders,
   'codelists.update-option': codelistHolders,
   'codelists.remove-option': codelistHolders,
+  'price-list.get': signedIn,
+  'price-list.versions': priceListHolders,
+  'price-list.update': priceListHolders,
   'connections.test-data-provider': managers,
   'connections.test-gls': managers,
   'connections.test-posta-slovenije': managers,
@@ -168,7 +172,9 @@ describe('who may call what', () => {
     const actions = ['view', 'create', 'update', 'delete'];
     await grant(
       'with the permission',
-      ['tenants', 'codelists', 'users'].flatMap((module) => actions.map((action) => `${action}/${module}`)),
+      ['tenants', 'codelists', 'users', 'price-list'].flatMap((module) =>
+        actions.map((action) => `${action}/${module}`),
+      ),
     );
     await grant('with another permission', ['view/documents', 'update/customers']);
   });

@@ -11,6 +11,7 @@ import { premiseRegistrations } from '../modules/fiscalization/registration/regi
 import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
+import { priceListVersions } from '../modules/price-list/price-list.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
 import { vatChecks } from '../modules/vat-checks/vat-check.table';
@@ -36,6 +37,7 @@ export const schema = {
   operationSteps,
   premiseRegistrations,
   premises,
+  priceListVersions,
   rateCounters,
   roleMembers,
   rolePermissions,

@@ -27,6 +27,7 @@ export type { OutboxMessage } from './outbox/outbox.schema';
 export type { ListFilter, ListQuery } from './list/list.schema';
 export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
+export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { Codelist, CodelistOption, CodelistRow, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
@@ -158,3 +159,8 @@ export {
   updateCodelistEndpoint,
   updateCodelistOptionEndpoint,
 } from './codelists/codelist.endpoint';
+export {
+  getPriceListEndpoint,
+  listPriceListVersionsEndpoint,
+  updatePriceListEndpoint,
+} from './price-list/price-list.endpoint';

@@ -123,3 +123,10 @@ export {
   testNewsletterSchema,
   testPostaSlovenijeSchema,
 } from './connections/account-tests.schema';
+export {
+  getPriceListSchema,
+  listPriceListVersionsSchema,
+  priceListSchema,
+  priceListVersionSchema,
+  updatePriceListSchema,
+} from './price-list/price-list.schema';

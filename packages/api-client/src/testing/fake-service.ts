@@ -17,6 +17,7 @@ import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
 import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
+import { fakePriceListRoutes } from './fake-price-list';
 import { fakeRegistrationRoutes } from './fake-registrations';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
@@ -49,6 +50,7 @@ const routes = [
   ...fakeCodelistOptionRoutes,
   ...fakeCodelistRoutes,
   ...fakeOptionRoutes,
+  ...fakePriceListRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

@@ -6,13 +6,14 @@ import type {
   Notification,
   Operation,
   OutboxMessage,
+  PriceListVersion,
   Session,
   Tenant,
   TenantRole,
 } from '../contract';
 import type { FakeCodelist } from './fake-codelist';
 import { sampleCodelists } from './sample-codelists';
-import { sampleConfig, sampleDevice } from './sample-records';
+import { sampleConfig, sampleDevice, samplePriceList } from './sample-records';
 
 /** A call that happened once by its key. */
 export interface FakeKeptCall {
@@ -81,6 +82,8 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
+  /** Its versions, the newest first. */
+  priceList: PriceListVersion[];
   /** Calls that happened once by their key. */
   keptCalls: FakeKeptCall[];
   outbox: OutboxMessage[];
@@ -116,6 +119,7 @@ export function emptyState(now: () => Date): FakeState {
     operations: [],
     keptCalls: [],
     codelists: sampleCodelists(newId, now().toISOString()),
+    priceList: [samplePriceList],
     outbox: [],
     certificateFiles: [],
     failStep: null,

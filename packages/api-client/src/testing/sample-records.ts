@@ -1,4 +1,4 @@
-import type { Config, CurrentUser, Session } from '../contract';
+import type { Config, CurrentUser, PriceListVersion, Session } from '../contract';
 
 /** What the fake service and the stub tell a browser at first. */
 export const sampleConfig: Config = {
@@ -36,6 +36,18 @@ export const sampleAdministrator: CurrentUser = {
   email: 'andrej.novak@znidarsic.example',
   position_title: null,
   roles: [{ id: '01990000-0000-7000-8000-00000000b001', title: 'Administrators' }],
+};
+
+/** The price list the product comes with. */
+export const samplePriceList: PriceListVersion = {
+  version: 1,
+  licence: 1900,
+  module: 900,
+  asset: 100,
+  yearly_months: 10,
+  currency: 'EUR',
+  valid_from: '2026-01-01T00:00:00.000Z',
+  author: null,
 };
 
 /** The password of every account of the fake service. */

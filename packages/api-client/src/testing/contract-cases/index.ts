@@ -11,6 +11,7 @@ import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
+import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
 import { sessionCases } from './session-cases';
@@ -36,4 +37,5 @@ export const contractCases: readonly ContractCase[] = [
   ...notificationCases,
   ...listCases,
   ...codelistCases,
+  ...priceListCases,
 ];

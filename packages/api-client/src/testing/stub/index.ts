@@ -1,5 +1,5 @@
 export { neverSaved } from '../keep-section';
-export { sampleAdministrator, sampleConfig, samplePassword, sampleUser } from '../sample-records';
+export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../sample-records';
 export { invalid, ok, problem, type StubAnswer, type StubAnswers, type StubCall, type StubReply } from './stub-answers';
 export { keptSections, saveSection } from './save-section';
 export { stubService, type StubService } from './stub-service';

@@ -1,0 +1,29 @@
+import { defineEndpoint } from '../endpoint';
+import type { getPriceListSchema, listPriceListVersionsSchema, updatePriceListSchema } from './price-list.schema';
+
+/** `GET /price-list`, answered by 200. */
+export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<typeof getPriceListSchema>({
+  id: 'price-list.get',
+  method: 'GET',
+  path: '/price-list',
+  access: { kind: 'user' },
+  csrf: 'none',
+});
+
+/** `GET /price-list/versions`, answered by 200. */
+export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listPriceListVersionsSchema>({
+  id: 'price-list.versions',
+  method: 'GET',
+  path: '/price-list/versions',
+  access: { kind: 'permission', permission: 'view/price-list' },
+  csrf: 'none',
+});
+
+/** `PUT /price-list`, answered by 200; may throw StaleError (412). */
+export const updatePriceListEndpoint = /* @__PURE__ */ defineEndpoint<typeof updatePriceListSchema>({
+  id: 'price-list.update',
+  method: 'PUT',
+  path: '/price-list',
+  access: { kind: 'permission', permission: 'update/price-list' },
+  csrf: 'session',
+});
