@@ -4,17 +4,19 @@ import { proveKills } from './kills.mjs';
 import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 import { proveLists } from './lists.mjs';
+import { proveMoney } from './money.mjs';
 import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
 import { proveTyping } from './typing.mjs';
 
-/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds. */
+/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories. */
 const proofs = {
   start: proveFreshStart,
   generators: proveGenerators,
   kills: proveKills,
   databases: proveBothDatabases,
   mutations: proveMutations,
+  money: proveMoney,
   lists: proveLists,
   lighthouse: proveLighthouse,
   stories: proveStories,

@@ -1,3 +1,5 @@
+export { billingPeriod, shareAt } from './billing-period';
+export type { BillingPeriod } from './billing-period';
 export { cyclePrices } from './cycle-prices';
 export type { CyclePrices } from './cycle-prices';
 export { planLines } from './plan-lines';

@@ -1,0 +1,80 @@
+import type { PlanCycle } from './plan-lines';
+import type { PeriodShare } from './prorate';
+
+/** A month or a year that a plan is paid for; the end is the first moment of the next. */
+export interface BillingPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** How far the wall clock of a zone is ahead of UTC, in milliseconds. */
+function offsetAt(time: number, zone: string): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const clock = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return clock - Math.floor(time / 1000) * 1000;
+}
+
+const day = 86_400_000;
+
+/** The moment a wall clock shows a time: the first of two in autumn; in spring, one that is skipped comes an hour later. */
+function atClock(clock: number, zone: string): number {
+  const [before, after] = [-day, day].map((away) => clock - offsetAt(clock + away, zone)) as [number, number];
+  return offsetAt(before, zone) === clock - before || offsetAt(after, zone) !== clock - after ? before : after;
+}
+
+function monthsLater(anchor: Date, months: number, zone: string): Date {
+  if (months === 0) return anchor;
+  const clock = new Date(anchor.getTime() + offsetAt(anchor.getTime(), zone));
+  const moved = new Date(clock);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(clock.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(clock.getUTCDate(), lastDay));
+  return new Date(atClock(moved.getTime(), zone));
+}
+
+/**
+ * One of the periods that follow each other from the moment a plan began, on its day of the month (the last where the
+ * month has none) and at its time of day on the seller's wall clock: 31 January, 28 February, 31 March.
+ *
+ * @param anchor when the first period began, to the whole second
+ * @param index 0 is the first period
+ * @param zone the seller's, an IANA name such as `Europe/Ljubljana`
+ */
+export function billingPeriod(anchor: Date, cycle: PlanCycle, index: number, zone: string): BillingPeriod {
+  const months = cycle === 'yearly' ? 12 : 1;
+  return {
+    start: monthsLater(anchor, index * months, zone),
+    end: monthsLater(anchor, (index + 1) * months, zone),
+  };
+}
+
+/** What remains of a period at a moment within it, in whole seconds; a second that has begun counts as used. */
+export function shareAt({ start, end }: BillingPeriod, moment: Date): PeriodShare {
+  const seconds = (from: Date) => Math.floor((end.getTime() - from.getTime()) / 1000);
+  return { remaining: seconds(moment), whole: seconds(start) };
+}
