@@ -12,6 +12,16 @@ const service = {
   SECRET_KEYS: `k2:${key()},k1:${key()}`,
 };
 
+const seller = {
+  SELLER_NAME: 'Atrium, d.o.o.',
+  SELLER_STREET: 'Čopova ulica 3',
+  SELLER_POSTAL_CODE: '3000',
+  SELLER_CITY: 'Celje',
+  SELLER_VAT_NUMBER: 'SI 50223054',
+  SELLER_REGISTER: 'Okrožno sodišče v Celju',
+  SELLER_REGISTRATION_NUMBER: '1234567000',
+};
+
 describe('one switch: PUBLIC_URL', () => {
   it('lets a machine of one’s own start with nothing set', () => {
     expect(readSettings({})).toMatchObject({
@@ -67,6 +77,18 @@ describe('one switch: PUBLIC_URL', () => {
     [{ FISCAL_AUTHORITY: 'test' }, 'FISCAL_AUTHORITY=test needs FISCAL_AUTHORITY_CA'],
     [{ FISCAL_AUTHORITY: 'production', FISCAL_AUTHORITY_CA: 'ca.pem' }, 'FISCAL_AUTHORITY=production needs'],
     [{ FISCAL_AUTHORITY_URL: 'http://blagajne.fu.gov.si' }, 'FISCAL_AUTHORITY_URL must be an address'],
+    [{ SELLER_NAME: 'Atrium' }, 'also needs SELLER_STREET, SELLER_POSTAL_CODE, SELLER_CITY, SELLER_VAT_NUMBER'],
+    [{ ...seller, SELLER_CITY: ' ' }, 'also needs SELLER_CITY.'],
+    [{ ...seller, SELLER_VAT_NUMBER: 'SI50223055' }, 'SELLER_VAT_NUMBER must be'],
+    [{ ...seller, SELLER_VAT_NUMBER: 'DE136695976' }, 'SELLER_VAT_NUMBER must be'],
+    [{ ...seller, SELLER_REGISTRATION_NUMBER: '123456' }, 'must be 7 or 10 digits'],
+    [{ ...seller, SELLER_SHARE_CAPITAL: '7.500,00' }, 'must be an amount in euros'],
+    [{ ...seller, SELLER_IBAN: 'SI56263300012039087' }, 'SELLER_IBAN must be'],
+    [{ ...seller, SELLER_IBAN: 'DE89370400440532013000' }, 'SELLER_IBAN must be'],
+    [{ INVOICE_PREMISE: 'SPLET-1' }, 'INVOICE_PREMISE must be'],
+    [{ INVOICE_DEVICE: 'č' }, 'INVOICE_DEVICE must be'],
+    [{ PROFORMA_DEVICE: 'PREDRACUN123' }, 'PROFORMA_DEVICE must be'],
+    [{ INVOICE_DEVICE: 'A', CREDIT_NOTE_DEVICE: 'a' }, 'must be three different ids'],
     [{ SECRET_KEYS: 'k1:short' }, 'SECRET_KEYS must be a list'],
     [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
   ])('refuses %j', (environment, sentence) => {
@@ -87,6 +109,17 @@ describe('one switch: PUBLIC_URL', () => {
     });
     const elsewhere = { ...environment, FISCAL_AUTHORITY: 'test', FISCAL_AUTHORITY_URL: 'https://127.0.0.1:9002/v1/' };
     expect(readSettings(elsewhere).fiscalAuthority).toMatchObject({ url: 'https://127.0.0.1:9002/v1' });
+  });
+
+  it('knows the seller as invoices name it, and where they are numbered', () => {
+    const unset = { seller: null, invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1' } } };
+    expect(readSettings({})).toMatchObject(unset);
+    expect(readSettings(seller).seller).toMatchObject({ name: 'Atrium, d.o.o.', share_capital: null, iban: null });
+    const whole = { SELLER_SHARE_CAPITAL: '7500,50', SELLER_IBAN: 'SI56 2633 0001 2039 086', PROFORMA_DEVICE: 'P7' };
+    expect(readSettings({ ...seller, ...whole })).toMatchObject({
+      seller: { vat_number: 'SI50223054', country: 'SI', share_capital: 750_050, iban: 'SI56263300012039086' },
+      invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1', credit_note: 'D1', proforma: 'P7' } },
+    });
   });
 
   it('refuses to let a page without https call a service', () => {

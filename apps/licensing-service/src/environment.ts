@@ -4,6 +4,7 @@ import { checkEmail } from '@atrium/validators';
 import { addSubnet } from './connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
+import { readInvoiceNumbering, readSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
 import { parseSecretKeys } from './secret-keys';
@@ -50,6 +51,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     outboxFor: ownMachine ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
     payments: list(read('PAYMENTS') ?? 'sandbox'),
+    seller: readSeller(read),
+    invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),
     vendors: readVendors(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),

@@ -1,3 +1,6 @@
+import type { Seller } from './modules/billing/invoices/invoice-data';
+import type { InvoiceNumbering } from './modules/billing/invoices/numbers/invoice-range.repository';
+
 /** Everything that is configured, read once at start by `environment.ts`. */
 export interface Settings {
   readonly host: string;
@@ -26,6 +29,9 @@ export interface Settings {
   readonly outboxFor: 'this-machine' | 'administrators';
   readonly tenantUrlTemplate: string;
   readonly payments: readonly string[];
+  /** The operator as it stands on invoices; null until it is set. */
+  readonly seller: Seller | null;
+  readonly invoiceNumbering: InvoiceNumbering;
   readonly fiscalAuthority: FiscalAuthoritySettings;
   readonly vendors: VendorAddresses;
   /** Hops or networks whose forwarding headers are believed. */

@@ -8,7 +8,7 @@ import { sqlStateOf } from './sql-state';
 
 /** A pool whose statements and locks give up before a caller does. */
 export function createPool(url: string): Pool {
-  return new Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -20,6 +20,9 @@ export function createPool(url: string): Pool {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
+  // A connection that is cut inside a transaction tells so by its next statement; unheard, it would end the process.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
 }
 
 export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {

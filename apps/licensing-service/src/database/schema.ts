@@ -2,6 +2,7 @@ import { auditEntries } from '../audit/audit.table';
 import { keptCalls } from '../idempotency/kept-call.table';
 import { mailMessages } from '../mail/mail.table';
 import { loginFailures, oneTimeTokens, rateCounters, sessions, users } from '../modules/accounts/account.table';
+import { invoiceLines, invoiceRanges, invoices } from '../modules/billing/invoices/invoice.table';
 import { codelistOptions, codelists } from '../modules/codelists/codelist.table';
 import { fiscalCertificates } from '../modules/fiscalization/certificate/certificate.table';
 import { devices } from '../modules/fiscalization/devices/device.table';
@@ -27,6 +28,9 @@ export const schema = {
   fiscalCertificates,
   connectionTests,
   invitations,
+  invoiceLines,
+  invoiceRanges,
+  invoices,
   keptCalls,
   listCounts,
   loginFailures,

@@ -50,6 +50,8 @@ export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
       { ...testLine, description: 'Moduli, mesečno', quantity: 2, unit_price: 900, net: 1800 },
       { ...testLine, description: 'Sredstva, mesečno', quantity: 1200, unit_price: 100, net: 120_000 },
     ],
+    vat_reason: 'domestic',
+    vat_check: null,
     credit: 0,
     references: [],
     ...changed,

@@ -1,5 +1,6 @@
 import type { PeriodShare, PriceSum, Settlement, TaxCategory } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../../texts/texts';
+import type { VatReason } from '../vat/decide-vat';
 
 export type InvoiceKind = 'invoice' | 'credit_note' | 'proforma';
 
@@ -73,6 +74,9 @@ export interface InvoiceDraft {
   readonly due_on: string | null;
   readonly payment: 'card' | 'bank_transfer';
   readonly lines: readonly InvoiceLine[];
+  readonly vat_reason: VatReason;
+  /** The answer of VIES that the VAT rests on, by its id; null for none. */
+  readonly vat_check: string | null;
   /** Of the account before, in cents; a pro-forma or credit note uses none. */
   readonly credit: number;
   readonly references: readonly InvoiceReference[];

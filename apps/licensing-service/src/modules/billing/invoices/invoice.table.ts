@@ -1,0 +1,113 @@
+import type { TaxCategory, TaxSum } from '@atrium/api-client/contract/pricing';
+import {
+  type AnyPgColumn,
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from '../../../database/columns';
+import { tenants } from '../../tenants/tenant.table';
+import { vatChecks } from '../../vat-checks/vat-check.table';
+import type { VatReason } from '../vat/decide-vat';
+import type { InvoiceParty, InvoiceReference, Seller } from './invoice-data';
+
+const cents = () => bigint({ mode: 'number' });
+const day = () => date({ mode: 'string' });
+
+/** How far the numbers of a device have come in a year. Who takes the next one holds the row until the document is kept. */
+export const invoiceRanges = pgTable(
+  'invoice_ranges',
+  {
+    premise: text().notNull(),
+    device: text().notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+    /** No later number has an earlier day. */
+    lastIssuedOn: day().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.premise, table.device, table.year] })],
+);
+
+/** Invoices, credit notes and pro-forma invoices as they were issued; amounts in cents of EUR. Nothing of them changes but what fiscal verification adds. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    kind: text({ enum: ['invoice', 'credit_note', 'proforma'] }).notNull(),
+    premise: text().notNull(),
+    device: text().notNull(),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    issuedAt: instant().notNull(),
+    issuedOn: day().notNull(),
+    language: text({ enum: ['en', 'sl'] }).notNull(),
+    seller: jsonb().$type<Seller>().notNull(),
+    buyer: jsonb().$type<InvoiceParty>().notNull(),
+    subject: text(),
+    suppliedFrom: day().notNull(),
+    suppliedTo: day().notNull(),
+    dueOn: day(),
+    payment: text({ enum: ['card', 'bank_transfer'] }).notNull(),
+    paymentReference: text(),
+    /** How many lines there are, so that none is added later. */
+    lineCount: integer().notNull(),
+    net: cents().notNull(),
+    taxes: jsonb().$type<readonly TaxSum[]>().notNull(),
+    tax: cents().notNull(),
+    total: cents().notNull(),
+    balance: cents().notNull(),
+    creditUsed: cents().notNull(),
+    becomesCredit: cents().notNull(),
+    amountDue: cents().notNull(),
+    creditLeft: cents().notNull(),
+    vatReason: text().$type<VatReason>().notNull(),
+    vatCheck: uuid().references(() => vatChecks.id),
+    clauses: jsonb().$type<readonly string[]>().notNull(),
+    refersTo: jsonb().$type<readonly InvoiceReference[]>().notNull(),
+    /** Of a credit note: the invoice whose amounts it gives back. */
+    corrects: uuid().references((): AnyPgColumn => invoices.id),
+    /** Of fiscal verification, each written once. */
+    zoi: text(),
+    eor: text(),
+    fiscalQr: text(),
+  },
+  (table) => [
+    unique('invoices_number').on(table.premise, table.device, table.year, table.sequence),
+    index('invoices_of_tenant').on(table.tenantId, table.issuedAt),
+    index('invoices_corrected').on(table.corrects),
+  ],
+);
+
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    /** From 1. */
+    position: integer().notNull(),
+    description: text().notNull(),
+    fromDay: day(),
+    toDay: day(),
+    quantity: integer().notNull(),
+    unitPrice: cents().notNull(),
+    /** Seconds of the charged share of a period, and of the whole period; null for the whole. */
+    shareRemaining: integer(),
+    shareWhole: integer(),
+    discount: cents().notNull(),
+    net: cents().notNull(),
+    taxCategory: text().$type<TaxCategory>().notNull(),
+    taxRate: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.position] })],
+);

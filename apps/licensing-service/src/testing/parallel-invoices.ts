@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { asService } from '../database/scope';
+import type { InvoiceKind } from '../modules/billing/invoices/invoice-data';
+import { issueInvoice, type IssuedInvoice } from '../modules/billing/invoices/invoice.repository';
+import { invoices } from '../modules/billing/invoices/invoice.table';
+import { tenants } from '../modules/tenants/tenant.table';
+import { testDraft } from './test-invoices';
+import { writeTestUser } from './test-user';
+
+export const testNumbering = { premise: 'SPLET', devices: { invoice: 'R1', credit_note: 'D1', proforma: 'P1' } };
+
+/** A company CRM to issue invoices for, with its author's id. */
+export async function writeBilledTenant(database: Database, email = 'ana@example.com') {
+  const userId = await writeTestUser(database, email);
+  const at = new Date('2026-11-21T08:00:00.000Z');
+  const [tenant] = await database
+    .insert(tenants)
+    .values({ state: 'active', language: 'sl', authorId: userId, lastModifiedBy: userId, createdAt: at, updatedAt: at })
+    .returning({ id: tenants.id });
+  if (tenant === undefined) throw new Error('The company CRM was not written.');
+  return { tenantId: tenant.id, userId };
+}
+
+class TakenBack extends Error {}
+
+/** A hundred writers of one kind at once, every third of whom takes back what it did after the document was kept. */
+export async function writeAtOnce(
+  database: Database,
+  tenantId: string,
+  kind: Exclude<InvoiceKind, 'credit_note'>,
+  now: Date,
+) {
+  const draft = testDraft({ kind, subject: now.toISOString() });
+  const written = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, at) =>
+      asService(database, async (tx) => {
+        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: null }, now);
+        if (at % 3 === 1) throw new TakenBack();
+        return issued;
+      }),
+    ),
+  );
+  return written.flatMap((outcome): IssuedInvoice[] => {
+    if (outcome.status === 'fulfilled') return [outcome.value];
+    if (outcome.reason instanceof TakenBack) return [];
+    throw outcome.reason;
+  });
+}
+
+/** The numbers that are kept for a kind in a year, in order. */
+export async function keptNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
+  const rows = await database
+    .select({ sequence: invoices.sequence })
+    .from(invoices)
+    .where(and(eq(invoices.kind, kind), eq(invoices.year, year)))
+    .orderBy(invoices.sequence);
+  return rows.map(({ sequence }) => sequence);
+}
+
+/** `1, 2, …, last`. */
+export const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
