@@ -38,11 +38,9 @@ const order = [
   [['build']],
   [['static']],
   [['unit']],
-  [['kills'], ['checks', 'bench', 'book']],
-  [['packages']],
+  [['kills'], ['checks', 'bench', 'book', 'packages', 'postgres']],
   [['stories']],
   [['journeys']],
-  [['postgres']],
 ];
 
 const asked = process.argv.slice(2);
