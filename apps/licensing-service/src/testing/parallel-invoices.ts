@@ -31,7 +31,7 @@ export async function writeAtOnce(
   kind: Exclude<InvoiceKind, 'credit_note'>,
   now: Date,
 ) {
-  const draft = testDraft({ kind, subject: now.toISOString() });
+  const draft = testDraft({ kind, paid_on: kind === 'invoice' ? '2026-11-22' : null });
   const written = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
       asService(database, async (tx) => {

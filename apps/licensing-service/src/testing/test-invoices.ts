@@ -45,6 +45,7 @@ export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
     supplied: { from: '2026-11-22', to: '2026-12-21' },
     due_on: null,
     payment: 'card',
+    paid_on: '2026-11-22',
     lines: [
       testLine,
       { ...testLine, description: 'Moduli, mesečno', quantity: 2, unit_price: 900, net: 1800 },

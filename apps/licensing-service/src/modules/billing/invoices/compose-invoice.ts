@@ -14,7 +14,11 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   refuseUnlawful(draft);
   const sum = sumLines(draft.lines);
   const settlement = settle(sum.total, credit);
-  const asksForTransfer = draft.payment === 'bank_transfer' && settlement.amount_due > 0;
+  const isOpen = settlement.amount_due > 0 && draft.paid_on === null;
+  if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
+    throw new RangeError('What a card pays is invoiced when it is paid.');
+  }
+  const asksForTransfer = isOpen && draft.payment === 'bank_transfer';
   if (asksForTransfer && (draft.due_on === null || draft.seller.iban === null)) {
     throw new RangeError('A payment by bank transfer needs a due date and the seller’s IBAN.');
   }
@@ -29,7 +33,7 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   };
 }
 
-function refuseUnlawful({ kind, lines, buyer, credit, references }: InvoiceDraft): void {
+function refuseUnlawful({ kind, lines, buyer, credit, references, paid_on: paidOn }: InvoiceDraft): void {
   if (lines.length === 0) throw new RangeError('An invoice has a line.');
   const wrong = lines.find((line) => line.net !== netOf(line));
   if (wrong !== undefined) throw new RangeError(`"${wrong.description}" does not come to its amount.`);
@@ -40,6 +44,7 @@ function refuseUnlawful({ kind, lines, buyer, credit, references }: InvoiceDraft
     throw new RangeError('A buyer who owes the VAT is named with a VAT number.');
   }
   if (kind !== 'invoice' && credit !== 0) throw new RangeError('Credit is used on invoices alone.');
+  if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Invoices alone are paid.');
   if (kind === 'credit_note' && (references.length === 0 || lines.some(({ net }) => net > 0))) {
     throw new RangeError('A credit note gives back, and says of which invoice.');
   }

@@ -73,6 +73,8 @@ export interface InvoiceDraft {
   /** Null where nothing is left to pay later. */
   readonly due_on: string | null;
   readonly payment: 'card' | 'bank_transfer';
+  /** Null while it waits for a bank transfer, and where nothing is to pay. */
+  readonly paid_on: string | null;
   readonly lines: readonly InvoiceLine[];
   readonly vat_reason: VatReason;
   /** The answer of VIES that the VAT rests on, by its id; null for none. */

@@ -58,6 +58,7 @@ export const invoices = pgTable(
     suppliedTo: day().notNull(),
     dueOn: day(),
     payment: text({ enum: ['card', 'bank_transfer'] }).notNull(),
+    paidOn: day(),
     paymentReference: text(),
     /** How many lines there are, so that none is added later. */
     lineCount: integer().notNull(),

@@ -37,7 +37,11 @@ const issue = (draft: InvoiceDraft, now: string, corrects: string | null = null,
 const share = { remaining: 1_771_200, whole: 2_592_000 };
 const days = { from: '2026-11-22', to: '2026-12-12' };
 const creditNote = (quantity: number) =>
-  testDraft({ kind: 'credit_note', lines: [{ ...testLine, quantity, net: quantity * testLine.unit_price }] });
+  testDraft({
+    kind: 'credit_note',
+    paid_on: null,
+    lines: [{ ...testLine, quantity, net: quantity * testLine.unit_price }],
+  });
 
 describe('numbers of documents', () => {
   it('have no gap and no double after a hundred writers at once, a third of whom took theirs back', async () => {
@@ -70,7 +74,7 @@ describe('numbers of documents', () => {
   it('are of ranges of their own for each kind', async () => {
     const now = '2035-01-05T08:00:00Z';
     const invoice = await issue(testDraft(), now);
-    const transfer = { kind: 'proforma', payment: 'bank_transfer', due_on: '2035-01-20' } as const;
+    const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2035-01-20' } as const;
     const numbers = [
       invoice,
       await issue(testDraft(transfer), now),

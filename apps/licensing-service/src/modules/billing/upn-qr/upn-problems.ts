@@ -3,8 +3,10 @@ import { isCreditorReference } from './creditor-reference';
 import { isLatin2 } from './iso-8859-2';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 
-const partyMaximum = 33;
-const purposeMaximum = 42;
+/** The longest line of a name or an address, in characters. */
+export const partyMaximum = 33;
+/** The longest purpose, in characters. */
+export const purposeMaximum = 42;
 const amountMaximum = 99_999_999_999;
 
 /** Everything that keeps an order from being written; empty where it can be. */

@@ -19,7 +19,7 @@ async function expectSaid(draft: InvoiceDraft, said: readonly string[], marks = 
   return text;
 }
 
-const transfer = { kind: 'proforma', payment: 'bank_transfer', due_on: '2026-12-07' } as const;
+const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2026-12-07' } as const;
 
 describe('an invoice on paper', () => {
   it('says everything that the law asks for', async () => {
@@ -35,7 +35,7 @@ describe('an invoice on paper', () => {
       'Stopnja DDV Davčna osnova Znesek DDV 22 % 1.275,00 € 280,50 €',
       'Skupaj brez DDV 1.275,00 € DDV 280,50 € Skupaj z DDV 1.555,50 €',
       'Poravnano z dobroimetjem −12,40 € Za plačilo 1.543,10 €',
-      'Plačano s plačilno kartico.',
+      'Plačano s plačilno kartico dne 22.11.2026.',
       'Okrožno sodišče v Celju · matična številka 1234567000 · osnovni kapital 7.500,00 €',
       'IBAN SI56 2633 0001 2039 086',
       'stran 1 od 1',
@@ -51,7 +51,7 @@ describe('an invoice on paper', () => {
       'VAT number: SI10019880',
       '3. Sredstva, mesečno 1.200 1,00 € 22 % 1.200,00 €',
       'Total with VAT 1.555,50 € To pay 1.555,50 €',
-      'Paid by card.',
+      'Paid by card on 22.11.2026.',
       'share capital 7.500,00 €',
       'page 1 of 1',
     ]);
@@ -123,7 +123,12 @@ describe('an invoice on paper', () => {
 describe('a credit note on paper', () => {
   it('names the invoice it corrects, and what is given back', async () => {
     const references = [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }] as const;
-    const draft = testDraft({ kind: 'credit_note', references, lines: [{ ...testLine, quantity: -3, net: -5700 }] });
+    const draft = testDraft({
+      kind: 'credit_note',
+      paid_on: null,
+      references,
+      lines: [{ ...testLine, quantity: -3, net: -5700 }],
+    });
     await expectSaid(draft, [
       'Dobropis SPLET-R1-12',
       'Zveza Račun SPLET-R1-11, 01.11.2026',
@@ -180,8 +185,29 @@ describe('a pro-forma invoice on paper', () => {
     await expectSaid(greek, ['Podatki za plačilo', 'RF492026000012R1']);
   });
 
+  it('names the number alone where the purpose has no room for more', async () => {
+    const long = { ...number, premise: 'P'.repeat(20), device: 'D'.repeat(11), sequence: 123_456 };
+    const data = composeInvoice(testDraft({ ...transfer, language: 'en' }), long, '2026-11-22');
+    const [code] = await readQr(await drawLastPage(await printInvoice(data, unverified)));
+    expect(code?.text.split('\n')[12]).toBe(`${long.premise}-${long.device}-123456`);
+  });
+
+  it('is followed by an invoice that asks for nothing, being paid', async () => {
+    const references = [{ kind: 'proforma', number: 'SPLET-P1-3', issued_on: '2026-11-20' }] as const;
+    const paid = testDraft({ payment: 'bank_transfer', references });
+    const text = await expectSaid(paid, [
+      'Zveza Predračun SPLET-P1-3, 20.11.2026',
+      'Plačano z bančnim nakazilom dne 22.11.2026.',
+    ]);
+    expect(text).not.toMatch(/Podatki za plačilo|Rok plačila/);
+  });
+
   it('asks for nothing where credit or a card pays, or the seller takes no transfers', async () => {
-    const paid = composeInvoice(testDraft({ payment: 'bank_transfer', credit: 200_000 }), number, '2026-11-22');
+    const paid = composeInvoice(
+      testDraft({ payment: 'bank_transfer', paid_on: null, credit: 200_000 }),
+      number,
+      '2026-11-22',
+    );
     expect(paid).toMatchObject({ amount_due: 0, credit_left: 44_450, payment_reference: null });
     const text = (await readPdf(await printInvoice(paid, unverified))).join(' ');
     expect(text).toContain('Plačano z dobroimetjem.');

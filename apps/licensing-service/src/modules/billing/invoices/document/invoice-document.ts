@@ -1,5 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { dayOf } from '../../../../pdf/day-of';
 import { documentStyle, documentStyles } from '../../../../pdf/document-look';
 import { printPdf } from '../../../../pdf/print-pdf';
 import { fillText } from '../../../../texts/texts';
@@ -63,17 +64,24 @@ function papersOf({ seller, language }: InvoiceData): string {
     ...(seller.iban === null ? [] : [`IBAN ${formatIban(seller.iban)}`]),
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
-function notesOf({ clauses, kind, payment, amount_due: due, credit_used: credit, total, language }: InvoiceData) {
-  const words = invoiceWords[language];
-  const isPaid = kind === 'invoice' && total > 0;
+function notesOf({
+  clauses,
+  kind,
+  payment,
+  paid_on: paidOn,
+  amount_due: due,
+  credit_used: credit,
+  language,
+}: InvoiceData) {
+  const { paidBy, proformaNote } = invoiceWords[language];
   return [
     ...clauses,
-    ...(kind === 'proforma' ? [words.proformaNote] : []),
-    ...(isPaid && due > 0 && payment === 'card' ? [words.paidBy.card] : []),
-    ...(isPaid && due === 0 && credit > 0 ? [words.paidBy.credit] : []),
+    ...(kind === 'proforma' ? [proformaNote] : []),
+    ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: dayOf(paidOn) })] : []),
+    ...(due === 0 && credit > 0 ? [paidBy.credit] : []),
   ];
 }
 

@@ -20,7 +20,7 @@ interface InvoiceWords {
   readonly clauses: Readonly<Record<Exclude<TaxCategory, 'standard'>, string>>;
   readonly withoutVat: Readonly<Record<Exclude<TaxCategory, 'standard'>, string>>;
   readonly proformaNote: string;
-  readonly paidBy: Readonly<Record<'card' | 'credit', string>>;
+  readonly paidBy: Readonly<Record<'card' | 'bank_transfer' | 'credit', string>>;
   readonly payment: Readonly<
     Record<'heading' | 'payee' | 'iban' | 'reference' | 'purposeCode' | 'purpose' | 'amount' | 'dueOn' | 'scan', string>
   >;
@@ -71,7 +71,11 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     },
     withoutVat: { reverse_charge: 'obrnjena davčna obveznost', outside_scope: 'ni predmet DDV' },
     proformaNote: 'Predračun ni račun. Račun izdamo, ko prejmemo plačilo.',
-    paidBy: { card: 'Plačano s plačilno kartico.', credit: 'Plačano z dobroimetjem.' },
+    paidBy: {
+      card: 'Plačano s plačilno kartico dne {day}.',
+      bank_transfer: 'Plačano z bančnim nakazilom dne {day}.',
+      credit: 'Plačano z dobroimetjem.',
+    },
     payment: {
       heading: 'Podatki za plačilo',
       payee: 'Prejemnik',
@@ -127,7 +131,11 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     },
     withoutVat: { reverse_charge: 'reverse charge', outside_scope: 'outside scope' },
     proformaNote: 'A pro-forma invoice is not an invoice. We issue the invoice when we receive the payment.',
-    paidBy: { card: 'Paid by card.', credit: 'Paid from credit.' },
+    paidBy: {
+      card: 'Paid by card on {day}.',
+      bank_transfer: 'Paid by bank transfer on {day}.',
+      credit: 'Paid from credit.',
+    },
     payment: {
       heading: 'Payment details',
       payee: 'Payee',

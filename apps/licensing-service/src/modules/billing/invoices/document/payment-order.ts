@@ -1,20 +1,19 @@
+import { partyMaximum, purposeMaximum } from '../../upn-qr/upn-problems';
 import { isLatin2 } from '../../upn-qr/iso-8859-2';
 import type { UpnOrder, UpnParty } from '../../upn-qr/upn-order';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
 
-const partyMaximum = 33;
-
 /** How a document asks to be paid by bank transfer; null where it does not. */
 export function paymentOrderOf(data: InvoiceData): UpnOrder | null {
   const { seller, payment_reference: reference, due_on: dueOn, language, kind, number } = data;
-  if (data.payment !== 'bank_transfer' || data.amount_due === 0) return null;
   if (seller.iban === null || reference === null || dueOn === null) return null;
+  const purpose = `${invoiceWords[language].title[kind]} ${number}`;
   return {
     payer: partyOf(data.buyer),
     amount: data.amount_due,
     purposeCode: 'OTHR',
-    purpose: `${invoiceWords[language].title[kind]} ${number}`.slice(0, 42).trim(),
+    purpose: purpose.length > purposeMaximum ? number : purpose,
     dueOn,
     payee: { ...partyOf(seller), iban: seller.iban, reference },
   };
