@@ -28,6 +28,7 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
     ...settlement,
     number: writeInvoiceNumber(number),
     issued_on: issuedOn,
+    currency: 'EUR',
     clauses: clausesOf(draft),
     payment_reference: asksForTransfer ? referenceOf(number) : null,
   };

@@ -88,6 +88,8 @@ export interface InvoiceDraft {
 export interface InvoiceData extends Omit<InvoiceDraft, 'credit'>, PriceSum, Settlement {
   readonly number: string;
   readonly issued_on: string;
+  /** Of every amount. */
+  readonly currency: 'EUR';
   /** Why no VAT is charged, each reason once, in the document's language. */
   readonly clauses: readonly string[];
   /** Of a payment by bank transfer, `RF…`; null where there is none. */

@@ -10,6 +10,7 @@ export function invoiceColumns(data: InvoiceData) {
   return {
     kind: data.kind,
     issuedOn: data.issued_on,
+    currency: data.currency,
     language: data.language,
     seller: data.seller,
     buyer: data.buyer,
@@ -60,6 +61,7 @@ export function invoiceDataOf(row: InvoiceRow, lines: readonly LineRow[]): Invoi
     kind: row.kind,
     number: writeInvoiceNumber(row),
     issued_on: row.issuedOn,
+    currency: row.currency,
     language: row.language,
     seller: row.seller,
     buyer: row.buyer,

@@ -1,7 +1,9 @@
 import type { TaxCategory, TaxSum } from '@atrium/api-client/contract/pricing';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  check,
   date,
   index,
   integer,
@@ -35,7 +37,7 @@ export const invoiceRanges = pgTable(
   (table) => [primaryKey({ columns: [table.premise, table.device, table.year] })],
 );
 
-/** Invoices, credit notes and pro-forma invoices as they were issued; amounts in cents of EUR. Nothing of them changes but what fiscal verification adds. */
+/** Invoices, credit notes and pro-forma invoices as they were issued; amounts in cents. Nothing of them changes but what fiscal verification adds. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -62,6 +64,9 @@ export const invoices = pgTable(
     paymentReference: text(),
     /** How many lines there are, so that none is added later. */
     lineCount: integer().notNull(),
+    currency: text({ enum: ['EUR'] })
+      .notNull()
+      .default('EUR'),
     net: cents().notNull(),
     taxes: jsonb().$type<readonly TaxSum[]>().notNull(),
     tax: cents().notNull(),
@@ -86,6 +91,10 @@ export const invoices = pgTable(
     unique('invoices_number').on(table.premise, table.device, table.year, table.sequence),
     index('invoices_of_tenant').on(table.tenantId, table.issuedAt),
     index('invoices_corrected').on(table.corrects),
+    check(
+      'invoices_add_up',
+      sql`${table.total} = ${table.net} + ${table.tax} and ${table.total} = ${table.creditUsed} + ${table.amountDue} - ${table.becomesCredit}`,
+    ),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../database/open-database';
@@ -119,6 +120,25 @@ describe('a document that was issued', () => {
       () => database.insert(invoiceLines).values({ ...(line ?? expect.fail()), position: 0 }),
     ])
       await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
+  });
+
+  it('has all its lines, and adds up, or is not kept', async () => {
+    const { id } = await issue(testDraft(), '2042-01-05T08:00:00Z');
+    const [row = expect.fail()] = await opened.database.select().from(invoices).where(eq(invoices.id, id));
+    const lines = await opened.database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+    const again = (changed: Partial<typeof row>, kept: typeof lines) =>
+      asService(opened.database, async (tx) => {
+        const other = randomUUID();
+        await tx.insert(invoices).values({ ...row, sequence: 2, ...changed, id: other });
+        if (kept.length > 0) await tx.insert(invoiceLines).values(kept.map((line) => ({ ...line, invoiceId: other })));
+      });
+    const refused = (state: string) => (error: unknown) => sqlStateOf(error) === state;
+    await expect(again({}, [])).rejects.toSatisfy(refused('P0001'));
+    await expect(again({}, lines.slice(1))).rejects.toSatisfy(refused('P0001'));
+    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(refused('P0001'));
+    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    await again({}, lines);
   });
 
   it('takes each mark of fiscal verification once', async () => {
