@@ -1,7 +1,8 @@
-import { Contact, FileText, Image, List, Shield, UsersRound } from 'lucide-react';
+import { BadgeEuro, Contact, FileText, Image, List, Shield, UsersRound } from 'lucide-react';
 import { backOfficeMessages } from './messages';
 import { backOfficeModules, viewPermission } from './model/module';
 import { paths } from './paths';
+import { priceListMessages } from './price-list-messages';
 import { backOfficeRoutes } from './routes';
 
 const icons = {
@@ -11,13 +12,14 @@ const icons = {
   roles: Shield,
   users: UsersRound,
   codelists: List,
+  'price-list': BadgeEuro,
 } as const;
 
-/** Customers, documents, media, roles, users and codelists of the operator. */
+/** Customers, documents, media, roles, users, codelists and the price list of the operator. */
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages],
+  messages: [backOfficeMessages, priceListMessages],
   navigation: backOfficeModules.map((module) => ({
     id: module,
     labelKey: `back-office:title.${module}`,

@@ -6,4 +6,5 @@ export const paths = {
   roles: { path: '/administration/roles', href: () => '/administration/roles' },
   users: { path: '/administration/users', href: () => '/administration/users' },
   codelists: { path: '/administration/codelists', href: () => '/administration/codelists' },
+  'price-list': { path: '/administration/price-list', href: () => '/administration/price-list' },
 } as const;

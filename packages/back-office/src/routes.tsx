@@ -9,6 +9,7 @@ const pages: Readonly<Record<BackOfficeModule, NonNullable<RouteObject['lazy']>>
   roles: async () => ({ Component: (await import('./pages/roles/roles-page')).RolesPage }),
   users: async () => ({ Component: (await import('./pages/users/users-page')).UsersPage }),
   codelists: async () => ({ Component: (await import('./pages/codelists/codelists-page')).CodelistsPage }),
+  'price-list': async () => ({ Component: (await import('./pages/price-list/price-list-page')).PriceListPage }),
 };
 
 /** The pages of the operator's own records. */

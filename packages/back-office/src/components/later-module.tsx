@@ -1,10 +1,10 @@
 import { useTexts } from '@atrium/i18n';
 import { EmptyState } from '@atrium/ui-kit';
 import { backOfficeMessages } from '../messages';
-import type { BackOfficeModule } from '../model/module';
+import type { LaterBackOfficeModule } from '../model/module';
 
 /** A module that is not built yet says so. */
-export function LaterModule({ module }: { module: BackOfficeModule }) {
+export function LaterModule({ module }: { module: LaterBackOfficeModule }) {
   const text = useTexts(backOfficeMessages);
   return (
     <EmptyState title={text('later.title', { name: text(`title.${module}`) })}>{text(`later.${module}`)}</EmptyState>

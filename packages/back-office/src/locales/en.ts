@@ -6,6 +6,7 @@ export const backOfficeTexts = {
     roles: 'Roles',
     users: 'Users',
     codelists: 'Codelists',
+    'price-list': 'Price list',
   },
   later: {
     title: '{{name}} come with a later version',

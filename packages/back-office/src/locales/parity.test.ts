@@ -1,7 +1,11 @@
 import { findMessageProblems } from '@atrium/i18n/testing';
 import { expect, it } from 'vitest';
 import { backOfficeMessages } from '../messages';
+import { priceListMessages } from '../price-list-messages';
 
-it('says the same in English and Slovenian', async () => {
-  expect(await findMessageProblems(backOfficeMessages.resources)).toEqual([]);
-});
+it.each([backOfficeMessages, priceListMessages])(
+  'says the same of $namespace in English and Slovenian',
+  async (texts) => {
+    expect(await findMessageProblems(texts.resources)).toEqual([]);
+  },
+);

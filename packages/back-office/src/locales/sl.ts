@@ -6,6 +6,7 @@ export const backOfficeTexts = {
     roles: 'Vloge',
     users: 'Uporabniki',
     codelists: 'Šifranti',
+    'price-list': 'Cenik',
   },
   later: {
     title: '{{name}}: na voljo v poznejši različici',

@@ -1,6 +1,6 @@
-import { createApiClient } from '@atrium/api-client';
 import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,15 +9,16 @@ import { backOfficeRoutes } from '../routes';
 export interface BackOfficeScreenProps {
   readonly path: string;
   readonly user: CurrentUser;
+  /** What the service answers. */
+  readonly answers?: StubAnswers;
+  /** In place of one with these answers. */
+  readonly service?: StubService;
 }
 
 /** The pages of the back office behind a router of their own. */
-export function BackOfficeScreen({ path, user }: BackOfficeScreenProps) {
+export function BackOfficeScreen({ path, user, answers, service }: BackOfficeScreenProps) {
   const [parts] = useState(() => {
-    const client = createApiClient({
-      baseUrl: 'https://portal.example/api',
-      fetch: () => Promise.reject(new TypeError('offline')),
-    });
+    const { client } = service ?? stubService(answers);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
     const router = createMemoryRouter([{ children: backOfficeRoutes, HydrateFallback: () => null }], {
