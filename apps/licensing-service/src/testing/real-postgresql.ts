@@ -5,9 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
 import { freePort } from './free-port';
 
-const postgresqlFolder = '/usr/lib/postgresql';
-const programs = (existsSync(postgresqlFolder) ? readdirSync(postgresqlFolder) : [])
-  .map((version) => join(postgresqlFolder, version, 'bin'))
+/** Where Debian keeps PostgreSQL's programs, a folder for each version. */
+const versionsFolder = '/usr/lib/postgresql';
+const programs = (existsSync(versionsFolder) ? readdirSync(versionsFolder) : [])
+  .map((version) => join(versionsFolder, version, 'bin'))
   .findLast((folder) => existsSync(join(folder, 'initdb')));
 
 export const hasPostgresql = programs !== undefined;

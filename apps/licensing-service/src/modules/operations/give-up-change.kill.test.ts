@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { OperationKind } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database';
 import { asService } from '../../database/scope';
 import { loadSecretKeys } from '../../secret-keys';
-import { freePort } from '../../testing/free-port';
-import { startService, type ServiceProcess } from '../../testing/service-process';
+import { makeKilledService, type KilledService } from '../../testing/killed-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
@@ -20,18 +16,15 @@ import { startOperation } from './operation.service';
 import { operations } from './operation.table';
 import { StepFailed, type Step } from './plan';
 
-let dataDir: string;
-let port: string;
+let service: KilledService;
 let started: StartedTenants;
-let running: ServiceProcess | null = null;
 
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'atrium-give-up-'));
-  port = String(await freePort());
-  const opened = await openFolder(dataDir);
-  started = await writeStartedTenants(opened, dataDir, 1);
+  service = await makeKilledService();
+  const opened = await openFolder(service.dataDir);
+  started = await writeStartedTenants(opened, service.dataDir, 1);
   await opened.close();
   await inProcess(
     (local) => local,
@@ -42,16 +35,12 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => service.remove());
 
 /** Works on the folder within this process, with a provisioner of the test's own. */
 async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (test: TestApp) => Promise<T>) {
-  const opened = await openFolder(dataDir);
-  const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
+  const opened = await openFolder(service.dataDir);
+  const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir: service.dataDir });
   const provisioner = change(createLocalProvisioner(opened.database, secretKeys));
   const test = await buildTestApp({ opened, parts: { secretKeys, provisioner, clock: () => new Date() } });
   try {
@@ -103,15 +92,6 @@ function failIt(kind: keyof typeof failures): Promise<Failed> {
   });
 }
 
-async function reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openFolder(dataDir);
-  try {
-    return await read(opened.database);
-  } finally {
-    await opened.close();
-  }
-}
-
 const seen = (database: Database) =>
   Promise.all([
     database.select({ state: tenants.state, version: tenants.crmVersion }).from(tenants).where(eq(tenants.id, id())),
@@ -126,16 +106,7 @@ const takenBack = async (database: Database, operation: string) =>
     .map(({ key }) => key)
     .filter((key) => key.startsWith(operation) && key.endsWith(':undo'));
 
-const start = async (environment: Record<string, string> = {}) => {
-  running = await startService({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info', ...environment });
-  return running;
-};
-
-const call = (path: string, method: 'GET' | 'POST' = 'GET') =>
-  fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: { cookie: started.cookie, 'x-requested-with': 'XMLHttpRequest' },
-  });
+const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
 /** Kills the service at every place of giving an operation up, and then lets it end. */
 async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<void> {
@@ -145,31 +116,30 @@ async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<voi
     `${name}:after-undo-commit`,
   ]);
   for (const [at, failpoint] of failpoints.entries()) {
-    const service = await start({ FAILPOINT: failpoint });
+    const killed = await service.start({ FAILPOINT: failpoint });
     if (at === 0) {
-      await service.ready();
+      await killed.ready();
       await call(`/api/operations/${operation}/cancel`, 'POST').catch(() => undefined);
     }
-    const { signal } = await service.ended;
-    expect(`${failpoint} ${signal ?? service.output() + service.errors()}`).toBe(`${failpoint} SIGKILL`);
+    const { signal } = await killed.ended;
+    expect(`${failpoint} ${signal ?? killed.output() + killed.errors()}`).toBe(`${failpoint} SIGKILL`);
   }
-  const last = await start();
+  const last = await service.start();
   await last.ready();
   const state = async () => ((await (await call(`/api/operations/${operation}`)).json()) as { state: string }).state;
   await vi.waitFor(async () => expect(await state()).toBe('cancelled'), { timeout: 30_000, interval: 100 });
-  last.child.kill('SIGTERM');
-  expect((await last.ended).code).toBe(0);
+  await service.stop(last);
 }
 
 describe('a service that is killed at every place of giving a failed change up', () => {
   it.each(['update', 'deactivate'] as const)(
     'leaves everything as it was before: %s',
     async (kind) => {
-      const before = await reading(seen);
+      const before = await service.reading(seen);
       const failed = await failIt(kind);
-      expect(await reading(seen)).not.toEqual(before);
+      expect(await service.reading(seen)).not.toEqual(before);
       await giveUpKilledEverywhere(failed);
-      await reading(async (database) => {
+      await service.reading(async (database) => {
         expect(await seen(database)).toEqual(before);
         expect(await takenBack(database, failed.operation)).toHaveLength(1);
       });

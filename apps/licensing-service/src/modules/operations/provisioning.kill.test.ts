@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Operation, OperationKind, Tenant } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
@@ -8,9 +6,8 @@ import type { Database } from '../../database/database';
 import { mailMessages } from '../../mail/mail.table';
 import { tenantSecrets } from '../../secrets/secret.table';
 import { filesHolding } from '../../testing/files-holding';
-import { freePort } from '../../testing/free-port';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
-import { startService, type ServiceProcess } from '../../testing/service-process';
+import { makeKilledService, type KilledService } from '../../testing/killed-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { administratorPassword } from '../../testing/tenants-app';
 import { buildTestApp } from '../../testing/test-app';
@@ -22,11 +19,9 @@ import type { Plans } from '../tenants/plans/plans';
 import { tenants } from '../tenants/tenant.table';
 import { operations } from './operation.table';
 
-let dataDir: string;
-let port: string;
+let service: KilledService;
 let plans: Plans;
 let started: StartedTenants;
-let running: ServiceProcess | null = null;
 /** All that any of the processes wrote. */
 let said = '';
 
@@ -36,10 +31,9 @@ const mark = 'zz-SECRET-';
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
-  port = String(await freePort());
-  const opened = await openFolder(dataDir);
-  started = await writeStartedTenants(opened, dataDir, 1, (client, tenant) =>
+  service = await makeKilledService();
+  const opened = await openFolder(service.dataDir);
+  started = await writeStartedTenants(opened, service.dataDir, 1, (client, tenant) =>
     fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` }),
   );
   const test = await buildTestApp({ opened });
@@ -48,11 +42,7 @@ beforeAll(async () => {
   await opened.close();
 }, 120_000);
 
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => service.remove());
 
 /** Every place where a plan can be cut off; a step without an effect has none between effect and commit. */
 const failpointsOf = (kind: OperationKind) =>
@@ -62,32 +52,21 @@ const failpointsOf = (kind: OperationKind) =>
     `${name}:after-commit`,
   ]);
 
-const start = async (environment: Record<string, string> = {}) => {
-  running = await startService({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info', ...environment });
-  return running;
-};
-
-const call = (path: string, method: 'GET' | 'POST' = 'GET') =>
-  fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: { cookie: started.cookie, 'x-requested-with': 'XMLHttpRequest' },
-  });
+const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
 /** Kills the service at every place of an operation, which `begin` asks for where nobody has yet, and then lets it end. */
 async function killEverywhere(kind: OperationKind, begin?: string): Promise<void> {
   for (const [at, failpoint] of failpointsOf(kind).entries()) {
-    const service = await start({ FAILPOINT: failpoint });
+    const killed = await service.start({ FAILPOINT: failpoint });
     if (at === 0 && begin !== undefined) {
-      await service.ready();
+      await killed.ready();
       await call(`/api/tenants/${id()}/${begin}`, 'POST').catch(() => undefined);
     }
-    const { signal } = await service.ended;
-    said += service.output() + service.errors();
-    expect(`${kind} ${failpoint} ${signal ?? service.output() + service.errors()}`).toBe(
-      `${kind} ${failpoint} SIGKILL`,
-    );
+    const { signal } = await killed.ended;
+    said += killed.output() + killed.errors();
+    expect(`${kind} ${failpoint} ${signal ?? killed.output() + killed.errors()}`).toBe(`${kind} ${failpoint} SIGKILL`);
   }
-  const last = await start();
+  const last = await service.start();
   await last.ready();
   const operation = async (): Promise<Operation | null> =>
     ((await (await call(`/api/tenants/${id()}`)).json()) as Tenant).operation;
@@ -95,18 +74,8 @@ async function killEverywhere(kind: OperationKind, begin?: string): Promise<void
     timeout: 30_000,
     interval: 100,
   });
-  last.child.kill('SIGTERM');
-  expect((await last.ended).code).toBe(0);
+  await service.stop(last);
   said += last.output() + last.errors();
-}
-
-async function reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openFolder(dataDir);
-  try {
-    return await read(opened.database);
-  } finally {
-    await opened.close();
-  }
 }
 
 const stateOf = async (database: Database) => (await database.select().from(tenants)).map(({ state }) => state);
@@ -120,7 +89,7 @@ const sayNothing = async () => {
   expect(said).toContain('is ready at');
   for (const secret of [mark, administratorPassword]) {
     expect(said).not.toContain(secret);
-    expect(await filesHolding(join(dataDir, 'database'), secret)).toEqual([]);
+    expect(await filesHolding(join(service.dataDir, 'database'), secret)).toEqual([]);
   }
 };
 
@@ -160,13 +129,13 @@ const expectClosed = async (database: Database) => {
 describe('a service that is killed at every step of every operation', () => {
   it('creates, updates, switches and closes a company CRM with everything set up, and no effect happens twice', async () => {
     await killEverywhere('create');
-    await reading(expectCreated);
+    await service.reading(expectCreated);
     await sayNothing();
     await killEverywhere('update', 'update');
     await killEverywhere('deactivate', 'deactivate');
-    await reading(async (database) => expect(await stateOf(database)).toEqual(['inactive']));
+    await service.reading(async (database) => expect(await stateOf(database)).toEqual(['inactive']));
     await killEverywhere('activate', 'activate');
-    await reading(async (database) => {
+    await service.reading(async (database) => {
       expect(await stateOf(database)).toEqual(['active']);
       expect(await effectsOf(database)).toHaveLength(6);
       const premises = await database.select().from(instanceTables(id()).premises);
@@ -174,7 +143,7 @@ describe('a service that is killed at every step of every operation', () => {
       expect(await mails(database)).toHaveLength(1);
     });
     await killEverywhere('close', 'close');
-    await reading(expectClosed);
+    await service.reading(expectClosed);
     await sayNothing();
   }, 600_000);
 });
