@@ -37,7 +37,7 @@ const inDevelopment: InlineConfig = {
     host: '127.0.0.1',
     port: Number(process.env['PORTAL_PORT'] ?? '5173'),
     strictPort: true,
-    proxy: { '/api': service, '/outbox': service, '/crm': service },
+    proxy: { '/api': service, '/outbox': service, '/crm': service, '/sandbox': service },
   },
 };
 

@@ -35,6 +35,8 @@ import { membersRoutes } from './modules/members/members.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
+import { bankRoutes } from './modules/payments/gateways/sandbox/bank.routes';
+import { sandboxCardsRoutes } from './modules/payments/gateways/sandbox/sandbox-cards.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { seedPriceList } from './modules/price-list/seed-price-list';
 import { registrationRoutes } from './modules/fiscalization/registration/registration.routes';
@@ -123,6 +125,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   invitationsRoutes(app, parts);
   notificationsRoutes(app, parts);
   operationsRoutes(app, parts);
+  sandboxCardsRoutes(app, parts);
+  bankRoutes(app, parts);
   instanceRoutes(app, parts);
   serveRealtime(app, parts);
   openapiRoutes(app, settings);

@@ -131,6 +131,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'price-list.get': signedIn,
   'price-list.versions': priceListHolders,
   'price-list.update': priceListHolders,
+  'sandbox.cards': signedIn,
+  'sandbox.create-card': signedIn,
   'connections.test-data-provider': managers,
   'connections.test-gls': managers,
   'connections.test-posta-slovenije': managers,

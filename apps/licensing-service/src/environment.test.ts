@@ -22,6 +22,13 @@ const seller = {
   SELLER_REGISTRATION_NUMBER: '1234567000',
 };
 
+const stripe = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+};
+
 describe('one switch: PUBLIC_URL', () => {
   it('lets a machine of one’s own start with nothing set', () => {
     expect(readSettings({})).toMatchObject({
@@ -73,6 +80,16 @@ describe('one switch: PUBLIC_URL', () => {
     [{ PRIVATE_NETWORKS: '10.20.0.0' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/16, db.example.com/8' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/33' }, 'PRIVATE_NETWORKS must hold networks'],
+    [{ PAYMENTS: 'sandbox, paypal' }, 'PAYMENTS must hold sandbox, stripe, bank_transfer, not "paypal"'],
+    [{ PAYMENTS: 'bank_transfer' }, 'PAYMENTS=bank_transfer needs SELLER_IBAN'],
+    [{ PAYMENTS: 'stripe' }, 'needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRETS.'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: '' }, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRETS.'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a key that begins with pk_.'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'whsec_1,whsec_2,whsec_3' }, 'must hold one or two secrets'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'we_1' }, 'must hold one or two secrets'],
+    [{ ...stripe, STRIPE_API_URL: 'http://api.stripe.com' }, 'STRIPE_API_URL must be an https address'],
+    [{ ...stripe, STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL must be an https address'],
     [{ FISCAL_AUTHORITY: 'furs' }, 'FISCAL_AUTHORITY must be local, test or production'],
     [{ FISCAL_AUTHORITY: 'test' }, 'FISCAL_AUTHORITY=test needs FISCAL_AUTHORITY_CA'],
     [{ FISCAL_AUTHORITY: 'production', FISCAL_AUTHORITY_CA: 'ca.pem' }, 'FISCAL_AUTHORITY=production needs'],
@@ -127,4 +144,39 @@ describe('one switch: PUBLIC_URL', () => {
       'ALLOWED_ORIGINS must hold origins',
     );
   });
+});
+
+describe('PAYMENTS', () => {
+  it('is the sandbox on a machine of one’s own', () => {
+    expect(readSettings({})).toMatchObject({ payments: ['sandbox'], stripe: null });
+  });
+
+  it('names each kind once, in the order that is chosen', () => {
+    const chosen = { ...stripe, PAYMENTS: 'stripe, sandbox,stripe', STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' };
+    expect(readSettings({ ...chosen, STRIPE_API_URL: 'http://127.0.0.1:4010/' })).toMatchObject({
+      payments: ['stripe', 'sandbox'],
+      stripe: {
+        secretKey: 'sk_test_1',
+        publishableKey: 'pk_test_1',
+        webhookSecrets: ['whsec_1', 'whsec_2'],
+        apiUrl: 'http://127.0.0.1:4010',
+      },
+    });
+    expect(readSettings(stripe).stripe?.apiUrl).toBe('https://api.stripe.com');
+  });
+
+  it('takes bank transfers to the seller’s account', () => {
+    const iban = { ...seller, SELLER_IBAN: 'SI56 2633 0001 2039 086' };
+    expect(readSettings({ ...iban, PAYMENTS: 'sandbox,bank_transfer' }).payments).toEqual(['sandbox', 'bank_transfer']);
+    expect(() => readSettings({ ...seller, PAYMENTS: 'bank_transfer' })).toThrow('needs SELLER_IBAN');
+  });
+
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API_URL'])(
+    'never repeats what %s holds',
+    (name) => {
+      const secret = 'zz-SECRET';
+      expect(() => readSettings({ ...stripe, [name]: secret })).not.toThrow(secret);
+      expect(() => readSettings({ ...stripe, [name]: secret })).toThrow(name);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { checkEmail } from '@atrium/validators';
 import { addSubnet } from './connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
+import { readPayments } from './payment-settings';
 import { readInvoiceNumbering, readSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
@@ -25,6 +26,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!ownMachine) refuseDefaults(read);
   const address = publicUrl.href.replace(/\/$/, '');
   const secretKeys = read('SECRET_KEYS');
+  const seller = readSeller(read);
 
   return {
     host: read('HOST') ?? '127.0.0.1',
@@ -50,8 +52,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     strictTransportSecurity: !ownMachine,
     outboxFor: ownMachine ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
-    payments: list(read('PAYMENTS') ?? 'sandbox'),
-    seller: readSeller(read),
+    ...readPayments(read, seller),
+    seller,
     invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),
     vendors: readVendors(read),
@@ -71,6 +73,7 @@ export function readSettings(environment: Environment = process.env): Settings {
         5,
       ),
       vatCheckPerMinute: wholeNumber(read('LIMIT_VAT_CHECK_PER_MINUTE'), 'LIMIT_VAT_CHECK_PER_MINUTE', 10),
+      cardsPerHour: wholeNumber(read('LIMIT_CARDS_PER_HOUR'), 'LIMIT_CARDS_PER_HOUR', 30),
     },
     connections: {
       request: 30_000,

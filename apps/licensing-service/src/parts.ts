@@ -22,6 +22,7 @@ import { announceOperation } from './modules/operations/announce';
 import { createEngine, type Engine, type EngineGround } from './modules/operations/engine';
 import { dyingAt, noFailpoint, type Failpoint } from './modules/operations/failpoint';
 import { notifyOfOperation } from './modules/tenants/notify-of-operation';
+import { createGateways, type Gateways } from './modules/payments/gateways/gateways';
 import { createPlans, type Plans } from './modules/tenants/plans/plans';
 import { createLocalProvisioner } from './modules/tenants/provisioners/local/local-provisioner';
 import type { Provisioner } from './modules/tenants/provisioners/provisioner';
@@ -52,6 +53,8 @@ export interface Parts {
   readonly provisioner: Provisioner;
   /** Where business premises are registered. */
   readonly fiscalAuthority: FiscalAuthority;
+  /** Who moves money, by name; the first one keeps new cards. */
+  readonly gateways: Gateways;
   /** What the operations of each kind do. */
   readonly plans: Plans;
   readonly engine: Engine;
@@ -73,6 +76,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     connections: createConnections(createAddressPolicy(ground.settings)),
     provisioner: createLocalProvisioner(ground.database, replaced.secretKeys ?? ground.secretKeys),
     fiscalAuthority: replaced.fiscalAuthority ?? configuredAuthority(ground.settings, replaced.clock ?? ground.clock),
+    gateways: createGateways(ground.database, ground.settings, replaced.clock ?? ground.clock),
     testSlots: createTestSlots(),
     failpoint: ground.settings.failpoint === null ? noFailpoint : dyingAt(ground.settings.failpoint),
     ...replaced,

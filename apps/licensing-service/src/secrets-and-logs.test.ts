@@ -11,7 +11,7 @@ import { localAuthority } from './testing/local-authority';
 import { listeningLog } from './testing/listening-log';
 import { completeApplication } from './testing/tenants-app';
 
-const isSecret = (name: string) => /password|token|secret|api_key/.test(name) && !name.endsWith('_remove');
+const isSecret = (name: string) => /password|token|secret|api_key|^cvc$/.test(name) && !name.endsWith('_remove');
 
 const fieldsOf = (schema: unknown) =>
   Object.entries((schema as { properties?: Record<string, unknown> } | undefined)?.properties ?? {});
@@ -58,6 +58,7 @@ const typed = [
   'invitations.signup password',
   'invitations.signup password_confirmation',
   'invitations.signup token',
+  'sandbox.create-card cvc',
   'tenants.save-application password',
   'tenants.save-application password_confirmation',
   'tenants.save-couriers dpd.password',
@@ -125,6 +126,9 @@ describe('secrets', () => {
     expect(changed.statusCode).toBe(200);
     tokens.push(client.cookies.get('sid') ?? expect.fail('no cookie'));
 
+    const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030 };
+    await keep(client.post('/sandbox/cards', { ...card, cvc: mark() }));
+    tokens.push((await client.post('/sandbox/cards', { ...card, cvc: '123' })).json<{ token: string }>().token);
     const { id } = (await client.post('/tenants', {})).json<{ id: string }>();
     const save = (secrets: object, version = 0) =>
       keep(

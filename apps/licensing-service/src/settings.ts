@@ -28,7 +28,10 @@ export interface Settings {
   /** Who may read the outbox. */
   readonly outboxFor: 'this-machine' | 'administrators';
   readonly tenantUrlTemplate: string;
-  readonly payments: readonly string[];
+  /** What payments go through; the first gateway among them keeps new cards. */
+  readonly payments: readonly PaymentKind[];
+  /** null where Stripe takes no payments. */
+  readonly stripe: StripeSettings | null;
   /** The operator as it stands on invoices; null until it is set. */
   readonly seller: Seller | null;
   readonly invoiceNumbering: InvoiceNumbering;
@@ -65,6 +68,19 @@ export interface VendorAddresses {
   readonly vies: string;
 }
 
+export type PaymentKind = 'sandbox' | 'stripe' | 'bank_transfer';
+
+/** The operator's account at Stripe. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** Known to browsers. */
+  readonly publishableKey: string;
+  /** What events may be signed with: one, or two while they are being changed. */
+  readonly webhookSecrets: readonly string[];
+  /** Where Stripe answers, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
 export interface SecretKey {
   readonly id: string;
   readonly key: Buffer;
@@ -93,6 +109,7 @@ export interface RateLimits {
   readonly uploadsPerHour: number;
   readonly connectionTestPerMinute: number;
   readonly vatCheckPerMinute: number;
+  readonly cardsPerHour: number;
 }
 
 /** How long a client may take, in milliseconds. */

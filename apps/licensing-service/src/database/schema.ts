@@ -12,6 +12,7 @@ import { premiseRegistrations } from '../modules/fiscalization/registration/regi
 import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
+import { sandboxCards, sandboxCharges, sandboxRefunds } from '../modules/payments/gateways/sandbox/sandbox.table';
 import { priceListVersions } from '../modules/price-list/price-list.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
@@ -46,6 +47,9 @@ export const schema = {
   roleMembers,
   rolePermissions,
   roles,
+  sandboxCards,
+  sandboxCharges,
+  sandboxRefunds,
   sessions,
   subscriptions,
   tenantKeys,

@@ -19,6 +19,7 @@ beforeAll(async () => {
     uploadsPerHour: 1,
     connectionTestPerMinute: 1,
     vatCheckPerMinute: 1,
+    cardsPerHour: 1,
   };
   test = await buildTenantsApp({ settings: { limits: { ...testSettings().limits, ...once } } });
   const rights = { isAdministrator: true };
@@ -39,7 +40,7 @@ function ask({ client }: Person, { endpoint }: RegisteredRoute) {
 describe('calls with a counter of their own', () => {
   it('are all that cost something outside, or are guessed at', () => {
     expect(new Set(counted().map(({ endpoint }) => endpoint.rateLimit))).toEqual(
-      new Set(['connectionTest', 'export', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
+      new Set(['card', 'connectionTest', 'export', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
     );
   });
 
@@ -65,6 +66,7 @@ describe('calls with a counter of their own', () => {
       connectionTestPerMinute: 5,
       exportPerMinute: 5,
       uploadsPerHour: 30,
+      cardsPerHour: 30,
     });
   });
 });

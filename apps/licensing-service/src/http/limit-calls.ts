@@ -29,7 +29,7 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
 });
 
 /** Counted by user, also across their sessions; the others by address. */
-const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck']);
+const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck', 'card']);
 
 async function countAcrossInstances(parts: Parts, limit: RateLimit, { caller }: FastifyRequest): Promise<void> {
   const who = ofUsers.has(limit) && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);

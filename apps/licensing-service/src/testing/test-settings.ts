@@ -29,6 +29,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     uploadsPerHour: 100_000,
     connectionTestPerMinute: 100_000,
     vatCheckPerMinute: 100_000,
+    cardsPerHour: 100_000,
   };
   return { ...settings, limits, vendors: nobody, ...changed };
 }

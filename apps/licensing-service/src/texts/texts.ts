@@ -5,7 +5,9 @@ import { mail } from './en/mail';
 import { messages } from './en/messages';
 import { outbox } from './en/outbox';
 import { roles } from './en/roles';
+import { sandbox } from './en/sandbox';
 import { spreadsheets } from './en/spreadsheets';
+import { testCards } from './en/test-cards';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
 import { instance as slovenianInstance } from './sl/instance';
@@ -13,14 +15,27 @@ import { mail as slovenianMail } from './sl/mail';
 import { messages as slovenianMessages } from './sl/messages';
 import { outbox as slovenianOutbox } from './sl/outbox';
 import { roles as slovenianRoles } from './sl/roles';
+import { sandbox as slovenianSandbox } from './sl/sandbox';
 import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
+import { testCards as slovenianTestCards } from './sl/test-cards';
 import type { WordedLike } from './text-types';
 
 export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-const english = { errors, fields, instance, mail, messages, outbox, roles, spreadsheets };
+const english = {
+  errors,
+  fields,
+  instance,
+  mail,
+  messages,
+  outbox,
+  roles,
+  sandbox,
+  spreadsheets,
+  test_cards: testCards,
+};
 
 export type EnglishTexts = typeof english;
 
@@ -39,7 +54,9 @@ const slovenian: Texts = {
   messages: slovenianMessages,
   outbox: slovenianOutbox,
   roles: slovenianRoles,
+  sandbox: slovenianSandbox,
   spreadsheets: slovenianSpreadsheets,
+  test_cards: slovenianTestCards,
 };
 
 export const texts = { en: english, sl: slovenian } as const;

@@ -36,7 +36,7 @@ export type Access =
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
 /** The counters a call is charged to, besides the general one. */
-export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload';
+export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload' | 'card';
 
 /** The TypeBox schemas of an endpoint; they never reach a browser. */
 export interface EndpointSchema {

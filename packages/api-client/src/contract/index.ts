@@ -28,6 +28,7 @@ export type { ListFilter, ListQuery } from './list/list.schema';
 export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
+export type { TestCard } from './sandbox/sandbox-card.schema';
 export type { Codelist, CodelistOption, CodelistRow, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
@@ -164,3 +165,4 @@ export {
   listPriceListVersionsEndpoint,
   updatePriceListEndpoint,
 } from './price-list/price-list.endpoint';
+export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './sandbox/sandbox-card.endpoint';

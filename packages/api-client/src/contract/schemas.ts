@@ -130,3 +130,4 @@ export {
   priceListVersionSchema,
   updatePriceListSchema,
 } from './price-list/price-list.schema';
+export { createSandboxCardSchema, listSandboxCardsSchema } from './sandbox/sandbox-card.schema';

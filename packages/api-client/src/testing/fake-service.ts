@@ -19,6 +19,7 @@ import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
 import { fakePriceListRoutes } from './fake-price-list';
 import { fakeRegistrationRoutes } from './fake-registrations';
+import { fakeSandboxCardRoutes } from './fake-sandbox-cards';
 import { fakeSectionRoutes } from './fake-sections';
 import { fakeServiceRoutes } from './fake-service-routes';
 import { fakeSessionRoutes } from './fake-sessions';
@@ -51,6 +52,7 @@ const routes = [
   ...fakeCodelistRoutes,
   ...fakeOptionRoutes,
   ...fakePriceListRoutes,
+  ...fakeSandboxCardRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

@@ -10,6 +10,7 @@ export const sampleConfig: Config = {
   terms_version: '2026-11-01',
   privacy_url: '/privacy',
   gateways: ['sandbox'],
+  stripe_publishable_key: null,
   tenant_url_template: 'https://{name}.crm.example/',
 };
 

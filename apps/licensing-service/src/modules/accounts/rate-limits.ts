@@ -14,6 +14,7 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     vatCheck: { most: limits.vatCheckPerMinute, milliseconds: minute },
     export: { most: limits.exportPerMinute, milliseconds: minute },
     upload: { most: limits.uploadsPerHour, milliseconds: 60 * minute },
+    card: { most: limits.cardsPerHour, milliseconds: 60 * minute },
     connectionTest: { most: limits.connectionTestPerMinute, milliseconds: minute },
     forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
   };

@@ -16,6 +16,7 @@ export function configRoutes(app: FastifyInstance, { settings }: Parts): void {
     terms_version: settings.terms.version,
     privacy_url: settings.terms.privacyUrl,
     gateways: [...settings.payments],
+    stripe_publishable_key: settings.stripe?.publishableKey ?? null,
     tenant_url_template: settings.tenantUrlTemplate,
   }));
 }

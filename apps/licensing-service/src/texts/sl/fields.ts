@@ -39,6 +39,10 @@ export const fields: Texts['fields'] = {
   certificate_kind: 'Izberite datoteko .p12 ali .pfx.',
   certificate_unreadable: 'Ta datoteka ni digitalno potrdilo z zasebnim ključem.',
   certificate_too_costly: 'Odpiranje te datoteke traja predolgo. Digitalno potrdilo izvozite znova.',
+  card_number_invalid: 'To ni številka kartice.',
+  not_a_test_card: 'Tukaj veljajo samo testne kartice. Številke prave kartice ne vnašajte.',
+  card_expired: 'Kartica je potekla.',
+  cvc_invalid: 'Koda CVC ima tri števke.',
   url_name_invalid:
     'Uporabite od 3 do 32 malih črk, števk in posameznih vezajev; vezaj ne sme biti na začetku ali koncu.',
   url_name_reserved: 'To ime je rezervirano. Izberite drugo.',

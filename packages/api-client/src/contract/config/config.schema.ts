@@ -9,7 +9,10 @@ export const configSchema = Type.Object({
   terms_url: Type.String(),
   terms_version: Type.String(),
   privacy_url: Type.String(),
+  /** What payments go through, the first one by default: `sandbox`, `stripe`, `bank_transfer`. */
   gateways: Type.Array(Type.String()),
+  /** What Stripe’s fields of a card are opened with; null where Stripe takes no payments. */
+  stripe_publishable_key: Type.Union([Type.String(), Type.Null()]),
   /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
   tenant_url_template: Type.String(),
 });

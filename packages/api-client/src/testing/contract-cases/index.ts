@@ -14,6 +14,7 @@ import { notificationCases } from './notification-cases';
 import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
+import { sandboxCases } from './sandbox-cases';
 import { sessionCases } from './session-cases';
 import { tenantCases } from './tenant-cases';
 
@@ -38,4 +39,5 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...codelistCases,
   ...priceListCases,
+  ...sandboxCases,
 ];

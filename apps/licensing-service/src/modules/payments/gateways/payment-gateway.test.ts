@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GatewayWorld } from '../../../testing/gateways/gateway-world';
+import { openSandboxWorld } from '../../../testing/gateways/sandbox-world';
+import { CardRefused, OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from './payment-gateway';
+import type { CardEffect } from './sandbox/test-cards';
+
+const tenantId = randomUUID();
+const email = 'ana@example.com';
+
+describe.each([['sandbox', openSandboxWorld]] as const)('the gateway %s', (name, open) => {
+  let world: GatewayWorld;
+  let gateway: PaymentGateway;
+  beforeAll(async () => {
+    world = await open();
+    ({ gateway } = world);
+  });
+  afterAll(() => world.close());
+
+  const keep = async (effect: CardEffect, owner = tenantId) =>
+    gateway.keepCard({ token: await world.token(effect), cardholderName: 'Ana Žagar', tenantId: owner, email });
+
+  const orderBy = (method: string, changed: Partial<ChargeOrder> = {}): ChargeOrder => ({
+    key: `pay:${randomUUID()}`,
+    amount: 23_180,
+    method,
+    tenantId,
+    description: 'Atrium SPLET-R1-1',
+    isPresent: true,
+    returnUrl: 'http://127.0.0.1:4000/payments/return',
+    ...changed,
+  });
+
+  const payWith = async (effect: CardEffect, changed: Partial<ChargeOrder> = {}) =>
+    gateway.authorise(orderBy((await keep(effect)).method, changed));
+
+  const refOf = ({ ref }: Charge) => ref ?? expect.fail('The charge has no name.');
+  const key = (what: string) => `${what}:${randomUUID()}`;
+  const anyRef = expect.stringMatching(/.{8,}/);
+
+  it('is called so', () => expect(gateway.name).toBe(name));
+
+  it('keeps a card under a name of its own, with what may be shown of it', async () => {
+    const card = await keep('succeeds');
+    expect(card).toEqual({ method: anyRef, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 });
+    expect((await keep('succeeds')).method).not.toBe(card.method);
+  });
+
+  it('keeps a card once, for the company CRM it was typed for', async () => {
+    const token = await world.token('succeeds');
+    const card = { token, cardholderName: 'Ana Žagar', tenantId, email };
+    const kept = await gateway.keepCard(card);
+    expect(await gateway.keepCard(card)).toEqual(kept);
+    const elsewhere = gateway.keepCard({ ...card, tenantId: randomUUID() });
+    await expect(elsewhere).rejects.toMatchObject({ reason: 'token_unknown' });
+    const unknown = gateway.keepCard({ ...card, token: 'pm_never_heard_of' });
+    await expect(unknown).rejects.toBeInstanceOf(CardRefused);
+  });
+
+  it('has money promised, takes it once, and gives it back in parts up to the whole', async () => {
+    const promised = await payWith('succeeds');
+    const ref = refOf(promised);
+    expect(promised).toEqual({ state: 'authorised', ref });
+    expect(await gateway.status(ref)).toEqual(promised);
+    const capture = key('capture');
+    expect(await gateway.capture(ref, capture)).toEqual({ state: 'captured', ref });
+    expect(await gateway.capture(ref, capture)).toEqual({ state: 'captured', ref });
+    expect(await gateway.status(ref)).toEqual({ state: 'captured', ref });
+    const refund = key('refund');
+    await gateway.refund(ref, refund, 10_000);
+    await gateway.refund(ref, refund, 10_000);
+    expect(await world.refundedOf(ref)).toBe(10_000);
+    await expect(gateway.refund(ref, key('refund'), 13_181)).rejects.toThrow();
+    await gateway.refund(ref, key('refund'), 13_180);
+    expect(await world.refundedOf(ref)).toBe(23_180);
+    expect(await gateway.status(ref)).toEqual({ state: 'captured', ref });
+  });
+
+  it('refuses to give back what was never taken', async () => {
+    const ref = refOf(await payWith('succeeds'));
+    await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
+    expect(await world.refundedOf(ref)).toBe(0);
+  });
+
+  it('answers the same key with what became of the first, also when it has changed since', async () => {
+    const order = orderBy((await keep('succeeds')).method);
+    const first = await gateway.authorise(order);
+    expect(await gateway.authorise(order)).toEqual(first);
+    await gateway.capture(refOf(first), key('capture'));
+    expect(await gateway.authorise(order)).toEqual({ state: 'captured', ref: first.ref });
+    expect(await world.chargesOf(order.key)).toBe(1);
+  });
+
+  it('makes one charge of a hundred calls at once', async () => {
+    const order = orderBy((await keep('succeeds')).method);
+    const ended = await Promise.allSettled(Array.from({ length: 100 }, () => gateway.authorise(order)));
+    for (const call of ended) if (call.status === 'rejected') expect(call.reason).toBeInstanceOf(OutcomeUnknown);
+    const refs = ended.flatMap((call) => (call.status === 'fulfilled' ? [call.value.ref] : []));
+    expect(new Set(refs).size).toBe(1);
+    expect(await gateway.authorise(order)).toEqual({ state: 'authorised', ref: refs[0] });
+    expect(await world.chargesOf(order.key)).toBe(1);
+  });
+
+  it('takes and gives back once where a hundred ask at once', async () => {
+    const ref = refOf(await payWith('succeeds'));
+    const capture = key('capture');
+    await Promise.allSettled(Array.from({ length: 100 }, () => gateway.capture(ref, capture)));
+    expect(await gateway.capture(ref, capture)).toEqual({ state: 'captured', ref });
+    const refund = key('refund');
+    await Promise.allSettled(Array.from({ length: 100 }, () => gateway.refund(ref, refund, 100)));
+    await gateway.refund(ref, refund, 100);
+    expect(await world.refundedOf(ref)).toBe(100);
+  });
+
+  it.each([
+    ['declined', 'declined'],
+    ['insufficient_funds', 'insufficient_funds'],
+    ['expired_card', 'expired_card'],
+    ['incorrect_cvc', 'incorrect_cvc'],
+  ] as const)('says why a card is refused: %s', async (effect, reason) => {
+    const declined = await payWith(effect);
+    expect(declined).toEqual({ state: 'declined', ref: anyRef, reason });
+    expect(await gateway.status(refOf(declined))).toEqual(declined);
+    expect(await gateway.capture(refOf(declined), key('capture'))).toEqual(declined);
+    expect(await gateway.void(refOf(declined), key('void'))).toEqual(declined);
+  });
+
+  it('sends the customer to their bank, and has the money promised once they approve', async () => {
+    const order = orderBy((await keep('authenticates')).method);
+    const asked = await gateway.authorise(order);
+    if (asked.state !== 'action_needed') return expect.fail(asked.state);
+    const { ref, url } = asked;
+    expect(new URL(url).protocol).toBe('http:');
+    expect(await gateway.capture(ref, key('capture'))).toEqual(asked);
+    await world.answerBank(url, 'approve');
+    expect(await gateway.status(ref)).toEqual({ state: 'authorised', ref });
+    expect(await gateway.authorise(order)).toEqual({ state: 'authorised', ref });
+    return expect(await gateway.capture(ref, key('capture'))).toEqual({ state: 'captured', ref });
+  });
+
+  it('declines where the customer declines at their bank, whatever they press then', async () => {
+    const order = orderBy((await keep('authenticates')).method);
+    const asked = await gateway.authorise(order);
+    if (asked.state !== 'action_needed') return expect.fail(asked.state);
+    await world.answerBank(asked.url, 'decline');
+    const declined = { state: 'declined', ref: asked.ref, reason: 'authentication_failed' };
+    expect(await gateway.status(asked.ref)).toEqual(declined);
+    return expect(await gateway.authorise(order)).toEqual(declined);
+  });
+
+  it('gives up a charge that the bank still asks about', async () => {
+    const asked = await payWith('authenticates');
+    const ref = refOf(asked);
+    expect(await gateway.void(ref, key('void'))).toEqual({ state: 'voided', ref });
+    expect(await gateway.status(ref)).toEqual({ state: 'voided', ref });
+  });
+
+  it('cannot ask a customer who is not there', async () => {
+    const absent = { isPresent: false };
+    const refused = (reason: string) => ({ state: 'declined', ref: anyRef, reason });
+    expect(await payWith('authenticates', absent)).toEqual(refused('authentication_required'));
+    expect(await payWith('renewals_declined', absent)).toEqual(refused('declined'));
+    expect(await payWith('renewals_declined')).toMatchObject({ state: 'authorised' });
+    expect(await payWith('succeeds', absent)).toMatchObject({ state: 'authorised' });
+  });
+
+  it('gives a promise back once, and takes nothing of it later', async () => {
+    const ref = refOf(await payWith('succeeds'));
+    const voided = { state: 'voided', ref };
+    const giveBack = key('void');
+    expect(await gateway.void(ref, giveBack)).toEqual(voided);
+    expect(await gateway.void(ref, giveBack)).toEqual(voided);
+    expect(await gateway.capture(ref, key('capture'))).toEqual(voided);
+    await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
+  });
+
+  it('leaves what was taken when it is asked to give the promise back', async () => {
+    const ref = refOf(await payWith('succeeds'));
+    await gateway.capture(ref, key('capture'));
+    expect(await gateway.void(ref, key('void'))).toEqual({ state: 'captured', ref });
+  });
+
+  it('takes nothing of a promise that has lapsed after seven days', async () => {
+    const ref = refOf(await payWith('succeeds'));
+    const inTime = refOf(await payWith('succeeds'));
+    world.passDays(6.9);
+    expect(await gateway.capture(inTime, key('capture'))).toMatchObject({ state: 'captured' });
+    world.passDays(0.2);
+    expect(await gateway.status(ref)).toEqual({ state: 'voided', ref });
+    expect(await gateway.capture(ref, key('capture'))).toEqual({ state: 'voided', ref });
+    expect(await gateway.status(inTime)).toMatchObject({ state: 'captured' });
+  });
+
+  it('says that it does not know where the answer gets lost, and knows when it is asked again', async () => {
+    const order = orderBy((await keep('times_out')).method);
+    await expect(gateway.authorise(order)).rejects.toBeInstanceOf(OutcomeUnknown);
+    const authorised = await gateway.authorise(order);
+    expect(authorised).toMatchObject({ state: 'authorised' });
+    expect(await gateway.status(refOf(authorised))).toEqual(authorised);
+    expect(await world.chargesOf(order.key)).toBe(1);
+  });
+
+  it('pays nothing with a card that was forgotten, that is another company’s or that never was', async () => {
+    const declined = { state: 'declined', reason: 'declined' };
+    const { method } = await keep('succeeds');
+    expect(await gateway.authorise(orderBy(method, { tenantId: randomUUID() }))).toMatchObject(declined);
+    await gateway.forgetCard(method);
+    await gateway.forgetCard(method);
+    expect(await gateway.authorise(orderBy(method))).toMatchObject(declined);
+    expect(await gateway.authorise(orderBy('pm_never_heard_of'))).toMatchObject(declined);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Charge, ChargeOrder, DeclineReason } from '../payment-gateway';
+import type { SandboxCardRow } from './sandbox-card.repository';
+import type { SandboxChargeRow } from './sandbox-charge.repository';
+
+const day = 86_400_000;
+const promisedDays = 7;
+
+/** What a new order comes to with this card; a card that is not kept any more pays nothing. */
+export function decideCharge(
+  card: SandboxCardRow | null,
+  { isPresent }: Pick<ChargeOrder, 'isPresent'>,
+  now: Date,
+): Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'> {
+  const declined = (declineReason: DeclineReason) =>
+    ({ state: 'declined', declineReason, authorisedAt: null }) as const;
+  if (card === null) return declined('declined');
+  if (hasExpired(card, now)) return declined('expired_card');
+  switch (card.effect) {
+    case 'succeeds':
+    case 'times_out':
+      return { state: 'authorised', declineReason: null, authorisedAt: now };
+    case 'authenticates':
+      if (!isPresent) return declined('authentication_required');
+      return { state: 'action_needed', declineReason: null, authorisedAt: null };
+    case 'renewals_declined':
+      return isPresent ? { state: 'authorised', declineReason: null, authorisedAt: now } : declined('declined');
+    default:
+      return declined(card.effect);
+  }
+}
+
+/** A card is good until the end of its month (UTC). */
+export function hasExpired({ expMonth, expYear }: Pick<SandboxCardRow, 'expMonth' | 'expYear'>, now: Date): boolean {
+  return now.getTime() >= Date.UTC(expYear, expMonth, 1);
+}
+
+/** What has become of a charge by now: a promise that nobody took lapses after seven days. */
+export function stateOf({ state, authorisedAt }: SandboxChargeRow, now: Date): SandboxChargeRow['state'] {
+  const lapsed = authorisedAt !== null && now.getTime() - authorisedAt.getTime() >= promisedDays * day;
+  return state === 'authorised' && lapsed ? 'voided' : state;
+}
+
+/** The same as the port says it. */
+export function chargeOf(row: SandboxChargeRow, publicUrl: string, now: Date): Charge {
+  const ref = row.id;
+  const state = stateOf(row, now);
+  switch (state) {
+    case 'action_needed':
+      return { state, ref, url: `${publicUrl}${bankPagePath(ref)}` };
+    case 'declined':
+      return { state, ref, reason: row.declineReason ?? 'declined' };
+    default:
+      return { state, ref };
+  }
+}
+
+/** Where the bank asks its customer about a charge. */
+export const bankPagePath = (ref: string) => `/sandbox/3ds/${ref}`;

@@ -1,0 +1,37 @@
+import type { TestCard } from '@atrium/api-client/contract';
+
+export type CardEffect = TestCard['effect'];
+
+/** Every number that the sandbox takes, and what paying with it comes to. */
+export const testCards: readonly Omit<TestCard, 'description'>[] = [
+  { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds' },
+  { number: '5555 5555 5555 4444', brand: 'mastercard', effect: 'succeeds' },
+  { number: '4000 0000 0000 3220', brand: 'visa', effect: 'authenticates' },
+  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined' },
+  { number: '4000 0000 0000 9995', brand: 'visa', effect: 'insufficient_funds' },
+  { number: '4000 0000 0000 0069', brand: 'visa', effect: 'expired_card' },
+  { number: '4000 0000 0000 0127', brand: 'visa', effect: 'incorrect_cvc' },
+  { number: '4000 0000 0000 0341', brand: 'visa', effect: 'renewals_declined' },
+  { number: '4000 0000 0000 0119', brand: 'visa', effect: 'times_out' },
+];
+
+/** The test card of a number that was typed, however it is spaced. */
+export function testCardOf(typed: string): (typeof testCards)[number] | null {
+  const digits = digitsOf(typed);
+  return testCards.find(({ number }) => digitsOf(number) === digits) ?? null;
+}
+
+/** Whether it could be the number of a card at all (ISO/IEC 7812, Luhn). */
+export function isCardNumber(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');

@@ -1,0 +1,18 @@
+import type { CardEffect } from '../../modules/payments/gateways/sandbox/test-cards';
+import type { PaymentGateway } from '../../modules/payments/gateways/payment-gateway';
+
+/** A gateway with the company behind it, as the tests of the port see them. */
+export interface GatewayWorld {
+  readonly gateway: PaymentGateway;
+  /** What the company's fields answer when somebody types a card of this effect. */
+  token(effect: CardEffect): Promise<string>;
+  /** What the customer presses on their bank's page. */
+  answerBank(url: string, answer: 'approve' | 'decline'): Promise<void>;
+  /** Days pass at the company. */
+  passDays(days: number): void;
+  /** How many charges the company has for an order, whatever became of them. */
+  chargesOf(key: string): Promise<number>;
+  /** What the company has given back of a charge, in cents. */
+  refundedOf(ref: string): Promise<number>;
+  close(): Promise<void>;
+}

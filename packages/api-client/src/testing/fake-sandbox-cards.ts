@@ -1,0 +1,40 @@
+import { createSandboxCardEndpoint, listSandboxCardsEndpoint, type TestCard } from '../contract';
+import { createSandboxCardSchema, listSandboxCardsSchema } from '../contract/schemas';
+import { notFound, refuseInvalid } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeState } from './fake-state';
+
+const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds', description: 'Succeeds' },
+  { number: '4000 0000 0000 3220', brand: 'visa', effect: 'authenticates', description: 'Asks at the bank first' },
+  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Is declined' },
+];
+
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+
+function refuseElsewhere({ config }: FakeState): void {
+  if (!config.gateways.includes('sandbox')) throw notFound();
+}
+
+function hasExpired(month: number, year: number, now: Date): boolean {
+  return now.getTime() >= Date.UTC(year, month, 1);
+}
+
+export const fakeSandboxCardRoutes: readonly FakeRoute[] = [
+  fakeRoute(listSandboxCardsEndpoint, listSandboxCardsSchema, ({ state }) => {
+    refuseElsewhere(state);
+    return { data: [...testCards] };
+  }),
+
+  fakeRoute(createSandboxCardEndpoint, createSandboxCardSchema, ({ state, body }) => {
+    refuseElsewhere(state);
+    const card = testCards.find(({ number }) => digitsOf(number) === digitsOf(body.number));
+    refuseInvalid({
+      number: card === undefined && 'This is not the number of a card.',
+      exp_year: hasExpired(body.exp_month, body.exp_year, state.now()) && 'The card has expired.',
+      cvc: !/^\d{3}$/.test(body.cvc) && 'The CVC has three digits.',
+    });
+    const { brand = '', number = '' } = card ?? {};
+    return { token: `token-${state.newId()}`, brand, last4: number.slice(-4) };
+  }),
+];
