@@ -13,6 +13,7 @@ import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
 import { sandboxCards, sandboxCharges, sandboxRefunds } from '../modules/payments/gateways/sandbox/sandbox.table';
+import { stripeCharges, stripeCustomers } from '../modules/payments/gateways/stripe/stripe.table';
 import { priceListVersions } from '../modules/price-list/price-list.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
@@ -51,6 +52,8 @@ export const schema = {
   sandboxCharges,
   sandboxRefunds,
   sessions,
+  stripeCharges,
+  stripeCustomers,
   subscriptions,
   tenantKeys,
   tenantMembers,

@@ -3,6 +3,8 @@ import type { Database } from '../../../database/database';
 import type { Settings } from '../../../settings';
 import type { PaymentGateway } from './payment-gateway';
 import { createSandboxGateway } from './sandbox/sandbox-gateway';
+import { createStripeGateway } from './stripe/stripe-gateway';
+import { createStripeLine } from './stripe/stripe-line';
 
 /** The gateways by their names, in the order of the settings; the first one keeps new cards. */
 export type Gateways = ReadonlyMap<PaymentGateway['name'], PaymentGateway>;
@@ -10,11 +12,14 @@ export type Gateways = ReadonlyMap<PaymentGateway['name'], PaymentGateway>;
 /** The gateways that the settings name. */
 export function createGateways(
   database: Database,
-  { payments, publicUrl }: Pick<Settings, 'payments' | 'publicUrl'>,
+  { payments, publicUrl, stripe }: Pick<Settings, 'payments' | 'publicUrl' | 'stripe'>,
   clock: Clock,
 ): Gateways {
-  const gateways = payments.flatMap((kind) =>
-    kind === 'sandbox' ? [createSandboxGateway({ database, clock, publicUrl })] : [],
-  );
+  const gateways = payments.flatMap((kind) => {
+    if (kind === 'sandbox') return [createSandboxGateway({ database, clock, publicUrl })];
+    if (kind === 'stripe' && stripe !== null)
+      return [createStripeGateway({ line: createStripeLine(stripe), database, clock })];
+    return [];
+  });
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));
 }

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayWorld } from '../../../testing/gateways/gateway-world';
 import { openSandboxWorld } from '../../../testing/gateways/sandbox-world';
+import { openStripeWorld } from '../../../testing/gateways/stripe-world';
 import { CardRefused, OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from './payment-gateway';
 import type { CardEffect } from './sandbox/test-cards';
 
 const tenantId = randomUUID();
 const email = 'ana@example.com';
 
-describe.each([['sandbox', openSandboxWorld]] as const)('the gateway %s', (name, open) => {
+describe.each([
+  ['sandbox', openSandboxWorld],
+  ['stripe', () => openStripeWorld()],
+] as const)('the gateway %s', (name, open) => {
   let world: GatewayWorld;
   let gateway: PaymentGateway;
   beforeAll(async () => {

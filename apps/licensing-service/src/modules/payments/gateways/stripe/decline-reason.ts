@@ -1,0 +1,24 @@
+import type { DeclineReason } from '../payment-gateway';
+
+/** A refusal in Stripe's words. */
+export interface StripeRefusal {
+  readonly code?: string | null | undefined;
+  /** What the bank said, more exact than `code`. */
+  readonly decline_code?: string | null | undefined;
+}
+
+const reasons: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  invalid_expiry_month: 'expired_card',
+  invalid_expiry_year: 'expired_card',
+  incorrect_cvc: 'incorrect_cvc',
+  invalid_cvc: 'incorrect_cvc',
+  authentication_required: 'authentication_required',
+  payment_intent_authentication_failure: 'authentication_failed',
+};
+
+/** What the customer is told of a refusal; most of what banks say is for nobody's eyes, as that a card was stolen. */
+export function declineReasonOf({ code, decline_code: bank }: StripeRefusal): DeclineReason {
+  return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../../database/database';
+import { stripeCharges, stripeCustomers } from './stripe.table';
+
+/** What Stripe calls the payer of a company CRM. */
+export async function findCustomer(db: DatabaseHandle, tenantId: string): Promise<string | null> {
+  const [row] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.tenantId, tenantId));
+  return row?.customer ?? null;
+}
+
+/** Remembers a payer, unless one is known already; answers the one that is. */
+export async function rememberCustomer(
+  db: DatabaseHandle,
+  { tenantId, customer, createdAt }: typeof stripeCustomers.$inferInsert,
+): Promise<string> {
+  await db.insert(stripeCustomers).values({ tenantId, customer, createdAt }).onConflictDoNothing();
+  return (await findCustomer(db, tenantId)) ?? customer;
+}
+
+/** An order as it stands: sent before or not, and the payment intent where Stripe has told of it. */
+export interface KnownOrder {
+  readonly isFirst: boolean;
+  readonly intent: string | null;
+  readonly createdAt: Date;
+}
+
+/** Writes down that an order is about to be sent. */
+export async function beginOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
+  const added = await db.insert(stripeCharges).values({ key, createdAt }).onConflictDoNothing().returning();
+  if (added.length > 0) return { isFirst: true, intent: null, createdAt };
+  const [row] = await db.select().from(stripeCharges).where(eq(stripeCharges.key, key));
+  return { isFirst: false, intent: row?.intent ?? null, createdAt: row?.createdAt ?? createdAt };
+}
+
+export async function rememberIntent(db: DatabaseHandle, key: string, intent: string): Promise<void> {
+  await db.update(stripeCharges).set({ intent }).where(eq(stripeCharges.key, key));
+}

@@ -1,0 +1,17 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../../../database/columns';
+
+/** What Stripe calls the payers of company CRMs. */
+export const stripeCustomers = pgTable('stripe_customers', {
+  tenantId: uuid('tenant_id').primaryKey(),
+  customer: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** Orders that were sent to Stripe, by their key: Stripe itself forgets keys after a day. */
+export const stripeCharges = pgTable('stripe_charges', {
+  key: text().primaryKey(),
+  /** The payment intent; null while Stripe's answer is missing. */
+  intent: text(),
+  createdAt: instant().notNull(),
+});

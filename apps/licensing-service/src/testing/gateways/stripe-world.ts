@@ -1,0 +1,54 @@
+import { createStripeGateway } from '../../modules/payments/gateways/stripe/stripe-gateway';
+import { createStripeLine, type StripePatience } from '../../modules/payments/gateways/stripe/stripe-line';
+import type { PaymentGateway } from '../../modules/payments/gateways/payment-gateway';
+import { authenticate } from '../stripe/stripe-intents';
+import { refundedOf } from '../stripe/stripe-refunds';
+import { openStripeServer, stripeSecretKey, type StripeServer } from '../stripe/stripe-server';
+import { newStripeId } from '../stripe/stripe-state';
+import { testClock } from '../test-clock';
+import { openTestDatabase } from '../test-database';
+import type { GatewayWorld } from './gateway-world';
+
+const day = 86_400_000;
+
+export interface StripeWorld extends GatewayWorld {
+  readonly server: StripeServer;
+  /** The same gateway, which soon gives up to wait. */
+  readonly hasty: PaymentGateway;
+}
+
+/** Stripe's SDK before a server that answers as Stripe does. */
+export async function openStripeWorld(secretKey = stripeSecretKey): Promise<StripeWorld> {
+  const time = testClock();
+  const opened = await openTestDatabase();
+  const server = await openStripeServer(time.clock);
+  const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
+  const gatewayWith = (patience?: StripePatience) =>
+    createStripeGateway({
+      line: createStripeLine(settings, patience),
+      database: opened.database,
+      clock: time.clock,
+    });
+  const { state } = server;
+  return {
+    server,
+    gateway: gatewayWith(),
+    hasty: gatewayWith({ call: 250, whole: 400 }),
+    async token(effect) {
+      const id = newStripeId('pm');
+      state.methods.set(id, { id, effect, customer: null, detached: false, name: null });
+      return id;
+    },
+    async answerBank(url, answer) {
+      authenticate(state, url.split('/').at(-1) ?? '', answer === 'approve');
+    },
+    passDays: (days) => time.forward(days * day),
+    chargesOf: async (key) =>
+      [...state.intents.values()].filter(({ metadata }) => metadata['order_key'] === key).length,
+    refundedOf: async (ref) => refundedOf(state, ref),
+    async close() {
+      await server.close();
+      await opened.close();
+    },
+  };
+}

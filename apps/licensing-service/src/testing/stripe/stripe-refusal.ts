@@ -1,0 +1,35 @@
+import type { StripeObject } from './stripe-state';
+
+/** An error in Stripe's shape. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly error: StripeObject;
+
+  constructor(status: number, error: StripeObject) {
+    super(String(error['message'] ?? error['code']));
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** 400 for what Stripe does not understand or want. */
+export const invalid = (code: string, message: string, param?: string) =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code, message, ...(param === undefined ? {} : { param }) });
+
+/** A name in the address is 404, one in a parameter 400. */
+export const missing = (kind: string, id: string, param?: string) =>
+  new StripeRefusal(param === undefined ? 404 : 400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: param ?? 'id',
+  });
+
+/** 402: the bank said no. */
+export const cardError = (refusal: StripeObject, intent: StripeObject) =>
+  new StripeRefusal(402, {
+    type: 'card_error',
+    message: 'Your card was declined.',
+    ...refusal,
+    payment_intent: intent,
+  });

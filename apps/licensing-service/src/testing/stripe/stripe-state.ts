@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { CardEffect } from '../../modules/payments/gateways/sandbox/test-cards';
+
+/** An object as Stripe's API gives it. */
+export type StripeObject = Record<string, unknown>;
+
+export interface StripeMethod {
+  readonly id: string;
+  readonly effect: CardEffect;
+  customer: string | null;
+  /** A method that was detached pays never again. */
+  detached: boolean;
+  name: string | null;
+}
+
+export interface StripeIntent {
+  readonly id: string;
+  readonly amount: number;
+  readonly customer: string;
+  readonly method: string;
+  readonly description: string;
+  readonly metadata: StripeObject;
+  readonly returnUrl: string | null;
+  readonly created: number;
+  status: 'requires_capture' | 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  lastError: StripeObject | null;
+}
+
+export interface StripeRefund {
+  readonly id: string;
+  readonly intent: string;
+  readonly amount: number;
+  readonly metadata: StripeObject;
+}
+
+/** What the server knows; seconds since 1970 as Stripe counts. */
+export interface StripeState {
+  readonly url: string;
+  readonly seconds: () => number;
+  readonly customers: Map<string, { readonly id: string; readonly metadata: StripeObject; email: string | null }>;
+  readonly methods: Map<string, StripeMethod>;
+  readonly intents: Map<string, StripeIntent>;
+  readonly refunds: StripeRefund[];
+}
+
+export function emptyStripe(url: string, seconds: () => number): StripeState {
+  return { url, seconds, customers: new Map(), methods: new Map(), intents: new Map(), refunds: [] };
+}
+
+/** An id as Stripe makes them: `pi_…`. */
+export const newStripeId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+export const listOf = (url: string, data: readonly StripeObject[]): StripeObject => ({
+  object: 'list',
+  url,
+  has_more: false,
+  data,
+});
