@@ -7,7 +7,7 @@ body { min-height: 100vh; display: flex; flex-direction: column; align-items: ce
 main { width: 100%; max-width: 440px; padding: 32px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 .lead { margin-block: 0 24px; }
 dl { margin: 0 0 24px; border-block: 1px solid var(--line); }
-dl div { display: flex; gap: 16px; justify-content: space-between; padding: 12px 0; }
+dl div { display: flex; gap: 16px; justify-content: space-between; align-items: baseline; padding: 12px 0; }
 dl div + div { border-top: 1px solid var(--line); }
 dt { color: var(--text-secondary); font-weight: 500; }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
@@ -18,6 +18,7 @@ button:hover { background: var(--surface-hover); }
 button.approve { border-color: transparent; background: var(--accent); color: var(--on-accent); }
 button.approve:hover { background: var(--accent-hover); }
 footer { margin-top: 24px; color: var(--text-tertiary); font-size: 0.75rem; line-height: 1rem; }
+footer p { margin: 8px 0 0; }
 @media (max-width: 480px) { main { padding: 24px 20px; } }
 `;
 
