@@ -30,8 +30,8 @@ it('a hundred connections that order, take and give back the same at once do eac
     expect(taken).toEqual(taken.map(() => ({ state: 'captured', ref })));
     await hundred(() => gateway.refund(ref, key, 400));
     expect(await world.refundedOf(ref)).toBe(400);
-    const [more, most] = await Promise.allSettled([600, 600].map((cents) => gateway.refund(ref, randomUUID(), cents)));
-    expect([more?.status, most?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const rest = await Promise.allSettled([600, 600].map((cents) => gateway.refund(ref, randomUUID(), cents)));
+    expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await world.refundedOf(ref)).toBe(1000);
   }
   return undefined;
