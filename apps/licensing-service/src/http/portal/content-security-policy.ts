@@ -6,7 +6,10 @@ import { urlOf } from '../route';
 export const createNonce = () => randomBytes(16).toString('base64');
 
 /** Hosts of a payment gateway that must run in the page. */
-const stripe = { frame: 'https://js.stripe.com https://hooks.stripe.com', connect: 'https://api.stripe.com' };
+const stripe = {
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: 'https://api.stripe.com',
+};
 
 const reports = 'csp';
 

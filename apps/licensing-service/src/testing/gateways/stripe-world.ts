@@ -33,7 +33,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   return {
     server,
     gateway: gatewayWith(),
-    hasty: gatewayWith({ call: 250, whole: 400 }),
+    hasty: gatewayWith({ call: 500, whole: 2000 }),
     async token(effect) {
       const id = newStripeId('pm');
       state.methods.set(id, { id, effect, customer: null, detached: false, name: null });

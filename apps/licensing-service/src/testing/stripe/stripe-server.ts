@@ -26,6 +26,8 @@ export interface StripeServer {
   readonly calls: string[];
   /** The next call that matches, as `POST /v1/payment_intents`, goes wrong. */
   failNext(call: RegExp, fault: StripeFault): void;
+  /** Nothing goes wrong any more. */
+  heal(): void;
   forgetKeys(): void;
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     state,
     calls,
     failNext: (call, fault) => void faults.push({ call, fault }),
+    heal: () => void faults.splice(0),
     forgetKeys: () => kept.forget(),
     close: () => server.close(),
   };

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   tenantId = randomUUID();
+  world.server.heal();
 });
 afterAll(() => world.close());
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createNonce, portalPolicy } from './content-security-policy';
+
+const directives = (gateways: string[]) =>
+  new Map(
+    portalPolicy(createNonce(), gateways)
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+  );
+
+describe('the policy of the portal', () => {
+  it('lets frames and calls of Stripe in where Stripe takes payments', () => {
+    const policy = directives(['sandbox', 'stripe']);
+    expect(policy.get('frame-src')).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
+    expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
+  });
+
+  it.each([[['sandbox']], [['bank_transfer']], [[]]])('lets nobody else in with %j', (gateways) => {
+    const policy = directives(gateways);
+    expect(policy.has('frame-src')).toBe(false);
+    expect([...policy.values()].join(' ')).not.toContain('https:');
+  });
+});
