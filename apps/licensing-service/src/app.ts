@@ -37,6 +37,8 @@ import { operationsRoutes } from './modules/operations/operations.routes';
 import { outboxRoutes } from './modules/outbox/outbox.routes';
 import { bankRoutes } from './modules/payments/gateways/sandbox/bank.routes';
 import { sandboxCardsRoutes } from './modules/payments/gateways/sandbox/sandbox-cards.routes';
+import { paymentsRoutes } from './modules/payments/payments.routes';
+import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { seedPriceList } from './modules/price-list/seed-price-list';
 import { registrationRoutes } from './modules/fiscalization/registration/registration.routes';
@@ -112,6 +114,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   resourceRoutes(app, parts);
   codelistsRoutes(app, parts);
   priceListRoutes(app, parts);
+  subscriptionsRoutes(app, parts);
+  paymentsRoutes(app, parts);
   tenantsRoutes(app, parts);
   sectionsRoutes(app, parts);
   fiscalRowsRoutes(app, parts);

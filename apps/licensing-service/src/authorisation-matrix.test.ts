@@ -4,6 +4,12 @@ import type { RegisteredRoute } from './http/route';
 import { users } from './modules/accounts/account.table';
 import { startSession } from './modules/accounts/session.service';
 import { fiscalCertificates } from './modules/fiscalization/certificate/certificate.table';
+import { issueInvoice } from './modules/billing/invoices/issue-invoice.service';
+import { paymentMethods, payments } from './modules/payments/payment.table';
+import { quotes } from './modules/subscriptions/quotes/quote.table';
+import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import { asService } from './database/scope';
+import { testDraft } from './testing/test-invoices';
 import { devices } from './modules/fiscalization/devices/device.table';
 import { premises } from './modules/fiscalization/premises/premise.table';
 import { invitations } from './modules/members/invitation.table';
@@ -131,6 +137,19 @@ const matrix: Readonly<Record<string, Row>> = {
   'price-list.get': signedIn,
   'price-list.versions': priceListHolders,
   'price-list.update': priceListHolders,
+  'billing.quote': owners,
+  'billing.get': viewers,
+  'billing.plan-change': owners,
+  'billing.undo-planned-change': owners,
+  'billing.cancel': owners,
+  'billing.resume': owners,
+  'invoices.download': viewers,
+  'payment-methods.list': owners,
+  'payment-methods.add': owners,
+  'payment-methods.choose-default': owners,
+  'payment-methods.remove': owners,
+  'payments.pay': owners,
+  'payments.refresh': owners,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
   'connections.test-data-provider': managers,
@@ -152,6 +171,9 @@ interface Records {
   readonly invitationId: string;
   readonly premise: string;
   readonly device: string;
+  readonly method: string;
+  readonly payment: string;
+  readonly invoice: string;
 }
 
 describe('who may call what', () => {
@@ -174,7 +196,7 @@ describe('who may call what', () => {
     const actions = ['view', 'create', 'update', 'delete'];
     await grant(
       'with the permission',
-      ['tenants', 'codelists', 'users', 'price-list'].flatMap((module) =>
+      ['tenants', 'subscriptions', 'codelists', 'users', 'price-list'].flatMap((module) =>
         actions.map((action) => `${action}/${module}`),
       ),
     );
@@ -270,6 +292,67 @@ describe('who may call what', () => {
       invitationId: invitation?.id ?? expect.fail('no invitation'),
       premise: premiseRow,
       device: device?.id ?? expect.fail('no device'),
+      ...(await writeMoney(tenantId, authorId)),
+    };
+  }
+
+  /** A card, a payment that was refused, and an invoice. */
+  async function writeMoney(tenantId: string, addedBy: string) {
+    const { parts, database } = service;
+    const draft = { tenantId, draft: testDraft(), corrects: null };
+    const issued = await asService(database, (tx) => issueInvoice(tx, parts.settings.invoiceNumbering, draft, now()));
+    const [method] = await database
+      .insert(paymentMethods)
+      .values({
+        tenantId,
+        gateway: 'sandbox',
+        method: 'unknown',
+        brand: 'visa',
+        last4: '4242',
+        expMonth: 1,
+        expYear: 2030,
+        cardholderName: 'Ana',
+        isDefault: true,
+        addedBy,
+        addedAt: now(),
+      })
+      .returning();
+    const [price] = await database
+      .insert(quotes)
+      .values({
+        tenantId,
+        kind: 'creation',
+        frozenAt: now(),
+        expiresAt: now(),
+        selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 },
+        priceListVersion: 1,
+        subscriptionVersion: 0,
+        vat: { category: 'standard', rate: 2200, reason: 'domestic' },
+        priced: {} as PlanQuote,
+        amountDue: 1,
+        period: { cycle: 'monthly', anchor: now().toISOString(), index: 0, priceListVersion: 1 },
+        nextInvoice: { on: now().toISOString(), total: 1 },
+      })
+      .returning();
+    const [payment] = await database
+      .insert(payments)
+      .values({
+        tenantId,
+        quoteId: price?.id ?? expect.fail('no quote'),
+        kind: 'creation',
+        amount: 1,
+        way: 'card',
+        state: 'declined',
+        isPresent: true,
+        createdBy: addedBy,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .returning();
+    return {
+      method: method?.id ?? expect.fail('no card'),
+      payment: payment?.id ?? expect.fail('no payment'),
+      invoice: issued.id,
     };
   }
 
@@ -293,6 +376,9 @@ describe('who may call what', () => {
       .replace('{invitation_id}', records?.invitationId ?? absent)
       .replace('{premise}', records?.premise ?? absent)
       .replace('{device}', records?.device ?? absent)
+      .replace('{method_id}', records?.method ?? absent)
+      .replace('{payment_id}', records?.payment ?? absent)
+      .replace('{invoice_id}', records?.invoice ?? absent)
       .replace('{token}', 'unknown')
       .replace('{slugs}', 'statuses');
     return client.send(

@@ -23,6 +23,7 @@ const seller = {
 };
 
 const stripe = {
+  ...seller,
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -129,7 +130,10 @@ describe('one switch: PUBLIC_URL', () => {
   });
 
   it('knows the seller as invoices name it, and where they are numbered', () => {
-    const unset = { seller: null, invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1' } } };
+    const unset = {
+      seller: { name: 'Vzorčni prodajalec (peskovnik), d.o.o.', iban: null },
+      invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1' } },
+    };
     expect(readSettings({})).toMatchObject(unset);
     expect(readSettings(seller).seller).toMatchObject({ name: 'Atrium, d.o.o.', share_capital: null, iban: null });
     const whole = { SELLER_SHARE_CAPITAL: '7500,50', SELLER_IBAN: 'SI56 2633 0001 2039 086', PROFORMA_DEVICE: 'P7' };

@@ -5,7 +5,7 @@ import { addSubnet } from './connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
 import { readPayments } from './payment-settings';
-import { readInvoiceNumbering, readSeller } from './seller-settings';
+import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
 import { parseSecretKeys } from './secret-keys';
@@ -53,7 +53,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     outboxFor: ownMachine ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
     ...readPayments(read, seller),
-    seller,
+    seller: seller ?? sampleSeller,
     invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),
     vendors: readVendors(read),

@@ -13,7 +13,11 @@ export function readPayments(read: Read, seller: Seller | null): Pick<Settings, 
   if (payments.includes('bank_transfer') && (seller?.iban ?? null) === null) {
     throw new StartRefused('PAYMENTS=bank_transfer needs SELLER_IBAN, the account that customers pay to.');
   }
-  return { payments, stripe: payments.includes('stripe') ? readStripe(read) : null };
+  const stripe = payments.includes('stripe') ? readStripe(read) : null;
+  if (stripe !== null && seller === null) {
+    throw new StartRefused('PAYMENTS=stripe needs SELLER_NAME and what else invoices say of the seller.');
+  }
+  return { payments, stripe };
 }
 
 function kindOf(name: string): PaymentKind {

@@ -10,5 +10,11 @@ export const portalPaths = {
   administratorRegistration: (token: string) => `/registration?administrator=${token}`,
   tenant: (tenantId: string) => `/tenants/details/${tenantId}`,
   fiscalization: (tenantId: string) => `/tenants/details/${tenantId}/setup/fiscalization`,
+  /** Where a payment goes on after the bank's page. */
+  payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal', paymentId: string) =>
+    kind === 'creation'
+      ? `/tenants/new/${tenantId}/payment?payment=${paymentId}`
+      : `/tenants/details/${tenantId}/billing?payment=${paymentId}`,
+  billing: (tenantId: string) => `/tenants/details/${tenantId}/billing`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
 } as const;

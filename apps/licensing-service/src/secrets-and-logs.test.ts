@@ -58,6 +58,7 @@ const typed = [
   'invitations.signup password',
   'invitations.signup password_confirmation',
   'invitations.signup token',
+  'payment-methods.add token',
   'sandbox.create-card cvc',
   'tenants.save-application password',
   'tenants.save-application password_confirmation',
@@ -134,6 +135,7 @@ describe('secrets', () => {
       keep(
         client.put(`/tenants/${id}/sections/application`, { ...completeApplication, ...secrets, _version: version }),
       );
+    await keep(client.post(`/tenants/${id}/payment-methods`, { token: mark(), cardholder_name: 'Ana' }));
     await save({ password: mark(), password_confirmation: mark() });
     expect((await save(twice(mark()))).statusCode).toBe(200);
     answers.push(...(await fillEverySection(client, id, { secretOf: mark })));

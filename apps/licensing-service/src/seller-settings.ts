@@ -5,6 +5,20 @@ import { StartRefused } from './start-refused';
 
 type Read = (name: string) => string | null;
 
+/** On invoices of the sandbox, which bills nobody, until the operator names itself. */
+export const sampleSeller: Seller = {
+  name: 'Vzorčni prodajalec (peskovnik), d.o.o.',
+  street: 'Vzorčna ulica 1',
+  postal_code: '1000',
+  city: 'Ljubljana',
+  country: 'SI',
+  vat_number: 'SI12345679',
+  register: 'Okrožno sodišče v Ljubljani',
+  registration_number: '1234567000',
+  share_capital: 750_000,
+  iban: null,
+};
+
 /** The operator as it stands on invoices; null where nothing of it is set. */
 export function readSeller(read: Read): Seller | null {
   const names = ['NAME', 'STREET', 'POSTAL_CODE', 'CITY', 'VAT_NUMBER', 'REGISTER', 'REGISTRATION_NUMBER'] as const;

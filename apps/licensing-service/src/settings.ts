@@ -32,8 +32,8 @@ export interface Settings {
   readonly payments: readonly PaymentKind[];
   /** null where Stripe takes no payments. */
   readonly stripe: StripeSettings | null;
-  /** The operator as it stands on invoices; null until it is set. */
-  readonly seller: Seller | null;
+  /** The operator as it stands on invoices; a sample while there is but the sandbox. */
+  readonly seller: Seller;
   readonly invoiceNumbering: InvoiceNumbering;
   readonly fiscalAuthority: FiscalAuthoritySettings;
   readonly vendors: VendorAddresses;

@@ -16,13 +16,18 @@ import { sandboxCards, sandboxCharges, sandboxRefunds } from '../modules/payment
 import { stripeCharges, stripeCustomers } from '../modules/payments/gateways/stripe/stripe.table';
 import { priceListVersions } from '../modules/price-list/price-list.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
-import { subscriptions, tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
+import { accountEntries } from '../modules/billing/account/account.table';
+import { paymentMethods, payments } from '../modules/payments/payment.table';
+import { quotes } from '../modules/subscriptions/quotes/quote.table';
+import { subscriptions } from '../modules/subscriptions/subscription.table';
+import { tenantMembers, tenants, tenantSections } from '../modules/tenants/tenant.table';
 import { vatChecks } from '../modules/vat-checks/vat-check.table';
 import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import { listCounts } from './list-counts.table';
 
 /** Every table, once: migrations are printed from here. */
 export const schema = {
+  accountEntries,
   auditEntries,
   codelistOptions,
   codelists,
@@ -41,9 +46,12 @@ export const schema = {
   oneTimeTokens,
   operations,
   operationSteps,
+  paymentMethods,
+  payments,
   premiseRegistrations,
   premises,
   priceListVersions,
+  quotes,
   rateCounters,
   roleMembers,
   rolePermissions,

@@ -11,11 +11,14 @@ import { closePremisesJob } from '../modules/fiscalization/registration/close-pr
 import { endClosingJob } from '../modules/fiscalization/registration/end-closing.job';
 import { registerPremisesJob } from '../modules/fiscalization/registration/register-premises.job';
 import { provisionJob } from '../modules/operations/provision.job';
+import { carryOnPaymentsJob, settlePaymentJob } from '../modules/payments/carry-on.job';
+import { subscriptionsJob } from '../modules/subscriptions/subscriptions.job';
 import type { Job } from './job';
 
 /** Every job, once. */
 export const allJobs: readonly Job[] = [
   announceNotificationsJob,
+  carryOnPaymentsJob,
   closePremisesJob,
   configureJob,
   endClosingJob,
@@ -24,6 +27,8 @@ export const allJobs: readonly Job[] = [
   provisionJob,
   registerPremisesJob,
   sendMailJob,
+  settlePaymentJob,
+  subscriptionsJob,
   sweepAccountsJob,
   sweepInvitationsJob,
   sweepKeptCallsJob,

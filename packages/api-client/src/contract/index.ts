@@ -29,6 +29,11 @@ export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { TestCard } from './sandbox/sandbox-card.schema';
+export type { Selection } from './billing/plan.schema';
+export type { Quote } from './billing/quote.schema';
+export type { PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
+export type { Payment } from './billing/payment.schema';
+export type { Billing, Subscription } from './billing/billing.schema';
 export type { Codelist, CodelistOption, CodelistRow, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
@@ -166,3 +171,19 @@ export {
   updatePriceListEndpoint,
 } from './price-list/price-list.endpoint';
 export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './sandbox/sandbox-card.endpoint';
+export { quotePlanEndpoint } from './billing/quote.endpoint';
+export {
+  addPaymentMethodEndpoint,
+  chooseDefaultMethodEndpoint,
+  listPaymentMethodsEndpoint,
+  removePaymentMethodEndpoint,
+} from './billing/payment-method.endpoint';
+export { payEndpoint, refreshPaymentEndpoint } from './billing/payment.endpoint';
+export {
+  cancelSubscriptionEndpoint,
+  getBillingEndpoint,
+  planChangeEndpoint,
+  resumeSubscriptionEndpoint,
+  undoPlannedChangeEndpoint,
+} from './billing/billing.endpoint';
+export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';

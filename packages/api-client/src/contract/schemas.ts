@@ -131,3 +131,24 @@ export {
   updatePriceListSchema,
 } from './price-list/price-list.schema';
 export { createSandboxCardSchema, listSandboxCardsSchema } from './sandbox/sandbox-card.schema';
+export { selectionSchema } from './billing/plan.schema';
+export { quotePlanSchema, quoteSchema, vatSchema } from './billing/quote.schema';
+export {
+  addPaymentMethodSchema,
+  chooseDefaultMethodSchema,
+  listPaymentMethodsSchema,
+  paymentMethodSchema,
+  paymentMethodsSchema,
+  removePaymentMethodSchema,
+} from './billing/payment-method.schema';
+export { declineReasonSchema, paymentSchema, paySchema, refreshPaymentSchema } from './billing/payment.schema';
+export {
+  billingSchema,
+  cancelSubscriptionSchema,
+  getBillingSchema,
+  planChangeSchema,
+  resumeSubscriptionSchema,
+  subscriptionSchema,
+  undoPlannedChangeSchema,
+} from './billing/billing.schema';
+export { downloadInvoiceSchema } from './billing/invoice.schema';

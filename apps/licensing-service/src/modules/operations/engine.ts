@@ -108,9 +108,9 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
   }
 
   async function carryOut(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
-    const done = new Set(records.filter((record) => record.state === 'done').map((record) => record.name));
+    const open = new Set(records.filter((record) => record.state !== 'done').map((record) => record.name));
     for (const step of plan.steps) {
-      if (!done.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
+      if (open.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
     }
     await commit(claim, async (tx) => {
       const now = clock();

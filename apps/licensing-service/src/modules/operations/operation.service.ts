@@ -20,14 +20,16 @@ export interface OperationStart {
   readonly kind: OperationKind;
   readonly userId: string;
   readonly now: Date;
+  /** Steps of its plan that it does not have. */
+  readonly without?: readonly string[];
 }
 
 type Ground = Pick<Parts, 'jobs' | 'plans'>;
 
 /** Writes an operation and its job in the caller's transaction; the tenant must have no other open one. */
 export async function startOperation(tx: Transaction, { jobs, plans }: Ground, start: OperationStart): Promise<string> {
-  const { userId, ...operation } = start;
-  const steps = plans[start.kind].steps.map((step) => step.name);
+  const { userId, without = [], ...operation } = start;
+  const steps = plans[start.kind].steps.map((step) => step.name).filter((name) => !without.includes(name));
   const id = await insertOperation(tx, { ...operation, createdBy: userId, reference: makeReference(), steps });
   await jobs.enqueue(tx, provisionJob, { operation_id: id });
   return id;

@@ -8,7 +8,7 @@ import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '..
 import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
 import type { Provisioner } from '../tenants/provisioners/provisioner';
 import { instanceSchemaName, instanceTables } from '../tenants/provisioners/local/instance-tables';
-import { subscriptions } from '../tenants/tenant.table';
+import { subscriptions } from '../subscriptions/subscription.table';
 import { StepFailed } from './plan';
 import { operations, operationSteps } from './operation.table';
 

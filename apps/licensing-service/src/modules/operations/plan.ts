@@ -7,7 +7,12 @@ import type { OperationRecord } from './operation.repository';
 export type Cause = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
 
 /** What went wrong in a step that is done nevertheless; it is kept as its cause. */
-export type Warning = 'premises_not_registered' | 'premises_not_closed' | 'data_provider_failed';
+export type Warning =
+  | 'premises_not_registered'
+  | 'premises_not_closed'
+  | 'data_provider_failed'
+  /** The card did not pay what it had promised. */
+  | 'payment_not_captured';
 
 /** A step cannot succeed by trying again: the operation fails and waits for a person. */
 export class StepFailed extends Error {

@@ -36,3 +36,10 @@ export async function addVersion(tx: Transaction, row: typeof priceListVersions.
     .returning({ version: priceListVersions.version });
   return added.length > 0;
 }
+
+/** @throws Error where there never was such a version. */
+export async function findVersion(db: DatabaseHandle, version: number): Promise<PriceListRow> {
+  const [row] = await db.select().from(priceListVersions).where(eq(priceListVersions.version, version));
+  if (row === undefined) throw new Error(`There is no version ${version} of the price list.`);
+  return row;
+}

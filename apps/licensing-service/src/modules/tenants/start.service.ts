@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
+import type { Caller } from '../../http/caller';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { secretsSetAt } from '../../secrets/tenant-secrets';
@@ -12,9 +13,9 @@ import { retryOperation, startOperation } from '../operations/operation.service'
 import { checkDraft, type Draft } from './check-draft';
 import type { TenantCall } from './tenant-call';
 import { passwordField } from './sections/application.section';
-import { findSections } from './sections/section.repository';
-import { insertTrial } from './subscription.repository';
-import { findTenant, updateTenant, type TenantHead } from './tenant.repository';
+import { findSection, findSections } from './sections/section.repository';
+import { insertPaid, insertTrial } from '../subscriptions/subscription.repository';
+import { findTenant, type TenantRow, updateTenant } from './tenant.repository';
 import { trialKey } from './trial-key';
 
 /** The draft as it is stored; a password handed over counts as set. */
@@ -39,7 +40,10 @@ export async function startTenant(parts: Parts, call: TenantCall, id: string): P
     return await inScope(parts.database, call.scope, async (tx) => {
       const head = await findTenant(tx, call.scope, id);
       if (head === null) throw new NotFound('tenant_not_found');
-      if (head.tenant.state === 'draft') await startDraft(tx, parts, call, head);
+      if (head.tenant.state === 'draft') {
+        if ((await chosenPlan(tx, id)) === 'paid') throw new Conflict('payment_needed');
+        await startDraft(tx, parts, { userId: call.user.id, plan: 'trial', caller: call.caller }, head.tenant);
+      }
       const record = await findLatestOperation(tx, id);
       if (record?.operation.kind !== 'create') throw new Conflict('not_a_draft');
       return record.operation.state === 'failed'
@@ -53,31 +57,52 @@ export async function startTenant(parts: Parts, call: TenantCall, id: string): P
   }
 }
 
-/** The draft becomes `creating`, with its operation and its job, or, where another call was faster, stays as that one left it. */
-async function startDraft(tx: Transaction, parts: Parts, call: TenantCall, { tenant }: TenantHead): Promise<void> {
+const chosenPlan = async (tx: Transaction, id: string) => (await findSection(tx, id, 'subscription'))?.data['plan'];
+
+/** Who has a draft created, and under which plan. */
+export interface DraftStart {
+  readonly userId: string;
+  readonly plan: 'trial' | 'paid';
+  /** Null where the bank's answer started it. */
+  readonly caller: Caller | null;
+}
+
+/**
+ * The draft becomes `creating`, with its operation and its job; answers the operation. Where another call was faster,
+ * it stays as that one left it, and null is answered.
+ */
+export async function startDraft(
+  tx: Transaction,
+  parts: Parts,
+  { userId, plan, caller }: DraftStart,
+  tenant: TenantRow,
+): Promise<string | null> {
   const now = parts.clock();
   const draft = await loadDraft(tx, tenant.id);
   refuseIncomplete(draft);
   if (tenant.urlName === null) throw new InvalidInput({ 'application.url_name': ['url_name_taken'] });
-  const change = { lastModifiedBy: call.user.id, updatedAt: now };
-  if (!(await updateTenant(tx, tenant.id, ['draft'], { ...change, state: 'creating' }))) return;
+  const change = { lastModifiedBy: userId, updatedAt: now };
+  if (!(await updateTenant(tx, tenant.id, ['draft'], { ...change, state: 'creating' }))) return null;
   const application: ApplicationDraft = draft.data.get('application') ?? {};
-  await insertTrial(tx, tenant.id, trialKey(application, tenant.authorId));
+  if (plan === 'trial') await insertTrial(tx, tenant.id, trialKey(application, tenant.authorId));
+  else await insertPaid(tx, tenant.id);
   const operationId = await startOperation(tx, parts, {
     tenantId: tenant.id,
     kind: 'create',
-    userId: call.user.id,
+    userId,
     now,
+    without: plan === 'trial' ? ['capture'] : [],
   });
   await writeAudit(tx, {
-    actorId: call.user.id,
+    actorId: userId,
     action: 'tenant.start',
     outcome: 'done',
     subjectType: 'tenant',
     subjectId: tenant.id,
-    requestId: call.caller.requestId,
-    ip: call.caller.ip,
-    after: { operation: operationId, url_name: tenant.urlName },
+    requestId: caller?.requestId ?? null,
+    ip: caller?.ip ?? null,
+    after: { operation: operationId, url_name: tenant.urlName, plan },
     at: now,
   });
+  return operationId;
 }

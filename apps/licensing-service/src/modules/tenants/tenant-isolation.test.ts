@@ -6,7 +6,8 @@ import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '..
 import type { Method } from '../../testing/test-client';
 import { operations, operationSteps } from '../operations/operation.table';
 import { tenantKeys, tenantSecrets } from '../../secrets/secret.table';
-import { subscriptions, tenantMembers, tenants, tenantSections } from './tenant.table';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { tenantMembers, tenants, tenantSections } from './tenant.table';
 
 let test: TenantsApp;
 let ana: Person;

@@ -6,7 +6,8 @@ import type { Scope } from '../../database/scope';
 import { destroySecrets } from '../../secrets/tenant-secrets';
 import { users } from '../accounts/account.table';
 import { operations, operationSteps } from '../operations/operation.table';
-import { subscriptions, tenantMembers, tenants, tenantSections } from './tenant.table';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { tenantMembers, tenants, tenantSections } from './tenant.table';
 
 export type TenantRow = typeof tenants.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -53,6 +54,12 @@ export async function findTitle(db: DatabaseHandle, id: string): Promise<string>
 export async function findState(db: DatabaseHandle, id: string): Promise<TenantState | null> {
   const [row] = await db.select({ state: tenants.state }).from(tenants).where(eq(tenants.id, id));
   return row?.state ?? null;
+}
+
+/** The tenant itself; null where it is gone. */
+export async function findTenantRow(db: DatabaseHandle, id: string): Promise<TenantRow | null> {
+  const [row] = await db.select().from(tenants).where(eq(tenants.id, id));
+  return row ?? null;
 }
 
 /** The tenant as it is and stays until the transaction ends: whoever changes its members waits here for the others. */

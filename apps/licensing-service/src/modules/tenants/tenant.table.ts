@@ -84,16 +84,3 @@ export const tenantSections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.section] })],
 );
-
-/** What a tenant pays, or its trial; the trial's end is a state of the subscription, not of the tenant. */
-export const subscriptions = pgTable('subscriptions', {
-  tenantId: uuid('tenant_id')
-    .primaryKey()
-    .references(() => tenants.id),
-  kind: text({ enum: ['trial', 'paid'] }).notNull(),
-  /** When the company CRM became active; null until then. */
-  startedAt: instant(),
-  trialEndsAt: instant(),
-  /** The company that uses its one trial here; null where an Administrator granted another. */
-  trialKey: text('trial_key').unique(),
-});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from '../../testing/accounts-app';
-import { subscriptions, tenantMembers, tenants } from './tenant.table';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { tenantMembers, tenants } from './tenant.table';
 
 let service: AccountsApp;
 let userId = '';

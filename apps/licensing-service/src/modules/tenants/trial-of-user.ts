@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { subscriptions, tenantMembers, tenants } from './tenant.table';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { tenantMembers, tenants } from './tenant.table';
 
 export interface UserTrial {
   readonly tenantId: string;

@@ -64,5 +64,14 @@ export const errors = {
   vat_undetermined: 'An error occured. Check your data, especially Country & VAT number.',
   vat_number_unconfirmed:
     'The VAT number could not be confirmed. Without a confirmed one the subscription cannot be paid from this country.',
+  payment_needed: 'This plan is paid before the company CRM is created.',
+  quote_stale: 'The price has changed. Look at the new one before you pay.',
+  quote_not_found: 'This price is not known any more. Ask for a new one.',
+  payment_in_progress: 'A payment of this company CRM is under way. Wait until it has ended.',
+  payment_not_found: 'This payment is not known.',
+  payment_method_not_found: 'This card is not there any more.',
+  invoice_not_found: 'This document is not there.',
+  card_gateway_unavailable: 'The card could not be checked at the moment. Nothing was taken; please try again.',
+  no_paid_plan: 'This company CRM has no paid plan that runs.',
   reset_link_invalid: 'Oops something went wrong. Try resetting password again',
 } as const;

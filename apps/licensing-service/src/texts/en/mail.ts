@@ -121,6 +121,39 @@ export const mail = {
       'The certificate with which {title} confirms its invoices ends in {count} days. After that the tax authority refuses them.\n\nGet a new one from the tax authority and upload it in place of this one.',
     action: 'Replace certificate',
   },
+  invoice_issued: {
+    subject: 'Invoice {number}',
+    body: 'The invoice {number} for the company CRM {title} comes to {amount}. You find it under Billing at any time.',
+    action: 'Open the invoices',
+  },
+  transfer_asked: {
+    subject: 'Pro-forma invoice {number}',
+    body: 'Please pay {amount} for the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe company CRM runs meanwhile.',
+    action: 'Open the pro-forma invoice',
+  },
+  renewal_declined: {
+    subject: 'The renewal could not be charged',
+    body: 'The card for the company CRM {title} was refused. The company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    action: 'Pay or change the card',
+  },
+  trial_ending: {
+    subject: 'The free trial ends soon',
+    body_one:
+      'The free trial of the company CRM {title} ends in {count} day. After that it can only be read until a plan is paid. Nothing is deleted.',
+    body_other:
+      'The free trial of the company CRM {title} ends in {count} days. After that it can only be read until a plan is paid. Nothing is deleted.',
+    action: 'Choose a plan',
+  },
+  trial_ended: {
+    subject: 'The free trial has ended',
+    body: 'The free trial of the company CRM {title} has ended. It can only be read until a plan is paid. Nothing is deleted.',
+    action: 'Choose a plan',
+  },
+  subscription_ended: {
+    subject: 'The subscription has ended',
+    body: 'The subscription of the company CRM {title} has ended, as you asked. It can only be read until a plan is paid. Nothing is deleted.',
+    action: 'Choose a plan',
+  },
   draft_expiring: {
     subject: 'A draft will be discarded soon',
     body_one:

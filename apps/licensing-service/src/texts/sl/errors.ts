@@ -65,5 +65,14 @@ export const errors: Texts['errors'] = {
   vat_undetermined: 'Prišlo je do napake. Preverite podatke, zlasti državo in ID za DDV.',
   vat_number_unconfirmed:
     'ID-ja za DDV ni bilo mogoče potrditi. Brez potrjenega ID-ja za DDV iz te države naročnine ni mogoče plačati.',
+  payment_needed: 'Ta paket je treba plačati, preden se CRM podjetja ustvari.',
+  quote_stale: 'Cena se je spremenila. Pred plačilom si oglejte novo.',
+  quote_not_found: 'Ta izračun cene ni več znan. Zahtevajte novega.',
+  payment_in_progress: 'Plačilo tega CRM podjetja je v teku. Počakajte, da se konča.',
+  payment_not_found: 'To plačilo ni znano.',
+  payment_method_not_found: 'Te kartice ni več.',
+  invoice_not_found: 'Tega dokumenta ni.',
+  card_gateway_unavailable: 'Kartice trenutno ni bilo mogoče preveriti. Nič ni bilo bremenjeno; poskusite znova.',
+  no_paid_plan: 'To CRM podjetja nima plačljivega paketa, ki bi tekel.',
   reset_link_invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',
 };

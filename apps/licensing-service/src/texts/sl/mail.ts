@@ -138,6 +138,43 @@ export const mail: Texts['mail'] = {
       'Digitalno potrdilo, s katerim {title} potrjuje račune, poteče čez {count} dni. Potem jih bo Finančna uprava zavračala.\n\nPri Finančni upravi prevzemite novo in ga naložite namesto tega.',
     action: 'Zamenjaj potrdilo',
   },
+  invoice_issued: {
+    subject: 'Račun {number}',
+    body: 'Račun {number} za CRM podjetja {title} znaša {amount}. Kadar koli ga najdete pod Obračun.',
+    action: 'Odpri račune',
+  },
+  transfer_asked: {
+    subject: 'Predračun {number}',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu {number} so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',
+    action: 'Odpri predračun',
+  },
+  renewal_declined: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. CRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
+  trial_ending: {
+    subject: 'Brezplačno poskusno obdobje se izteka',
+    body_one:
+      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dan. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    body_two:
+      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dneva. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    body_few:
+      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    body_other:
+      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
+  trial_ended: {
+    subject: 'Brezplačno poskusno obdobje se je izteklo',
+    body: 'Brezplačno poskusno obdobje CRM podjetja {title} se je izteklo. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
+  subscription_ended: {
+    subject: 'Naročnina se je iztekla',
+    body: 'Naročnina CRM podjetja {title} se je iztekla, kot ste želeli. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    action: 'Izberi paket',
+  },
   draft_expiring: {
     subject: 'Osnutek bo kmalu zavržen',
     body_one: 'Osnutka CRM-ja podjetja {title} že nekaj časa niste shranili. Zavržen bo čez {count} dan.',

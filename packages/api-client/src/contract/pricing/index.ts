@@ -4,7 +4,7 @@ export { cyclePrices } from './cycle-prices';
 export type { CyclePrices } from './cycle-prices';
 export { planLines } from './plan-lines';
 export type { ModuleKey, PlanCycle, PlanLine, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from './plan-lines';
-export { prorate } from './prorate';
+export { netOf, prorate } from './prorate';
 export type { PeriodShare } from './prorate';
 export { periodOfPlan, quotePlan } from './quote-plan';
 export type { PeriodOfPlan, PlanQuote, QuoteLine, ReplacedPeriod, RunningPlan } from './quote-plan';

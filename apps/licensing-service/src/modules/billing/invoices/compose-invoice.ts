@@ -1,4 +1,4 @@
-import { prorate, settle, sumLines } from '@atrium/api-client/contract/pricing';
+import { netOf, settle, sumLines } from '@atrium/api-client/contract/pricing';
 import { creditorReference } from '../upn-qr/creditor-reference';
 import { invoiceWords } from './document/invoice-words';
 import type { InvoiceData, InvoiceDraft, InvoiceLine } from './invoice-data';
@@ -36,7 +36,7 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
 
 function refuseUnlawful({ kind, lines, buyer, credit, references, paid_on: paidOn }: InvoiceDraft): void {
   if (lines.length === 0) throw new RangeError('An invoice has a line.');
-  const wrong = lines.find((line) => line.net !== netOf(line));
+  const wrong = lines.find((line) => line.net !== netOfLine(line));
   if (wrong !== undefined) throw new RangeError(`"${wrong.description}" does not come to its amount.`);
   if (lines.some(({ tax_category: category, tax_rate: rate }) => (category === 'standard') !== rate > 0)) {
     throw new RangeError('VAT is charged in the category "standard" alone.');
@@ -44,17 +44,15 @@ function refuseUnlawful({ kind, lines, buyer, credit, references, paid_on: paidO
   if (buyer.vat_number === null && lines.some((line) => line.tax_category === 'reverse_charge')) {
     throw new RangeError('A buyer who owes the VAT is named with a VAT number.');
   }
-  if (kind !== 'invoice' && credit !== 0) throw new RangeError('Credit is used on invoices alone.');
+  if (kind === 'credit_note' && credit !== 0) throw new RangeError('A credit note uses no credit.');
   if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Invoices alone are paid.');
   if (kind === 'credit_note' && (references.length === 0 || lines.some(({ net }) => net > 0))) {
     throw new RangeError('A credit note gives back, and says of which invoice.');
   }
 }
 
-function netOf({ quantity, unit_price: price, share, discount }: InvoiceLine): number {
-  const full = quantity * price;
-  return (share === null ? full : prorate(full, share.remaining, share.whole)) - discount;
-}
+const netOfLine = ({ quantity, unit_price: price, share, discount }: InvoiceLine): number =>
+  netOf(quantity, price, share) - discount;
 
 function clausesOf({ lines, language }: InvoiceDraft): string[] {
   const categories = new Set(lines.map(({ tax_category: category }) => category));

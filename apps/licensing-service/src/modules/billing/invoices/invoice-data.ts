@@ -79,7 +79,7 @@ export interface InvoiceDraft {
   readonly vat_reason: VatReason;
   /** The answer of VIES that the VAT rests on, by its id; null for none. */
   readonly vat_check: string | null;
-  /** Of the account before, in cents; a pro-forma or credit note uses none. */
+  /** Of the account before, in cents; a credit note uses none. */
   readonly credit: number;
   readonly references: readonly InvoiceReference[];
 }

@@ -4,7 +4,7 @@ import { asService } from '../../../database/scope';
 import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../../testing/parallel-invoices';
 import { openOnServer } from '../../../testing/test-database';
 import { testDraft } from '../../../testing/test-invoices';
-import { issueInvoice } from './invoice.repository';
+import { issueInvoice } from './issue-invoice.service';
 
 describe('numbers of documents where connections are many', () => {
   let opened: Awaited<ReturnType<typeof openOnServer>>;

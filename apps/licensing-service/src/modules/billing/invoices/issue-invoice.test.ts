@@ -11,7 +11,8 @@ import { testDraft, testLine } from '../../../testing/test-invoices';
 import { tenantMembers } from '../../tenants/tenant.table';
 import { printInvoice } from './document/invoice-document';
 import type { InvoiceDraft } from './invoice-data';
-import { findInvoice, issueInvoice } from './invoice.repository';
+import { findInvoice } from './invoice.repository';
+import { issueInvoice } from './issue-invoice.service';
 import { invoiceLines, invoices } from './invoice.table';
 
 let opened: OpenDatabase;

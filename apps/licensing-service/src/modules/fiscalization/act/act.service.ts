@@ -11,7 +11,7 @@ import type { TenantCall } from '../../tenants/tenant-call';
 import { findTenant } from '../../tenants/tenant.repository';
 import { countFiscalRecords } from '../count-records';
 import { findDevices } from '../devices/device.repository';
-import { localTime } from '../authority/local-time';
+import { localTime } from '../../../slovenian-time';
 import { placeOf } from '../premises/premise-place';
 import { findPremises } from '../premises/premise.repository';
 import type { ActData } from './act-data';

@@ -1,4 +1,4 @@
-import { localTime } from './local-time';
+import { localTime } from '../../../slovenian-time';
 import type { PremiseRequest } from './premise-message.schema';
 import type { PremisePlace, PremiseRegistration, SoftwareSupplier } from './premise-registration';
 

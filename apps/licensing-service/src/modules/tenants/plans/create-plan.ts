@@ -7,7 +7,8 @@ import { StepFailed, type OperationHead, type Plan, type Step } from '../../oper
 import { checkDraft } from '../check-draft';
 import { passwordField } from '../sections/application.section';
 import { loadDraft, refuseIncomplete } from '../start.service';
-import { beginTrial, removeSubscription } from '../subscription.repository';
+import { beginTrial, removeSubscription } from '../../subscriptions/subscription.repository';
+import { beginPaidPlan, captureCreation, giveCreationBack } from '../../payments/creation.service';
 import { registerPremisesJob } from '../../fiscalization/registration/register-premises.job';
 import { configureJob } from '../configuration/configure.job';
 import { updateTenant } from '../tenant.repository';
@@ -18,7 +19,9 @@ import { effectCall, onInstance, provisioned } from './instance-of';
 import { registerPremisesStep } from './register-premises-step';
 import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
 
-export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority'> & DataProviderGround & MailGround;
+export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority' | 'gateways'> &
+  DataProviderGround &
+  MailGround;
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
@@ -82,8 +85,14 @@ export function createPlan(ground: CreateGround): Plan {
       // What was changed between a failure and its retry, after the settings had been handed over.
       await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
       await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
-      await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
+      if (!(await beginPaidPlan(tx, operation, now)))
+        await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
+  };
+
+  const capture: Step = {
+    name: 'capture',
+    run: (context) => captureCreation(ground, context),
   };
 
   const notify: Step = {
@@ -103,6 +112,7 @@ export function createPlan(ground: CreateGround): Plan {
       publish,
       registerPremisesStep(ground),
       activate,
+      capture,
       notify,
     ],
 
@@ -117,7 +127,10 @@ export function createPlan(ground: CreateGround): Plan {
       await updateTenant(tx, operation.tenantId, ['failed'], { state: 'creating', updatedAt: now });
     },
 
-    cancelled: backToDraft,
+    cancelled: async (tx, operation, now) => {
+      await giveCreationBack(tx, ground, operation, now);
+      await backToDraft(tx, operation, now);
+    },
   };
 }
 

@@ -1,10 +1,16 @@
 import type { SubscriptionDraft } from '@atrium/api-client/contract';
 import type { FieldProblem } from '../../../http/errors';
-import type { Section } from './section';
+import type { FieldVerdict, Section } from './section';
 
-function planProblem({ plan }: SubscriptionDraft): FieldProblem | null {
-  if (plan === 'trial') return null;
-  return plan === 'paid' ? 'plan_unavailable' : 'required';
+const unless = (isThere: boolean): FieldProblem | null => (isThere ? null : 'required');
+
+/** A paid plan has a cycle and at least one licence. */
+function paidProblems({ plan, cycle, licences }: SubscriptionDraft): readonly FieldVerdict[] {
+  if (plan !== 'paid') return [];
+  return [
+    ['cycle', unless(typeof cycle === 'string')],
+    ['licences', unless(typeof licences === 'number')],
+  ];
 }
 
 /** Section 6: the plan. */
@@ -12,5 +18,8 @@ export const subscriptionSection: Section<'subscription'> = {
   name: 'subscription',
   secrets: [],
   changesAlive: false,
-  problems: (subscription) => [['plan', planProblem(subscription)]],
+  problems: (subscription) => [
+    ['plan', unless(subscription.plan === 'trial' || subscription.plan === 'paid')],
+    ...paidProblems(subscription),
+  ],
 };

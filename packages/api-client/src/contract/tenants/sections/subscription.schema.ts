@@ -1,10 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { idParams } from '../../fields.schema';
+import { assetsSchema, cycleSchema, licencesSchema, modulesSchema } from '../../billing/plan.schema';
 import { sectionHead, versioned } from './section.schema';
 
-/** The plan a draft has chosen. */
+/** The plan a draft has chosen; its quantities stay while the trial is looked at. */
 export const subscriptionDraftSchema = Type.Object({
   plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
+  cycle: Type.Optional(Type.Union([cycleSchema, Type.Null()])),
+  licences: Type.Optional(Type.Union([licencesSchema, Type.Null()])),
+  modules: Type.Optional(modulesSchema),
+  assets: Type.Optional(Type.Union([assetsSchema, Type.Null()])),
 });
 
 /** The plan as it is kept. */

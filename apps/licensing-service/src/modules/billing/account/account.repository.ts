@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
+import { invoices } from '../invoices/invoice.table';
+import { accountEntries } from './account.table';
+
+export type AccountEntryRow = typeof accountEntries.$inferSelect;
+
+export type NewEntry = Pick<AccountEntryRow, 'kind' | 'amount' | 'invoiceId'>;
+
+/** What the account has in its favour, in cents. */
+export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
+  return (await findLastEntry(db, tenantId))?.balance ?? 0;
+}
+
+/**
+ * Enters what happened at one moment; whoever does holds the tenant until then.
+ *
+ * @throws RangeError where the account would owe something afterwards
+ */
+export async function enter(tx: Transaction, tenantId: string, entries: readonly NewEntry[], at: Date): Promise<void> {
+  const last = await findLastEntry(tx, tenantId);
+  const balance = entries.reduce((sum, { amount }) => sum + amount, last?.balance ?? 0);
+  if (balance < 0) throw new RangeError('A credit is never below zero.');
+  const position = (last?.position ?? 0) + 1;
+  await tx
+    .insert(accountEntries)
+    .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
+}
+
+/** The entries of an account with the numbers of their documents, the newest first. */
+export async function findEntries(db: DatabaseHandle, tenantId: string) {
+  return db
+    .select({
+      entry: accountEntries,
+      document: {
+        premise: invoices.premise,
+        device: invoices.device,
+        year: invoices.year,
+        sequence: invoices.sequence,
+      },
+    })
+    .from(accountEntries)
+    .innerJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
+    .where(eq(accountEntries.tenantId, tenantId))
+    .orderBy(desc(accountEntries.position));
+}
+
+async function findLastEntry(db: DatabaseHandle, tenantId: string): Promise<AccountEntryRow | null> {
+  const [last] = await db
+    .select()
+    .from(accountEntries)
+    .where(eq(accountEntries.tenantId, tenantId))
+    .orderBy(desc(accountEntries.position))
+    .limit(1);
+  return last ?? null;
+}

@@ -1,0 +1,60 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import type { PlanCycle, PlanQuote } from '@atrium/api-client/contract/pricing';
+import { checkVatNumber } from '@atrium/validators';
+import type { Language } from '../../../texts/texts';
+import { isoCountryOf } from '../../vat-checks/iso-country';
+import type { VatReason } from '../vat/decide-vat';
+import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from './invoice-data';
+import { describeLine } from './plan-words';
+
+/** A plan that is invoiced, and to whom. */
+export interface PlanToInvoice {
+  readonly seller: Seller;
+  readonly application: ApplicationDraft;
+  readonly title: string;
+  readonly language: Language;
+  readonly priced: PlanQuote;
+  /** Of the plan, and of the one before it. */
+  readonly cycle: PlanCycle;
+  readonly cycleBefore: PlanCycle;
+  readonly vatReason: VatReason;
+  readonly vatCheck: string | null;
+  readonly supplied: Days;
+}
+
+/** How it is paid: what a document says beside its lines. */
+export type InvoicePayment = Pick<InvoiceDraft, 'kind' | 'payment' | 'paid_on' | 'due_on' | 'references'>;
+
+/** What an invoice or a pro-forma invoice of a plan says. */
+export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): InvoiceDraft {
+  const { seller, title, language, priced, cycle, cycleBefore, vatReason, vatCheck, supplied } = plan;
+  return {
+    ...paid,
+    language,
+    seller,
+    buyer: buyerOf(plan.application),
+    subject: title,
+    supplied,
+    lines: priced.lines.map((line): InvoiceLine => {
+      const { quantity, unit_price, share, net, tax_category, tax_rate } = line;
+      const description = describeLine(line, line.kind === 'plan' ? cycle : cycleBefore, language);
+      return { description, days: null, quantity, unit_price, share, discount: 0, net, tax_category, tax_rate };
+    }),
+    vat_reason: vatReason,
+    vat_check: vatCheck,
+    credit: priced.balance,
+  };
+}
+
+function buyerOf({ company, address = {} }: ApplicationDraft): InvoiceParty {
+  const country = isoCountryOf(address.country ?? '');
+  const verdict = checkVatNumber(address.vat_number ?? '', { country, level: 'shape' });
+  return {
+    name: company ?? '',
+    street: address.street ?? '',
+    postal_code: address.postal_code ?? '',
+    city: address.city ?? '',
+    country,
+    vat_number: verdict.valid ? verdict.normalized : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { PlanCycle, QuoteLine } from '@atrium/api-client/contract/pricing';
+import type { Language } from '../../../texts/texts';
+
+interface PlanWords {
+  readonly plan: Readonly<Record<QuoteLine['id'], string>>;
+  readonly unused: Readonly<Record<QuoteLine['id'], string>>;
+  readonly cycle: Readonly<Record<PlanCycle, string>>;
+}
+
+const planWords: Readonly<Record<Language, PlanWords>> = {
+  en: {
+    plan: { licences: 'Licences', modules: 'Modules', assets: 'Assets' },
+    unused: {
+      licences: 'Licences, unused time',
+      modules: 'Modules, unused time',
+      assets: 'Assets, unused time',
+    },
+    cycle: { monthly: 'monthly', yearly: 'yearly' },
+  },
+  sl: {
+    plan: { licences: 'Licence', modules: 'Moduli', assets: 'Sredstva' },
+    unused: {
+      licences: 'Licence, neporabljeni čas',
+      modules: 'Moduli, neporabljeni čas',
+      assets: 'Sredstva, neporabljeni čas',
+    },
+    cycle: { monthly: 'mesečno', yearly: 'letno' },
+  },
+};
+
+/** What a line of a quote is called on paper, as `Licences, monthly`. */
+export function describeLine({ kind, id }: QuoteLine, cycle: PlanCycle, language: Language): string {
+  const words = planWords[language];
+  return `${words[kind][id]}, ${words.cycle[cycle]}`;
+}

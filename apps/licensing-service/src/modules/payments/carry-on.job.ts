@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../jobs/job';
+import type { Parts } from '../../parts';
+import { carryOn, carryOnAsFarAsKnown } from './carry-on.service';
+import { findPaymentByRef, findUnfinished } from './payment.repository';
+
+/** Whoever began a payment asks at once; only what they left open is asked for here. */
+const silence = 20_000;
+
+/** Asks for every payment whose outcome is not known yet, until it is. */
+export async function carryOnPayments(parts: Parts): Promise<void> {
+  const before = new Date(parts.clock().getTime() - silence);
+  for (const id of await findUnfinished(parts.database, before)) await carryOnAsFarAsKnown(parts, id);
+}
+
+export const carryOnPaymentsJob = defineJob({
+  name: 'payments.carry-on',
+  schema: Type.Object({}),
+  every: '* * * * *',
+  run: ({ parts }) => carryOnPayments(parts),
+});
+
+/** A gateway has told of a charge: it is asked what has become of it. What it told of may not be known here yet. */
+export const settlePaymentJob = defineJob({
+  name: 'payments.settle',
+  schema: Type.Object({ ref: Type.String() }),
+  queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
+  run: async ({ parts }, { ref }) => {
+    const payment = await findPaymentByRef(parts.database, ref);
+    if (payment === null) throw new Error('No payment is known by this charge.');
+    await carryOn(parts, payment.id);
+  },
+});

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../database/database';
+import { Conflict } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { localDay } from '../../slovenian-time';
+import { askForTransfer, billPaid } from '../billing/bill.service';
+import { applyQuote } from '../subscriptions/apply-quote';
+import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
+import { placedPeriod } from '../subscriptions/running-plan';
+import { changeSubscription } from '../subscriptions/subscription.repository';
+import { startDraft } from '../tenants/start.service';
+import { findTenantRow } from '../tenants/tenant.repository';
+import { movePayment, type PaymentRow } from './payment.repository';
+
+/** How long a bank transfer may take. */
+const daysOfTransfer = 8;
+const day = 86_400_000;
+
+/**
+ * What follows once a payment is as good as made: a draft begins to be created, a plan runs. The caller holds the
+ * tenant, and writes the payment's state in the same transaction.
+ */
+export async function takeEffect(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  quote: QuoteRow,
+  now: Date,
+): Promise<void> {
+  if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
+  else await applyQuote(tx, quote, now);
+  if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, now);
+  else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
+}
+
+async function startPaidDraft(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
+  const tenant = await findTenantRow(tx, payment.tenantId);
+  if (tenant === null) throw new Error('A payment has a company CRM.');
+  const operationId = await startDraft(tx, parts, { userId: payment.createdBy, plan: 'paid', caller: null }, tenant);
+  if (operationId === null) throw new Conflict('not_a_draft');
+  await movePayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
+}
+
+/** Bills a plan that runs; a creation is billed when its company CRM is active. */
+async function billPlan(tx: Transaction, parts: Parts, payment: PaymentRow, quote: QuoteRow, now: Date): Promise<void> {
+  const { end, start } = placedPeriod(quote.period);
+  const bill = { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
+  const invoice = await billPaid(tx, parts, { ...bill, payment: 'card', proforma: null }, now);
+  await movePayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
+}
+
+async function sendProforma(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  quote: QuoteRow,
+  now: Date,
+): Promise<void> {
+  const due = new Date(now.getTime() + daysOfTransfer * day);
+  const { start, end } = placedPeriod(quote.period);
+  const bill = { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
+  const dueOn = localDay(due);
+  const proforma = await askForTransfer(tx, parts, bill, { at: now, dueOn });
+  await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
+  await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfDay(dueOn) });
+}
+
+/** The end of the day in Slovenia, or an hour before in summer. */
+const endOfDay = (on: string) => new Date(new Date(`${on}T23:00:00Z`).getTime());

@@ -1,0 +1,152 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import type { DatabaseHandle, Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { Conflict, DomainError, InvalidInput, NotFound } from '../../http/errors';
+import { describeError } from '../../log';
+import type { Parts } from '../../parts';
+import { audited, type TenantCall } from '../tenants/tenant-call';
+import { lockTenant } from '../tenants/tenant.repository';
+import { CardRefused, OutcomeUnknown, type KeptCard, type PaymentGateway } from './gateways/payment-gateway';
+import { findMethods, findPaymentUnderWay, type PaymentMethodRow } from './payment.repository';
+import { paymentMethods } from './payment.table';
+
+/** A card that somebody typed into the gateway's fields. */
+export interface CardInput {
+  readonly token: string;
+  readonly cardholder_name: string;
+}
+
+export async function readMethods(parts: Parts, db: DatabaseHandle, tenantId: string): Promise<PaymentMethods> {
+  const rows = await findMethods(db, tenantId);
+  return {
+    data: rows.map((row) => viewMethod(row)),
+    card_gateway: gatewayOfNewCards(parts)?.name ?? null,
+    bank_transfer: parts.settings.payments.includes('bank_transfer'),
+  };
+}
+
+/** Keeps a card; the first one is the default. */
+export async function addMethod(
+  parts: Parts,
+  call: TenantCall,
+  tenantId: string,
+  input: CardInput,
+): Promise<PaymentMethods> {
+  const gateway = gatewayOfNewCards(parts);
+  if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
+  const card = await keep(gateway, parts, {
+    token: input.token,
+    cardholderName: input.cardholder_name,
+    tenantId,
+    email: call.user.email,
+  });
+  return asService(parts.database, async (tx) => {
+    await lockTenant(tx, tenantId);
+    const isDefault = (await findMethods(tx, tenantId)).length === 0;
+    const added = { addedBy: call.user.id, addedAt: parts.clock() };
+    await tx
+      .insert(paymentMethods)
+      .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name, isDefault });
+    await note(tx, parts, call, tenantId, 'payment-method.add', card.last4);
+    return readMethods(parts, tx, tenantId);
+  });
+}
+
+export function chooseDefault(parts: Parts, call: TenantCall, tenantId: string, id: string): Promise<PaymentMethods> {
+  return asService(parts.database, async (tx) => {
+    await lockTenant(tx, tenantId);
+    const chosen = await methodOf(tx, tenantId, id);
+    await makeDefault(tx, tenantId, id);
+    await note(tx, parts, call, tenantId, 'payment-method.default', chosen.last4);
+    return readMethods(parts, tx, tenantId);
+  });
+}
+
+/** Forgets a card; another one becomes the default where it was. */
+export async function removeMethod(
+  parts: Parts,
+  call: TenantCall,
+  tenantId: string,
+  id: string,
+): Promise<PaymentMethods> {
+  const { removed, methods } = await asService(parts.database, async (tx) => {
+    await lockTenant(tx, tenantId);
+    const row = await methodOf(tx, tenantId, id);
+    if ((await findPaymentUnderWay(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
+    await tx
+      .update(paymentMethods)
+      .set({ removedAt: parts.clock(), isDefault: false })
+      .where(eq(paymentMethods.id, id));
+    const [next] = await findMethods(tx, tenantId);
+    if (row.isDefault && next !== undefined) await makeDefault(tx, tenantId, next.id);
+    await note(tx, parts, call, tenantId, 'payment-method.remove', row.last4);
+    return { removed: row, methods: await readMethods(parts, tx, tenantId) };
+  });
+  await forget(parts, removed);
+  return methods;
+}
+
+const gatewayOfNewCards = ({ gateways }: Pick<Parts, 'gateways'>): PaymentGateway | null =>
+  [...gateways.values()][0] ?? null;
+
+async function keep(
+  gateway: PaymentGateway,
+  { log }: Pick<Parts, 'log'>,
+  card: Parameters<PaymentGateway['keepCard']>[0],
+): Promise<KeptCard> {
+  try {
+    return await gateway.keepCard(card);
+  } catch (error) {
+    if (error instanceof CardRefused)
+      throw new InvalidInput({ token: [error.reason === 'token_unknown' ? 'card_token_unknown' : 'card_refused'] });
+    if (!(error instanceof OutcomeUnknown)) throw error;
+    log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
+    throw new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
+  }
+}
+
+/** What the gateway keeps of a card that nobody uses any more harms nobody: it is asked once. */
+async function forget({ gateways, log }: Pick<Parts, 'gateways' | 'log'>, row: PaymentMethodRow): Promise<void> {
+  try {
+    await gateways.get(row.gateway)?.forgetCard(row.method);
+  } catch (error) {
+    log.warn({ event: 'card.not_forgotten', payment_method_id: row.id, ...describeError(error) });
+  }
+}
+
+async function methodOf(tx: Transaction, tenantId: string, id: string): Promise<PaymentMethodRow> {
+  const found = (await findMethods(tx, tenantId)).find((row) => row.id === id);
+  if (found === undefined) throw new NotFound('payment_method_not_found');
+  return found;
+}
+
+async function makeDefault(tx: Transaction, tenantId: string, id: string): Promise<void> {
+  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
+  await tx.update(paymentMethods).set({ isDefault: false }).where(ofTenant);
+  await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
+}
+
+const note = (
+  tx: Transaction,
+  { clock }: Pick<Parts, 'clock'>,
+  call: TenantCall,
+  tenantId: string,
+  action: string,
+  last4: string,
+) => writeAudit(tx, { ...audited(call, tenantId, clock()), action, after: { last4 } });
+
+function viewMethod(row: PaymentMethodRow): PaymentMethods['data'][number] {
+  return {
+    id: row.id,
+    gateway: row.gateway,
+    brand: row.brand,
+    last4: row.last4,
+    exp_month: row.expMonth,
+    exp_year: row.expYear,
+    cardholder_name: row.cardholderName,
+    is_default: row.isDefault,
+    added_at: row.addedAt.toISOString(),
+  };
+}

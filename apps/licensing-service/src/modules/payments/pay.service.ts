@@ -1,0 +1,119 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { paySchema } from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
+import type { Parts } from '../../parts';
+import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
+import { viewQuote } from '../subscriptions/quotes/quote-view';
+import { isStale, quoteWish } from '../subscriptions/quotes/quote.service';
+import { loadDraft, refuseIncomplete } from '../tenants/start.service';
+import { audited, type TenantCall } from '../tenants/tenant-call';
+import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
+import { carryOnAsFarAsKnown } from './carry-on.service';
+import { takeEffect } from './effect.service';
+import { findMethods, findPaymentOfQuote, findPaymentUnderWay, insertPayment, movePayment } from './payment.repository';
+import type { PaymentRow } from './payment.repository';
+
+export type PayInput = BodyOf<typeof paySchema>;
+
+/** A quote that does not hold any more; told with a new one, which is made outside of the transaction. */
+class QuoteStale extends Error {
+  readonly quote: QuoteRow;
+
+  constructor(quote: QuoteRow) {
+    super('A quote is stale.');
+    this.quote = quote;
+  }
+}
+
+const over = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
+
+/** Pays a quote once, however often it is asked; answers the payment, which goes on by itself. */
+export async function pay(
+  parts: Parts,
+  call: TenantCall,
+  { id, ...input }: PayInput & { readonly id: string },
+  remember: Remember,
+): Promise<string> {
+  try {
+    const paymentId = await asService(parts.database, async (tx) => {
+      const payment = await begin(tx, parts, call, id, input);
+      await remember(tx, payment.id);
+      return payment.id;
+    });
+    await carryOnAsFarAsKnown(parts, paymentId);
+    return paymentId;
+  } catch (error) {
+    if (!(error instanceof QuoteStale)) throw error;
+    const { tenantId, selection } = error.quote;
+    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, { tenantId, selection })) });
+  }
+}
+
+async function begin(
+  tx: Transaction,
+  parts: Parts,
+  call: TenantCall,
+  id: string,
+  input: PayInput,
+): Promise<PaymentRow> {
+  const now = parts.clock();
+  const tenant = await lockTenant(tx, id);
+  const quote = await findQuote(tx, id, input.quote_id);
+  if (tenant === null || quote === null) throw new NotFound('quote_not_found');
+  const before = await findPaymentOfQuote(tx, quote.id);
+  if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
+  await giveUpWaiting(tx, id, now);
+  if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
+  if (quote.kind === 'creation') refuseIncomplete(await loadDraft(tx, id));
+  const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id);
+  const payment = await insertPayment(tx, {
+    tenantId: id,
+    quoteId: quote.id,
+    kind: quote.kind,
+    amount: quote.amountDue,
+    ...way,
+    isPresent: true,
+    createdBy: call.user.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await writeAudit(tx, {
+    ...audited(call, id, now),
+    action: 'payment.begin',
+    after: { payment: payment.id, quote: quote.id, amount: payment.amount, way: payment.way },
+  });
+  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  return payment;
+}
+
+/** A payment that only waits for the customer at their bank is given up where they begin another one. */
+async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+  const waiting = await findPaymentUnderWay(tx, tenantId);
+  if (waiting === null) return;
+  if (!(await movePayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
+    throw new Conflict('payment_in_progress');
+}
+
+type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
+
+async function wayOf(
+  tx: Transaction,
+  { settings }: Pick<Parts, 'settings'>,
+  tenant: TenantRow,
+  quote: QuoteRow,
+  methodId: string | null,
+): Promise<Way> {
+  if (quote.amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+  if (methodId === null) {
+    if (!settings.payments.includes('bank_transfer'))
+      throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  }
+  const method = (await findMethods(tx, tenant.id)).find(({ id }) => id === methodId);
+  if (method === undefined) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+  return { way: 'card', methodId, state: 'processing' };
+}

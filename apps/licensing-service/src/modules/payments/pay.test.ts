@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import type { Operation, Quote } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCard,
+  billingOf,
+  cards,
+  paidDraft,
+  paidTenant,
+  pay,
+  payCall,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
+import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { sandboxCharges } from './gateways/sandbox/sandbox.table';
+import { payments } from './payment.table';
+
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  time = testClock();
+  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  other = await test.person('Bor');
+});
+afterAll(() => test.close());
+
+let counter = 0;
+beforeEach(async () => {
+  counter += 1;
+  owner = await test.person(`Ana${counter}`);
+});
+
+const named = () => {
+  counter += 1;
+  const name = `firma-${counter}`;
+  return { title: name, company: name, url_name: name, address: { ...completeApplication.address, vat_number: '' } };
+};
+const chargesOf = (id: string) => test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
+
+describe('a quote of a draft', () => {
+  it('is the plan with its VAT and the next invoice, held by its id', async () => {
+    const id = await paidDraft(owner, named());
+    expect(await quote(owner.client, id)).toMatchObject({
+      kind: 'creation',
+      selection: smallPlan,
+      lines: [
+        { kind: 'plan', id: 'licences', quantity: 3, unit_price: 1900, net: 5700 },
+        { kind: 'plan', id: 'modules', quantity: 1, unit_price: 900, net: 900 },
+        { kind: 'plan', id: 'assets', quantity: 10, unit_price: 100, net: 1000 },
+      ],
+      net: 7600,
+      tax: 1672,
+      total: 9272,
+      amount_due: 9272,
+      change: null,
+      vat: { category: 'standard', rate: 2200, reason: 'domestic' },
+      next_invoice: { on: '2026-12-21T08:00:00.000Z', total: 9272 },
+    });
+  });
+
+  it('is refused where country and VAT number do not go together', async () => {
+    const address = { ...completeApplication.address, country: 'DE', vat_number: 'SI50223054', postal_code: '10115' };
+    const id = await paidDraft(owner, { ...named(), address });
+    const answer = await owner.client.post(`/tenants/${id}/quotes`, smallPlan);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { message: 'An error occured. Check your data, especially Country & VAT number.' },
+    ]);
+  });
+
+  it.each([
+    [{ licences: 0 }, 'licences', 'Enter 1 or more.'],
+    [{ assets: -1 }, 'assets', 'Enter 0 or more.'],
+  ])('is refused for %j', async (changed, field, message) => {
+    const id = await paidDraft(owner, named());
+    const answer = await owner.client.post(`/tenants/${id}/quotes`, { ...smallPlan, ...changed });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { [field]: [message] } }]);
+  });
+
+  it('is nobody else’s', async () => {
+    const id = await paidDraft(owner, named());
+    expect((await other.client.post(`/tenants/${id}/quotes`, smallPlan)).statusCode).toBe(404);
+  });
+});
+
+describe('paying a draft', () => {
+  it('has the card promise, the company CRM made, the money taken, and an invoice issued', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const payment = await pay(owner.client, id, await quote(owner.client, id), method);
+    expect(payment).toMatchObject({ state: 'authorised', amount: 9272, card: { brand: 'visa', last4: '4242' } });
+    expect(await chargesOf(id)).toMatchObject([{ state: 'authorised', amount: 9272 }]);
+
+    await test.parts.engine.run(payment.operation_id ?? '');
+    expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }]);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      credit: 0,
+      subscription: {
+        kind: 'paid',
+        state: 'active',
+        selection: smallPlan,
+        period: { start: '2026-11-21T08:00:00.000Z', end: '2026-12-21T08:00:00.000Z' },
+        next_invoice: { on: '2026-12-21T08:00:00.000Z', total: 9272 },
+      },
+      invoices: [{ kind: 'invoice', issued_on: '2026-11-21', paid_on: '2026-11-21', total: 9272, amount_due: 9272 }],
+      payments: [{ state: 'captured' }],
+      entries: [
+        { kind: 'payment', amount: 9272, balance: 0 },
+        { kind: 'invoice', amount: -9272, balance: 0 },
+      ],
+      allowed_actions: ['change_plan', 'cancel'],
+    });
+  });
+
+  it('shows the customer the invoice as a PDF, and nobody else', async () => {
+    const id = await paidTenant(test, owner, 'racuni');
+    const [invoice] = (await billingOf(owner.client, id)).invoices;
+    const path = `/tenants/${id}/invoices/${invoice?.id}`;
+    const answer = await owner.client.get(path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await other.client.get(path)).statusCode).toBe(404);
+    const elsewhere = await paidTenant(test, other, 'drugje');
+    expect((await other.client.get(`/tenants/${elsewhere}/invoices/${invoice?.id}`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    [cards.declined, 'declined'],
+    [cards.insufficient, 'insufficient_funds'],
+  ])('with %s is declined with its reason, and paid with another card after it', async (number, reason) => {
+    const id = await paidDraft(owner, named());
+    const offered = await quote(owner.client, id);
+    const refused = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
+    expect(refused).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
+    const paid = await pay(owner.client, id, offered, await addCard(owner.client, id));
+    expect(paid.state).toBe('authorised');
+  });
+
+  it('waits for the bank, and goes on when the customer is back', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id, cards.authenticates);
+    const waiting = await pay(owner.client, id, await quote(owner.client, id), method);
+    expect(waiting).toMatchObject({ state: 'action_needed', operation_id: null });
+    const path = `/tenants/${id}/payments/${waiting.id}/refresh`;
+    expect((await owner.client.post(path, {})).json()).toMatchObject({ state: 'action_needed' });
+    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.tenantId, id));
+    const back = (await owner.client.post(path, {})).json<{ state: string; operation_id: string }>();
+    expect(back.state).toBe('authorised');
+    expect((await owner.client.get(`/operations/${back.operation_id}`)).json<Operation>().kind).toBe('create');
+    expect((await other.client.post(path, {})).statusCode).toBe(404);
+  });
+
+  it('whose outcome is not known says so, and is found out without a second charge', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id, cards.timesOut);
+    const unknown = await pay(owner.client, id, await quote(owner.client, id), method);
+    expect(unknown.state).toBe('processing');
+    const refreshed = await owner.client.post(`/tenants/${id}/payments/${unknown.id}/refresh`, {});
+    expect(refreshed.json()).toMatchObject({ state: 'authorised' });
+    expect(await chargesOf(id)).toHaveLength(1);
+  });
+
+  it('a hundred times at once makes one payment and one charge', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        payCall(owner.client, id, offered, method, at % 2 === 0 ? 'the-same-key-of-two-tabs' : undefined),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+    expect(await chargesOf(id)).toHaveLength(1);
+    expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toHaveLength(1);
+  });
+
+  it('with a quote that has expired charges nothing, and answers with the new one', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    time.forward(31 * 60_000);
+    const answer = await payCall(owner.client, id, offered, method);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { total: 9272 } }]);
+    expect(answer.json<{ quote: Quote }>().quote.id).not.toBe(offered.id);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
+  it('with another amount than the quote’s charges nothing', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    const answer = await payCall(owner.client, id, { ...offered, amount_due: 1 }, method);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale' }]);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
+  it('keeps the price of the quote when the price list changes', async () => {
+    const administrator = await test.person('Maja', { isAdministrator: true });
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    const { version: _version } = (await owner.client.get('/price-list')).json<{ version: number }>();
+    const dearer = { licence: 2500, module: 900, asset: 100, yearly_months: 10, _version };
+    expect((await administrator.client.put('/price-list', dearer)).statusCode).toBe(200);
+    expect(await pay(owner.client, id, offered, method)).toMatchObject({ state: 'authorised', amount: 9272 });
+    await administrator.client.put('/price-list', { ...dearer, licence: 1900, _version: _version + 1 });
+  });
+
+  it('is needed for a paid plan', async () => {
+    const id = await paidDraft(owner, named());
+    const answer = await owner.client.post(`/tenants/${id}/create`, {});
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'payment_needed' }]);
+  });
+
+  it('of an incomplete draft is refused with what is missing, before any money moves', async () => {
+    const id = await paidDraft(owner, { ...named(), phone: '' });
+    const method = await addCard(owner.client, id);
+    const answer = await payCall(owner.client, id, await quote(owner.client, id), method);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: { 'application.phone': [expect.any(String)] } },
+    ]);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+});

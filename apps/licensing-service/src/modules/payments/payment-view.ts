@@ -1,0 +1,33 @@
+import type { Payment } from '@atrium/api-client/contract';
+import type { PaymentRecord, PaymentState } from './payment.repository';
+
+/** People see less of it: what is being taken is promised, what is being given back is taken back. */
+const shown: Readonly<Record<PaymentState, Payment['state']>> = {
+  processing: 'processing',
+  action_needed: 'action_needed',
+  authorised: 'authorised',
+  capturing: 'processing',
+  captured: 'captured',
+  awaiting_transfer: 'awaiting_transfer',
+  settled: 'settled',
+  voiding: 'voided',
+  voided: 'voided',
+  refunding: 'voided',
+  refunded: 'voided',
+  declined: 'declined',
+};
+
+export function viewPayment({ payment, card }: PaymentRecord): Payment {
+  return {
+    id: payment.id,
+    quote_id: payment.quoteId,
+    kind: payment.kind,
+    amount: payment.amount,
+    state: shown[payment.state],
+    card: card === null ? null : { brand: card.brand, last4: card.last4 },
+    decline_reason: payment.declineReason,
+    action_url: payment.state === 'action_needed' ? payment.actionUrl : null,
+    operation_id: payment.operationId,
+    created_at: payment.createdAt.toISOString(),
+  };
+}

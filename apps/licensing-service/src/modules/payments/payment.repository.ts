@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../database/database';
+import { paymentMethods, payments } from './payment.table';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentState = PaymentRow['state'];
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
+/** A payment with the card that pays it. */
+export interface PaymentRecord {
+  readonly payment: PaymentRow;
+  readonly card: PaymentMethodRow | null;
+}
+
+const selectPayments = (db: DatabaseHandle) =>
+  db
+    .select({ payment: payments, card: paymentMethods })
+    .from(payments)
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId));
+
+export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [written] = await tx.insert(payments).values(row).returning();
+  if (written === undefined) throw new Error('A payment could not be written.');
+  return written;
+}
+
+export async function findPayment(db: DatabaseHandle, id: string): Promise<PaymentRecord | null> {
+  const [found] = await selectPayments(db).where(eq(payments.id, id));
+  return found ?? null;
+}
+
+export async function findPaymentByRef(db: DatabaseHandle, ref: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.ref, ref));
+  return row ?? null;
+}
+
+/** The payments of a company CRM, the newest first. */
+export async function findPayments(db: DatabaseHandle, tenantId: string): Promise<PaymentRecord[]> {
+  return selectPayments(db).where(eq(payments.tenantId, tenantId)).orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+const underWay = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
+
+/** The one payment of a company CRM that is not over; null where there is none. */
+export async function findPaymentUnderWay(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...underWay])));
+  return row ?? null;
+}
+
+/** The last payment that was made for a quote; null where there was none. */
+export async function findPaymentOfQuote(db: DatabaseHandle, quoteId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.quoteId, quoteId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The payment that a creation was started by; null for a trial's. */
+export async function findPaymentOfOperation(db: DatabaseHandle, operationId: string): Promise<PaymentRecord | null> {
+  const [found] = await selectPayments(db).where(eq(payments.operationId, operationId));
+  return found ?? null;
+}
+
+const unfinished = ['processing', 'action_needed', 'capturing', 'voiding', 'refunding'] as const;
+
+/** Payments that a gateway has to be asked about, and that nothing has happened to since then. */
+export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, [...unfinished]), lt(payments.updatedAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** Changes a payment only while it is in one of the states; answers whether it was. */
+export async function movePayment(
+  tx: Transaction,
+  id: string,
+  from: readonly PaymentState[],
+  change: Partial<typeof payments.$inferInsert> & { readonly updatedAt: Date },
+): Promise<boolean> {
+  const moved = await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
+    .returning({ id: payments.id });
+  return moved.length > 0;
+}
+
+/** The cards of a company CRM, the default first. */
+export async function findMethods(db: DatabaseHandle, tenantId: string): Promise<PaymentMethodRow[]> {
+  return db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt)))
+    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.addedAt), desc(paymentMethods.id));
+}

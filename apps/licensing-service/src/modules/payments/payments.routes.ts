@@ -1,0 +1,68 @@
+import {
+  addPaymentMethodEndpoint,
+  chooseDefaultMethodEndpoint,
+  listPaymentMethodsEndpoint,
+  payEndpoint,
+  type Payment,
+  refreshPaymentEndpoint,
+  removePaymentMethodEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  addPaymentMethodSchema,
+  chooseDefaultMethodSchema,
+  listPaymentMethodsSchema,
+  paySchema,
+  refreshPaymentSchema,
+  removePaymentMethodSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { inScope } from '../../database/scope';
+import { NotFound } from '../../http/errors';
+import { onceRoute } from '../../http/once-route';
+import { route } from '../../http/route';
+import type { Parts } from '../../parts';
+import { callFor, type TenantCall } from '../tenants/tenant-call';
+import { carryOnAsFarAsKnown } from './carry-on.service';
+import { addMethod, chooseDefault, readMethods, removeMethod } from './method.service';
+import { pay } from './pay.service';
+import { viewPayment } from './payment-view';
+import { findPayment } from './payment.repository';
+
+export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, listPaymentMethodsEndpoint, listPaymentMethodsSchema, ({ params, ...call }) =>
+    inScope(parts.database, callFor('view/subscriptions', call).scope, (tx) => readMethods(parts, tx, params.id)),
+  );
+
+  route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, ({ params, body, ...call }) =>
+    addMethod(parts, callFor('update/subscriptions', call), params.id, body),
+  );
+
+  route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
+    chooseDefault(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+  );
+
+  route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
+    removeMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+  );
+
+  onceRoute(app, parts, payEndpoint, paySchema, {
+    effect: ({ params, body, ...call }, remember) =>
+      pay(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+    answer: ({ params, ...call }, paymentId) =>
+      readPayment(parts, callFor('update/subscriptions', call), params.id, paymentId),
+  });
+
+  route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
+    const allowed = callFor('update/subscriptions', call);
+    await readPayment(parts, allowed, params.id, params.payment_id);
+    await carryOnAsFarAsKnown(parts, params.payment_id);
+    return readPayment(parts, allowed, params.id, params.payment_id);
+  });
+}
+
+/** A payment of this company CRM; of another one it is as unknown as one that never was. */
+async function readPayment(parts: Parts, { scope }: TenantCall, tenantId: string, id: string): Promise<Payment> {
+  const found = await inScope(parts.database, scope, (tx) => findPayment(tx, id));
+  if (found === null || found.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+  return viewPayment(found);
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { DomainError } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { keepQuote } from '../subscriptions/quotes/quote.service';
+import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
+import { isRenewalDue } from '../subscriptions/due';
+import { findSubscription } from '../subscriptions/subscription.repository';
+import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
+import { carryOnAsFarAsKnown } from './carry-on.service';
+import { takeEffect } from './effect.service';
+import { findMethods, findPayments, findPaymentUnderWay, insertPayment, type PaymentRow } from './payment.repository';
+import { renewalDeclined } from './renewal-declined';
+
+/** Renews a subscription whose period has ended, with nobody there; does nothing where it is not due. */
+export async function renew(parts: Parts, tenantId: string): Promise<void> {
+  const paymentId = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId));
+  if (paymentId !== null) await carryOnAsFarAsKnown(parts, paymentId);
+}
+
+async function beginRenewal(tx: Transaction, parts: Parts, tenantId: string): Promise<string | null> {
+  const now = parts.clock();
+  const tenant = await lockTenant(tx, tenantId);
+  const subscription = await findSubscription(tx, tenantId);
+  if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
+  if ((await findPaymentUnderWay(tx, tenantId)) !== null) return null;
+  const selection = subscription.planned ?? subscription.selection;
+  if (selection === null) return null;
+  try {
+    const quote = await keepQuote(tx, parts, { tenantId, selection }, now);
+    return await payRenewal(tx, parts, tenant, quote, now);
+  } catch (error) {
+    // Country and VAT number no longer go together.
+    if (!(error instanceof DomainError)) throw error;
+    await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'declined');
+    return null;
+  }
+}
+
+async function payRenewal(
+  tx: Transaction,
+  parts: Parts,
+  tenant: TenantRow,
+  quote: QuoteRow,
+  now: Date,
+): Promise<string | null> {
+  const way = await wayOfRenewal(tx, parts, quote);
+  if (way === null) {
+    await renewalDeclined(tx, parts, { tenantId: tenant.id, id: quote.id }, 'declined');
+    return null;
+  }
+  const payment = await insertPayment(tx, {
+    tenantId: tenant.id,
+    quoteId: quote.id,
+    kind: 'renewal',
+    amount: quote.amountDue,
+    ...way,
+    isPresent: false,
+    createdBy: tenant.authorId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  return payment.id;
+}
+
+/** A renewal is paid as the time before was: by the default card, or by a transfer where there is none. */
+async function wayOfRenewal(
+  tx: Transaction,
+  { settings }: Pick<Parts, 'settings'>,
+  { tenantId, amountDue }: QuoteRow,
+): Promise<Pick<PaymentRow, 'way' | 'methodId' | 'state'> | null> {
+  if (amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+  const card = (await findMethods(tx, tenantId)).find(({ isDefault }) => isDefault);
+  const last = (await findPayments(tx, tenantId)).find(({ payment }) => payment.way !== 'none')?.payment;
+  const byTransfer = last?.way === 'bank_transfer' && settings.payments.includes('bank_transfer');
+  if (byTransfer) return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  return card === undefined ? null : { way: 'card', methodId: card.id, state: 'processing' };
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../database/database';
+import type { QuoteRow } from './quotes/quote.repository';
+import { keptPeriod, newPeriod, periodOf, placedPeriod, type PlacedPeriod, runningSubscription } from './running-plan';
+import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
+import type { KeptPeriod } from './subscription.table';
+
+const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
+
+/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Answers its period. */
+export async function applyQuote(tx: Transaction, quote: QuoteRow, at: Date): Promise<PlacedPeriod> {
+  const before = await findSubscription(tx, quote.tenantId);
+  const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : placedPeriod(quote.period);
+  await changeSubscription(tx, quote.tenantId, {
+    ...settled,
+    kind: 'paid',
+    startedAt: before?.startedAt ?? at,
+    selection: quote.selection,
+    priceListVersion: quote.priceListVersion,
+    taxCategory: quote.vat.category,
+    taxRate: quote.vat.rate,
+    anchor: period.anchor,
+    periodIndex: period.index,
+    periodEnd: period.end,
+    replaced: replacedBy(quote, before),
+    ...(quote.kind === 'renewal' ? {} : { cancels: false }),
+  });
+  return period;
+}
+
+/** A period that another cycle takes the place of may go on, where the change is taken back at once. */
+function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): KeptPeriod | null {
+  const running = runningSubscription(before);
+  if (running === null || kind !== 'change') return null;
+  if (priced.period === 'running') return running.replaced;
+  return priced.period === 'new' ? keptPeriod(periodOf(running), running.priceListVersion) : null;
+}

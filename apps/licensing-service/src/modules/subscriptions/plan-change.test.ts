@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm';
+import type { Selection } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCard, billingOf, cards, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import {
+  buildTenantsApp,
+  completeApplication,
+  completeDraft,
+  type Person,
+  type TenantsApp,
+} from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { accountEntries } from '../billing/account/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
+import { mailMessages } from '../../mail/mail.table';
+import { lookAfterSubscriptions } from './subscriptions.job';
+
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let counter = 0;
+
+const start = new Date('2026-11-21T08:00:00.000Z');
+const day = 86_400_000;
+
+beforeAll(async () => {
+  time = testClock(start);
+  test = await buildTenantsApp({ parts: { clock: time.clock } });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  counter += 1;
+  time.set(start);
+  owner = await test.person(`Ana${counter}`);
+});
+
+const tenant = (options: Parameters<typeof paidTenant>[3] = {}) => paidTenant(test, owner, `firma-${counter}`, options);
+const methodOf = async (id: string) =>
+  (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data[0]?.id ?? null;
+const change = async (id: string, selection: Selection) => {
+  const offered = await quote(owner.client, id, selection);
+  return { offered, payment: await pay(owner.client, id, offered, offered.amount_due > 0 ? await methodOf(id) : null) };
+};
+const mailsTo = async (person: Person) =>
+  (await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email))).map(
+    ({ subject }) => subject,
+  );
+
+const trialDraft = () =>
+  completeDraft(owner, {
+    company: `Trial ${counter}`,
+    url_name: `trial-${counter}`,
+    address: { ...completeApplication.address, vat_number: '' },
+  });
+
+/** What the account comes to is what was invoiced and paid, and never below zero. */
+async function accountHolds(id: string): Promise<void> {
+  const entries = await test.database.select().from(accountEntries).where(eq(accountEntries.tenantId, id));
+  const documents = await test.database.select().from(invoices).where(eq(invoices.tenantId, id));
+  const sum = (kinds: readonly string[]) =>
+    entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
+  const invoiced = documents.filter(({ kind }) => kind !== 'proforma').reduce((total, row) => total + row.total, 0);
+  expect(sum(['invoice', 'credit_note'])).toBe(0 - invoiced);
+  expect((await billingOf(owner.client, id)).credit).toBe(sum(['invoice', 'credit_note', 'payment', 'refund']));
+  expect(entries.filter(({ balance }) => balance < 0)).toEqual([]);
+}
+
+describe('a change of plan', () => {
+  it('to more is charged for what remains of the period, and runs at once', async () => {
+    const id = await tenant();
+    time.forward(15 * day);
+    const { offered, payment } = await change(id, { ...smallPlan, licences: 5 });
+    expect(offered).toMatchObject({ kind: 'change', net: 1900, tax: 418, total: 2318, change: 2318, amount_due: 2318 });
+    expect(payment.state).toBe('captured');
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription).toMatchObject({
+      selection: { licences: 5 },
+      period: { end: '2026-12-21T08:00:00.000Z' },
+      next_invoice: { total: 13_908 },
+    });
+    expect(billing.invoices.map(({ total }) => total)).toEqual([2318, 9272]);
+    await accountHolds(id);
+  });
+
+  it('to less becomes credit, which the next change uses first', async () => {
+    const id = await tenant();
+    time.forward(15 * day);
+    const { offered, payment } = await change(id, { ...smallPlan, licences: 1 });
+    expect(offered).toMatchObject({ total: -2318, becomes_credit: 2318, amount_due: 0, credit_left: 2318 });
+    expect(payment).toMatchObject({ state: 'settled', amount: 0 });
+    expect((await billingOf(owner.client, id)).credit).toBe(2318);
+    const back = await change(id, smallPlan);
+    expect(back.offered).toMatchObject({ total: 2318, credit_used: 2318, amount_due: 0, credit_left: 0 });
+    expect((await billingOf(owner.client, id)).credit).toBe(0);
+    await accountHolds(id);
+  });
+
+  it('to a year begins a new period, and back at the same moment gives everything back', async () => {
+    const id = await tenant();
+    time.forward(15 * day);
+    const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
+    expect(offered.lines.map(({ kind, net }) => [kind, net])).toEqual([
+      ['plan', 57_000],
+      ['plan', 9000],
+      ['plan', 10_000],
+      ['unused', -2850],
+      ['unused', -450],
+      ['unused', -500],
+    ]);
+    expect((await billingOf(owner.client, id)).subscription?.period).toEqual({
+      start: '2026-12-06T08:00:00.000Z',
+      end: '2027-12-06T08:00:00.000Z',
+    });
+    await change(id, smallPlan);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription?.period?.end).toBe('2026-12-21T08:00:00.000Z');
+    expect(billing.credit).toBe(offered.total);
+    await accountHolds(id);
+  });
+
+  it('below what is in use is refused with both numbers, and any reduction while that is not known', async () => {
+    const id = await tenant();
+    const usage = vi.spyOn(test.parts.provisioner, 'usage');
+    usage.mockResolvedValueOnce({ licences: 3, assets: 4 });
+    const fewer = { ...smallPlan, licences: 2, assets: 3 };
+    const below = await owner.client.post(`/tenants/${id}/quotes`, fewer);
+    expect([below.statusCode, below.json()]).toMatchObject([
+      422,
+      {
+        errors: {
+          licences: ['3 licences are in use, so 2 are too few.'],
+          assets: ['4 assets are in use, so 3 are too few.'],
+        },
+      },
+    ]);
+    usage.mockResolvedValueOnce(null);
+    const unknown = await owner.client.put(`/tenants/${id}/planned-change`, fewer);
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([
+      422,
+      { errors: { licences: [expect.stringContaining('not known')] } },
+    ]);
+    usage.mockResolvedValueOnce(null);
+    expect((await quote(owner.client, id, { ...smallPlan, licences: 4 })).kind).toBe('change');
+    usage.mockRestore();
+  });
+
+  it('that another one was faster than is stale, and charges nothing', async () => {
+    const id = await tenant();
+    const first = await quote(owner.client, id, { ...smallPlan, licences: 5 });
+    await change(id, { ...smallPlan, licences: 4 });
+    const answer = await payCall(owner.client, id, first, await methodOf(id));
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { kind: 'change' } }]);
+  });
+
+  it('up and down at the same moment leaves one of them, and the other a fresh quote', async () => {
+    const id = await tenant();
+    const method = await methodOf(id);
+    const [up, down] = [
+      await quote(owner.client, id, { ...smallPlan, licences: 9 }),
+      await quote(owner.client, id, { ...smallPlan, licences: 1 }),
+    ];
+    const answers = await Promise.all([payCall(owner.client, id, up, method), payCall(owner.client, id, down, null)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next)).toEqual([201, 409]);
+    await accountHolds(id);
+  });
+
+  it('can wait for the renewal, be undone, and is taken by it', async () => {
+    const id = await tenant();
+    const less = { ...smallPlan, licences: 2 };
+    const path = `/tenants/${id}/planned-change`;
+    expect((await owner.client.put(path, less)).json()).toMatchObject({ subscription: { planned: less } });
+    expect((await owner.client.delete(path)).json()).toMatchObject({ subscription: { planned: null } });
+    await owner.client.put(path, less);
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
+    await accountHolds(id);
+  });
+
+  it('from the trial begins a paid period', async () => {
+    const id = await trialDraft();
+    const operation = (await owner.client.post(`/tenants/${id}/create`, {})).json<{ id: string }>();
+    await test.parts.engine.run(operation.id);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
+    await addCard(owner.client, id);
+    time.forward(41 * day);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial_ended' });
+    await change(id, smallPlan);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ kind: 'paid', state: 'active' });
+    await accountHolds(id);
+  });
+});
+
+describe('a subscription', () => {
+  it('is renewed by the clock, each period once', async () => {
+    const id = await tenant();
+    for (const end of ['2026-12-21T08:00:00.000Z', '2027-01-21T08:00:00.000Z']) {
+      time.set(new Date(end));
+      await Promise.all([lookAfterSubscriptions(test.parts), lookAfterSubscriptions(test.parts)]);
+    }
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription?.period).toEqual({
+      start: '2027-01-21T08:00:00.000Z',
+      end: '2027-02-21T08:00:00.000Z',
+    });
+    expect(billing.invoices.map(({ total, paid_on: on }) => [on, total])).toEqual([
+      ['2027-01-21', 9272],
+      ['2026-12-21', 9272],
+      ['2026-11-21', 9272],
+    ]);
+    await accountHolds(id);
+  });
+
+  it('whose renewal is refused keeps running, is tried again, and is read-only after two weeks', async () => {
+    const id = await tenant({ card: cards.renewalsDeclined });
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'overdue',
+      read_only_at: '2027-01-04T08:00:00.000Z',
+      next_try_at: '2026-12-22T08:00:00.000Z',
+    });
+    expect(await mailsTo(owner)).toContain('The renewal could not be charged');
+    for (const days of [1, 3, 7]) {
+      time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
+      await lookAfterSubscriptions(test.parts);
+    }
+    const billing = await billingOf(owner.client, id);
+    expect(billing.payments.map(({ state }) => state)).toEqual([
+      'declined',
+      'declined',
+      'declined',
+      'declined',
+      'captured',
+    ]);
+    expect(billing.subscription?.next_try_at).toBeNull();
+    time.set(new Date('2027-01-04T08:00:00.000Z'));
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
+    await addCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    expect(offered.kind).toBe('renewal');
+    const methods = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{
+      data: { id: string; last4: string }[];
+    }>();
+    const good = methods.data.find(({ last4 }) => last4 === '4242')?.id ?? null;
+    expect((await pay(owner.client, id, offered, good)).state).toBe('captured');
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'active',
+      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+    });
+    await accountHolds(id);
+  });
+
+  it('that is cancelled runs to the end of its period, can be resumed, and ends', async () => {
+    const id = await tenant();
+    const cancelled = await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    expect(cancelled.json()).toMatchObject({
+      subscription: { cancels: true, next_invoice: null },
+      allowed_actions: ['change_plan', 'resume'],
+    });
+    await owner.client.post(`/tenants/${id}/subscription/resume`, {});
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      cancels: false,
+      next_invoice: { total: 9272 },
+    });
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+    expect(await mailsTo(owner)).toContain('The subscription has ended');
+  });
+
+  it('of a trial reminds its owners a week and a day before, and when it has ended, once each', async () => {
+    const id = await trialDraft();
+    const operation = (await owner.client.post(`/tenants/${id}/create`, {})).json<{ id: string }>();
+    await test.parts.engine.run(operation.id);
+    for (const days of [32, 33.5, 35, 39.5, 40.5]) {
+      time.set(new Date(start.getTime() + days * day));
+      await lookAfterSubscriptions(test.parts);
+    }
+    expect((await mailsTo(owner)).filter((subject) => subject.includes('trial'))).toEqual([
+      'The free trial ends soon',
+      'The free trial ends soon',
+      'The free trial has ended',
+    ]);
+  });
+});

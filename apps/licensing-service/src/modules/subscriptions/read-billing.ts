@@ -1,0 +1,119 @@
+import type { Billing, Subscription } from '@atrium/api-client/contract';
+import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
+import { inScope } from '../../database/scope';
+import { NotFound } from '../../http/errors';
+import { mayUse } from '../../http/may-use';
+import type { Parts } from '../../parts';
+import { findCredit, findEntries } from '../billing/account/account.repository';
+import { findInvoicesOf } from '../billing/invoices/invoice.repository';
+import { writeInvoiceNumber } from '../billing/invoices/numbers/invoice-number';
+import { findPayments, type PaymentRecord } from '../payments/payment.repository';
+import { viewPayment } from '../payments/payment-view';
+import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
+import type { TenantCall } from '../tenants/tenant-call';
+import { findTenant } from '../tenants/tenant.repository';
+import { periodOf, pricesOf, runningSubscription } from './running-plan';
+import { findSubscription, type SubscriptionRow } from './subscription.repository';
+import { stateOfSubscription } from './subscription-state';
+
+/** All about the money of a company CRM, for its members. */
+export async function readBilling(parts: Parts, call: TenantCall, id: string): Promise<Billing> {
+  const now = parts.clock();
+  const found = await inScope(parts.database, call.scope, async (tx) => {
+    const head = await findTenant(tx, call.scope, id);
+    if (head === null) throw new NotFound('tenant_not_found');
+    const subscription = await findSubscription(tx, id);
+    const version = subscription?.priceListVersion ?? null;
+    return {
+      head,
+      subscription,
+      newestList: (await findNewestVersion(tx)).list,
+      list: version === null ? null : await findVersion(tx, version),
+      payments: await findPayments(tx, id),
+      invoices: await findInvoicesOf(tx, id),
+      entries: await findEntries(tx, id),
+      credit: await findCredit(tx, id),
+    };
+  });
+  const { head, subscription, payments } = found;
+  const isAlive = head.tenant.state === 'active' || head.tenant.state === 'inactive';
+  const isPayer = head.role === 'owner' || mayUse(call.user, 'update/subscriptions');
+  const view = subscription === null ? null : viewSubscription(subscription, { ...found, payments, now });
+  return {
+    subscription: view,
+    usage: isAlive ? await parts.provisioner.usage(id) : null,
+    credit: found.credit,
+    invoices: found.invoices.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: writeInvoiceNumber(row),
+      issued_on: row.issuedOn,
+      due_on: row.dueOn,
+      paid_on: row.paidOn,
+      total: row.total,
+      amount_due: row.amountDue,
+    })),
+    payments: payments.map((payment) => viewPayment(payment)),
+    entries: found.entries.map(({ entry, document }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      kind: entry.kind,
+      amount: entry.amount,
+      balance: entry.balance,
+      invoice_number: writeInvoiceNumber(document),
+    })),
+    allowed_actions: isAlive && isPayer ? actionsOf(view, payments) : [],
+  };
+}
+
+interface SubscriptionGround {
+  readonly newestList: PriceListRow;
+  readonly list: PriceListRow | null;
+  readonly payments: readonly PaymentRecord[];
+  readonly now: Date;
+}
+
+function viewSubscription(row: SubscriptionRow, { newestList, list, payments, now }: SubscriptionGround): Subscription {
+  const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
+  const running = runningSubscription(row);
+  const period = running === null ? null : periodOf(running);
+  return {
+    kind: row.kind,
+    state: stateOfSubscription(row, { isAwaitingTransfer, now }),
+    trial_ends_at: row.trialEndsAt?.toISOString() ?? null,
+    selection: row.selection,
+    prices: list === null ? null : pricesOf(list),
+    period: period === null ? null : { start: period.start.toISOString(), end: period.end.toISOString() },
+    next_invoice: running === null || period === null ? null : nextInvoice(running, newestList, period.end),
+    planned: row.planned,
+    cancels: row.cancels,
+    read_only_at: row.readOnlyAt?.toISOString() ?? null,
+    next_try_at: row.nextTryAt?.toISOString() ?? null,
+  };
+}
+
+function nextInvoice(
+  running: NonNullable<ReturnType<typeof runningSubscription>>,
+  list: PriceListRow,
+  end: Date,
+): Subscription['next_invoice'] {
+  if (running.cancels) return null;
+  const tax = { category: running.taxCategory, rate: running.taxRate };
+  const plan = { selection: running.planned ?? running.selection, prices: pricesOf(list), tax };
+  return { on: end.toISOString(), total: sumLines(planLines(plan)).total };
+}
+
+function actionsOf(subscription: Subscription | null, payments: readonly PaymentRecord[]): string[] {
+  if (subscription === null) return [];
+  const { state, cancels } = subscription;
+  const isFree = !payments.some(({ payment }) =>
+    ['processing', 'capturing', 'awaiting_transfer'].includes(payment.state),
+  );
+  const runs = state === 'active' || state === 'awaiting_transfer';
+  return [
+    ...(isFree ? ['change_plan'] : []),
+    ...(isFree && !runs ? ['pay'] : []),
+    ...(runs && !cancels ? ['cancel'] : []),
+    ...(runs && cancels ? ['resume'] : []),
+  ];
+}

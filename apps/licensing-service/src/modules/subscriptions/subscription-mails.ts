@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { writeMail } from '../../mail/mail';
+import type { MailTemplate, MailValues } from '../../mail/render-mail';
+import type { Parts } from '../../parts';
+import { dayOf } from '../../pdf/day-of';
+import { portalPaths } from '../../portal-paths';
+import { localDay } from '../../slovenian-time';
+import { users } from '../accounts/account.table';
+import { findTitle } from '../tenants/tenant.repository';
+import { tenantMembers } from '../tenants/tenant.table';
+
+type SubscriptionTemplate = Extract<
+  MailTemplate,
+  'renewal_declined' | 'trial_ending' | 'trial_ended' | 'subscription_ended' | 'invoice_issued' | 'transfer_asked'
+>;
+
+type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** What the owners of a company CRM are told of its subscription. */
+export interface SubscriptionMail<T extends SubscriptionTemplate> {
+  readonly template: T;
+  readonly values: Omit<MailValues<T>, 'title'>;
+  /** What must be told once; each owner is. */
+  readonly onceKey: string;
+  readonly at: Date;
+}
+
+/** Tells each owner of a company CRM, in their language. */
+export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
+  tx: Transaction,
+  ground: Ground,
+  tenantId: string,
+  { template, values, onceKey, at }: SubscriptionMail<T>,
+): Promise<void> {
+  const title = await findTitle(tx, tenantId);
+  const owners = await tx
+    .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
+    .from(tenantMembers)
+    .innerJoin(users, eq(users.id, tenantMembers.userId))
+    .where(and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.role, 'owner')));
+  for (const { id, ...recipient } of owners)
+    await writeMail(tx, ground, {
+      ...recipient,
+      template,
+      values: { ...values, title } as unknown as MailValues<T>,
+      path: portalPaths.billing(tenantId),
+      onceKey: `${onceKey}:${id}`,
+      at,
+    });
+}
+
+/** A day as people write it, `22.11.2026`. */
+export const writtenDay = (at: Date): string => dayOf(localDay(at));

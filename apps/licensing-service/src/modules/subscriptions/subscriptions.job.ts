@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { asService } from '../../database/scope';
+import { defineJob } from '../../jobs/job';
+import type { Parts } from '../../parts';
+import { renew } from '../payments/renew.service';
+import { lockTenant } from '../tenants/tenant.repository';
+import { tenants } from '../tenants/tenant.table';
+import { daysLeft } from '../tenants/trial';
+import { hasRunOut } from './due';
+import { deleteUnpaidQuotes } from './quotes/quote.repository';
+import { periodOf, runningSubscription } from './running-plan';
+import { changeSubscription, findSubscription } from './subscription.repository';
+import { subscriptions } from './subscription.table';
+import { writeSubscriptionMails } from './subscription-mails';
+
+const day = 86_400_000;
+/** Days before the end of a trial at which its owners are reminded. */
+const reminders = [7, 1] as const;
+
+type Ground = Parts;
+
+/** Renews what is due, ends what was cancelled, and reminds of trials that end. */
+export async function lookAfterSubscriptions(parts: Ground): Promise<void> {
+  const now = parts.clock();
+  for (const tenantId of await findEndedPeriods(parts, now)) {
+    await endCancelled(parts, tenantId);
+    await renew(parts, tenantId);
+  }
+  await remindOfTrials(parts, now);
+  await asService(parts.database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
+}
+
+async function findEndedPeriods({ database }: Ground, now: Date): Promise<string[]> {
+  const rows = await database
+    .select({ id: subscriptions.tenantId })
+    .from(subscriptions)
+    .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
+    .where(
+      and(
+        eq(subscriptions.kind, 'paid'),
+        lte(subscriptions.periodEnd, now),
+        isNull(subscriptions.endedAt),
+        inArray(tenants.state, ['active', 'inactive']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function endCancelled(parts: Ground, tenantId: string): Promise<void> {
+  await asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    await lockTenant(tx, tenantId);
+    const subscription = await findSubscription(tx, tenantId);
+    const running = runningSubscription(subscription);
+    if (subscription === null || running === null || !hasRunOut(subscription, now)) return;
+    await changeSubscription(tx, tenantId, { endedAt: periodOf(running).end, planned: null });
+    const onceKey = `subscription:${tenantId}:ended:${periodOf(running).end.getTime()}`;
+    await writeSubscriptionMails(tx, parts, tenantId, { template: 'subscription_ended', values: {}, onceKey, at: now });
+  });
+}
+
+async function remindOfTrials(parts: Ground, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + reminders[0] * day);
+  const rows = await parts.database
+    .select({ id: subscriptions.tenantId, endsAt: subscriptions.trialEndsAt })
+    .from(subscriptions)
+    .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
+    .where(
+      and(
+        eq(subscriptions.kind, 'trial'),
+        isNotNull(subscriptions.trialEndsAt),
+        lte(subscriptions.trialEndsAt, until),
+        gt(subscriptions.trialEndsAt, new Date(now.getTime() - day)),
+        inArray(tenants.state, ['active', 'inactive']),
+      ),
+    );
+  for (const { id, endsAt } of rows) if (endsAt !== null) await remind(parts, id, endsAt, now);
+}
+
+async function remind(parts: Ground, tenantId: string, endsAt: Date, now: Date): Promise<void> {
+  const count = daysLeft(endsAt, now);
+  const stage = count === 0 ? 'ended' : reminders.findLast((days) => count <= days);
+  const onceKey = `trial:${tenantId}:${stage}`;
+  await asService(parts.database, (tx) =>
+    stage === 'ended'
+      ? writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
+      : writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ending', values: { count }, onceKey, at: now }),
+  );
+}
+
+export const subscriptionsJob = defineJob({
+  name: 'subscriptions.look-after',
+  schema: Type.Object({}),
+  every: '*/5 * * * *',
+  run: ({ parts }) => lookAfterSubscriptions(parts),
+});

@@ -1,0 +1,128 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { paymentSchema } from './payment.schema';
+import { selectionSchema } from './plan.schema';
+
+const cents = Type.Integer();
+
+/** What a company CRM subscribes to. */
+export const subscriptionSchema = Type.Object({
+  kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
+  /**
+   * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
+   * renewal is tried again; `awaiting_transfer` runs until the transfer is due; `cancelled` has run out.
+   */
+  state: Type.Union([
+    Type.Literal('trial'),
+    Type.Literal('trial_ended'),
+    Type.Literal('active'),
+    Type.Literal('awaiting_transfer'),
+    Type.Literal('overdue'),
+    Type.Literal('unpaid'),
+    Type.Literal('cancelled'),
+  ]),
+  trial_ends_at: Type.Union([instantSchema, Type.Null()]),
+  /** Null for a trial. */
+  selection: Type.Union([selectionSchema, Type.Null()]),
+  /** The prices of the running period: cents without VAT, for a month. */
+  prices: Type.Union([
+    Type.Object({
+      licence: cents,
+      module: cents,
+      asset: cents,
+      yearly_months: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
+  period: Type.Union([Type.Object({ start: instantSchema, end: instantSchema }), Type.Null()]),
+  /** What the next period will cost with VAT, before credit; null where none follows. */
+  next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),
+  /** A plan that begins with the next period. */
+  planned: Type.Union([selectionSchema, Type.Null()]),
+  /** It ends with the period. */
+  cancels: Type.Boolean(),
+  /** When it becomes read-only, where it is overdue or waits for a transfer. */
+  read_only_at: Type.Union([instantSchema, Type.Null()]),
+  /** When the card is tried again. */
+  next_try_at: Type.Union([instantSchema, Type.Null()]),
+});
+
+/** What a company CRM subscribes to. */
+export type Subscription = Static<typeof subscriptionSchema>;
+
+const invoiceRowSchema = Type.Object({
+  id: idSchema,
+  kind: Type.Union([Type.Literal('invoice'), Type.Literal('credit_note'), Type.Literal('proforma')]),
+  number: Type.String(),
+  /** `YYYY-MM-DD`. */
+  issued_on: Type.String(),
+  due_on: Type.Union([Type.String(), Type.Null()]),
+  paid_on: Type.Union([Type.String(), Type.Null()]),
+  total: cents,
+  amount_due: cents,
+});
+
+/** A line of the account: what was invoiced, below 0, and what was paid or given back, above. */
+const entrySchema = Type.Object({
+  id: idSchema,
+  at: instantSchema,
+  kind: Type.Union([
+    Type.Literal('invoice'),
+    Type.Literal('payment'),
+    Type.Literal('credit_note'),
+    Type.Literal('refund'),
+  ]),
+  amount: cents,
+  /** The credit after it. */
+  balance: cents,
+  invoice_number: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** All about the money of a company CRM; amounts in cents of EUR, the newest first. */
+export const billingSchema = Type.Object({
+  subscription: Type.Union([subscriptionSchema, Type.Null()]),
+  /** How many are in use; null where nobody can tell. */
+  usage: Type.Union([Type.Object({ licences: Type.Integer(), assets: Type.Integer() }), Type.Null()]),
+  /** What the account has in its favour. */
+  credit: cents,
+  invoices: Type.Array(invoiceRowSchema),
+  payments: Type.Array(paymentSchema),
+  entries: Type.Array(entrySchema),
+  /** `change_plan`, `pay`, `cancel`, `resume` where the caller may. */
+  allowed_actions: Type.Array(Type.String()),
+});
+
+/** All about the money of a company CRM. */
+export type Billing = Static<typeof billingSchema>;
+
+/** What `getBillingEndpoint` takes and answers. */
+export const getBillingSchema = {
+  summary: 'The subscription of a company CRM, its invoices, payments and credit.',
+  params: idParams,
+  answers: { 200: billingSchema },
+} as const;
+/** What `planChangeEndpoint` takes and answers. */
+export const planChangeSchema = {
+  summary: 'Lets the plan change with the next period; nothing is paid now.',
+  params: idParams,
+  body: selectionSchema,
+  answers: { 200: billingSchema },
+  errors: [409],
+} as const;
+/** What `undoPlannedChangeEndpoint` takes and answers. */
+export const undoPlannedChangeSchema = {
+  summary: 'Takes back a change that was planned for the next period.',
+  params: idParams,
+  answers: { 200: billingSchema },
+  errors: [409],
+} as const;
+/** What `cancelSubscriptionEndpoint` takes and answers. */
+export const cancelSubscriptionSchema = {
+  ...undoPlannedChangeSchema,
+  summary: 'Lets the subscription end with its period.',
+} as const;
+/** What `resumeSubscriptionEndpoint` takes and answers. */
+export const resumeSubscriptionSchema = {
+  ...undoPlannedChangeSchema,
+  summary: 'Lets a subscription go on that was to end with its period.',
+} as const;

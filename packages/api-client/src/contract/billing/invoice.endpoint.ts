@@ -1,0 +1,12 @@
+import { defineEndpoint } from '../endpoint';
+import type { downloadInvoiceSchema } from './invoice.schema';
+
+/** `GET /tenants/{id}/invoices/{invoice_id}`, answered by a PDF. */
+export const downloadInvoiceEndpoint = /* @__PURE__ */ defineEndpoint<typeof downloadInvoiceSchema>({
+  id: 'invoices.download',
+  method: 'GET',
+  path: '/tenants/{id}/invoices/{invoice_id}',
+  access: { kind: 'tenant', role: 'viewer', permission: 'view/subscriptions' },
+  csrf: 'none',
+  file: { name: 'invoice.pdf', mediaType: 'application/pdf' },
+});

@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+import { fileSchema, idSchema } from '../fields.schema';
+
+/** What `downloadInvoiceEndpoint` takes and answers. */
+export const downloadInvoiceSchema = {
+  summary: 'An invoice, credit note or pro-forma invoice as it was issued.',
+  params: Type.Object({ id: idSchema, invoice_id: idSchema }),
+  answers: { 200: fileSchema },
+} as const;

@@ -1,0 +1,44 @@
+import { defineEndpoint } from '../endpoint';
+import type {
+  addPaymentMethodSchema,
+  chooseDefaultMethodSchema,
+  listPaymentMethodsSchema,
+  removePaymentMethodSchema,
+} from './payment-method.schema';
+
+/** `GET /tenants/{id}/payment-methods`, answered by 200. */
+export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listPaymentMethodsSchema>({
+  id: 'payment-methods.list',
+  method: 'GET',
+  path: '/tenants/{id}/payment-methods',
+  access: { kind: 'tenant', role: 'owner', permission: 'view/subscriptions' },
+  csrf: 'none',
+});
+
+/** `POST /tenants/{id}/payment-methods`, answered by 201; may throw ValidationError (422). */
+export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof addPaymentMethodSchema>({
+  id: 'payment-methods.add',
+  method: 'POST',
+  path: '/tenants/{id}/payment-methods',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+});
+
+/** `POST /tenants/{id}/payment-methods/{method_id}/default`, answered by 200. */
+export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof chooseDefaultMethodSchema>({
+  id: 'payment-methods.choose-default',
+  method: 'POST',
+  path: '/tenants/{id}/payment-methods/{method_id}/default',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+  repeatable: true,
+});
+
+/** `DELETE /tenants/{id}/payment-methods/{method_id}`, answered by 200; may throw ConflictError (409). */
+export const removePaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof removePaymentMethodSchema>({
+  id: 'payment-methods.remove',
+  method: 'DELETE',
+  path: '/tenants/{id}/payment-methods/{method_id}',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+});

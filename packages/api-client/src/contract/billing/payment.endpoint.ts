@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../endpoint';
+import type { paySchema, refreshPaymentSchema } from './payment.schema';
+
+/** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
+export const payEndpoint = /* @__PURE__ */ defineEndpoint<typeof paySchema>({
+  id: 'payments.pay',
+  method: 'POST',
+  path: '/tenants/{id}/payments',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+  idempotency: 'required',
+});
+
+/** `POST /tenants/{id}/payments/{payment_id}/refresh`, answered by 200. */
+export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof refreshPaymentSchema>({
+  id: 'payments.refresh',
+  method: 'POST',
+  path: '/tenants/{id}/payments/{payment_id}/refresh',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+  repeatable: true,
+  background: true,
+});

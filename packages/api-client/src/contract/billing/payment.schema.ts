@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+
+const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
+
+/**
+ * Where a payment stands. `processing`: the gateway is being asked; `action_needed`: the bank asks its customer at
+ * `action_url`; `authorised`: the card has promised; `captured`: taken; `awaiting_transfer`: a pro-forma invoice is
+ * out; `settled`: nothing was to pay; `declined`, `voided`: nothing was taken.
+ */
+const stateSchema = Type.Union([
+  Type.Literal('processing'),
+  Type.Literal('action_needed'),
+  Type.Literal('authorised'),
+  Type.Literal('captured'),
+  Type.Literal('awaiting_transfer'),
+  Type.Literal('settled'),
+  Type.Literal('declined'),
+  Type.Literal('voided'),
+]);
+
+/** Why a card was refused. */
+export const declineReasonSchema = Type.Union([
+  Type.Literal('declined'),
+  Type.Literal('insufficient_funds'),
+  Type.Literal('expired_card'),
+  Type.Literal('incorrect_cvc'),
+  Type.Literal('authentication_failed'),
+  Type.Literal('authentication_required'),
+]);
+
+/** One try to pay a quote. */
+export const paymentSchema = Type.Object({
+  id: idSchema,
+  quote_id: idSchema,
+  kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
+  /** In cents of EUR. */
+  amount: Type.Integer(),
+  state: stateSchema,
+  /** The card's last digits; null for a bank transfer and where nothing was to pay. */
+  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
+  /** Where the bank asks its customer, while it does. */
+  action_url: Type.Union([Type.String(), Type.Null()]),
+  /** The creation that it started. */
+  operation_id: Type.Union([idSchema, Type.Null()]),
+  created_at: instantSchema,
+});
+
+/** One try to pay a quote. */
+export type Payment = Static<typeof paymentSchema>;
+
+/** What `payEndpoint` takes and answers. */
+export const paySchema = {
+  summary:
+    'Pays a quote, once. A draft begins to be created when the card has promised, a running plan changes when it is paid. 409 `quote_stale` with the new quote where this one does not hold any more.',
+  params: idParams,
+  body: Type.Object({
+    quote_id: idSchema,
+    /** What the customer saw, in cents. */
+    amount: Type.Integer({ minimum: 0 }),
+    /** A card; null pays by bank transfer, or nothing where nothing is to pay. */
+    payment_method_id: Type.Union([idSchema, Type.Null()]),
+  }),
+  answers: { 201: paymentSchema },
+  errors: [409],
+} as const;
+/** What `refreshPaymentEndpoint` takes and answers. */
+export const refreshPaymentSchema = {
+  summary: 'Asks the gateway where a payment stands, and carries it on.',
+  params: paymentParams,
+  answers: { 200: paymentSchema },
+} as const;

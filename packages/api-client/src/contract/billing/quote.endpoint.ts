@@ -1,0 +1,11 @@
+import { defineEndpoint } from '../endpoint';
+import type { quotePlanSchema } from './quote.schema';
+
+/** `POST /tenants/{id}/quotes`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
+export const quotePlanEndpoint = /* @__PURE__ */ defineEndpoint<typeof quotePlanSchema>({
+  id: 'billing.quote',
+  method: 'POST',
+  path: '/tenants/{id}/quotes',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+});

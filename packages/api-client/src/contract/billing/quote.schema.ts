@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { selectionSchema } from './plan.schema';
+
+const cents = Type.Integer();
+const taxCategory = Type.Union([
+  Type.Literal('standard'),
+  Type.Literal('reverse_charge'),
+  Type.Literal('outside_scope'),
+]);
+
+const lineSchema = Type.Object({
+  /** `unused` gives back what the plan before has not used: its quantity is negative. */
+  kind: Type.Union([Type.Literal('plan'), Type.Literal('unused')]),
+  id: Type.Union([Type.Literal('licences'), Type.Literal('modules'), Type.Literal('assets')]),
+  quantity: Type.Integer(),
+  /** Of one, for a whole period, without VAT. */
+  unit_price: cents,
+  /** The share of the period that is charged, in whole seconds; null for the whole. */
+  share: Type.Union([Type.Object({ remaining: Type.Integer(), whole: Type.Integer() }), Type.Null()]),
+  net: cents,
+  tax_category: taxCategory,
+  /** In basis points. */
+  tax_rate: Type.Integer(),
+});
+
+/** The VAT of a quote and why it is so. */
+export const vatSchema = Type.Object({
+  category: taxCategory,
+  /** In basis points. */
+  rate: Type.Integer(),
+  reason: Type.Union([
+    Type.Literal('domestic'),
+    Type.Literal('eu_number_confirmed'),
+    Type.Literal('eu_number_refused'),
+    Type.Literal('eu_number_not_checked'),
+    Type.Literal('eu_without_number'),
+    Type.Literal('outside_eu'),
+  ]),
+});
+
+/** What a plan costs at a moment; amounts in cents of EUR. Paying pays exactly this. */
+export const quoteSchema = Type.Object({
+  id: idSchema,
+  kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
+  /** The moment it is reckoned for. */
+  frozen_at: instantSchema,
+  /** From then on it is not paid any more. */
+  expires_at: instantSchema,
+  selection: selectionSchema,
+  price_list_version: Type.Integer(),
+  currency: Type.Literal('EUR'),
+  lines: Type.Array(lineSchema),
+  net: cents,
+  taxes: Type.Array(
+    Type.Object({ tax_category: taxCategory, tax_rate: Type.Integer(), tax_base: cents, tax_amount: cents }),
+  ),
+  tax: cents,
+  total: cents,
+  /** The account's credit before. */
+  balance: cents,
+  credit_used: cents,
+  becomes_credit: cents,
+  /** What is to pay now. */
+  amount_due: cents,
+  credit_left: cents,
+  /** What the change from the plan before comes to, with VAT; null where there is none before. */
+  change: Type.Union([cents, Type.Null()]),
+  vat: vatSchema,
+  /** When the period that it pays for ends and what the next one comes to, with VAT, before credit. */
+  next_invoice: Type.Object({ on: instantSchema, total: cents }),
+});
+
+/** What a plan costs at a moment; amounts in cents of EUR. */
+export type Quote = Static<typeof quoteSchema>;
+
+/** What `quotePlanEndpoint` takes and answers. */
+export const quotePlanSchema = {
+  summary:
+    'What a plan costs now: a draft’s first period, or the change of a running plan. 422 `vat_undetermined` where country and VAT number do not go together.',
+  params: idParams,
+  body: selectionSchema,
+  answers: { 201: quoteSchema },
+  errors: [409],
+} as const;
