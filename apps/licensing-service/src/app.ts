@@ -39,6 +39,7 @@ import { bankRoutes } from './modules/payments/gateways/sandbox/bank.routes';
 import { sandboxCardsRoutes } from './modules/payments/gateways/sandbox/sandbox-cards.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { subscriptionsRoutes } from './modules/subscriptions/subscriptions.routes';
+import { stripeWebhookRoutes } from './modules/payments/webhooks/stripe-webhook.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { seedPriceList } from './modules/price-list/seed-price-list';
 import { registrationRoutes } from './modules/fiscalization/registration/registration.routes';
@@ -131,6 +132,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   operationsRoutes(app, parts);
   sandboxCardsRoutes(app, parts);
   bankRoutes(app, parts);
+  stripeWebhookRoutes(app, parts);
   instanceRoutes(app, parts);
   serveRealtime(app, parts);
   openapiRoutes(app, settings);

@@ -152,6 +152,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'payments.refresh': owners,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
+  'webhooks.stripe': everybody,
   'connections.test-data-provider': managers,
   'connections.test-gls': managers,
   'connections.test-posta-slovenije': managers,

@@ -13,7 +13,7 @@ import { invitations } from '../modules/members/invitation.table';
 import { notifications } from '../modules/notifications/notification.table';
 import { operations, operationSteps } from '../modules/operations/operation.table';
 import { sandboxCards, sandboxCharges, sandboxRefunds } from '../modules/payments/gateways/sandbox/sandbox.table';
-import { stripeCharges, stripeCustomers } from '../modules/payments/gateways/stripe/stripe.table';
+import { stripeCharges, stripeCustomers, stripeEvents } from '../modules/payments/gateways/stripe/stripe.table';
 import { priceListVersions } from '../modules/price-list/price-list.table';
 import { roleMembers, rolePermissions, roles } from '../modules/roles/role.table';
 import { accountEntries } from '../modules/billing/account/account.table';
@@ -62,6 +62,7 @@ export const schema = {
   sessions,
   stripeCharges,
   stripeCustomers,
+  stripeEvents,
   subscriptions,
   tenantKeys,
   tenantMembers,

@@ -187,3 +187,4 @@ export {
   undoPlannedChangeEndpoint,
 } from './billing/billing.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
+export { stripeWebhookEndpoint } from './webhooks/stripe-webhook.endpoint';

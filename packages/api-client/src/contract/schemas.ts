@@ -152,3 +152,4 @@ export {
   undoPlannedChangeSchema,
 } from './billing/billing.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
+export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';

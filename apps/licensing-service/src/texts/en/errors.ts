@@ -51,6 +51,7 @@ export const errors = {
   last_owner: 'A company CRM needs an owner. Make somebody else the owner first.',
   not_an_owner: 'Only an owner can hand a company CRM over.',
   already_owner: 'This member is an owner already.',
+  signature_invalid: 'The signature does not fit what was sent, or is too old.',
   tenant_closed: 'This company CRM is closed.',
   too_many_members: 'A company CRM has at most 100 members and open invitations.',
   invitation_unknown: 'This invitation is not known or was taken back.',

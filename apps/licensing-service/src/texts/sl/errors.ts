@@ -51,6 +51,7 @@ export const errors: Texts['errors'] = {
   last_owner: 'CRM podjetja potrebuje lastnika. Najprej določite drugega lastnika.',
   not_an_owner: 'CRM podjetja lahko preda samo lastnik.',
   already_owner: 'Ta član je že lastnik.',
+  signature_invalid: 'Podpis se ne ujema s poslanim ali je prestar.',
   tenant_closed: 'Ta CRM podjetja je zaprt.',
   too_many_members: 'CRM podjetja ima lahko največ 100 članov in odprtih povabil.',
   invitation_unknown: 'To povabilo ni znano ali pa je bilo preklicano.',

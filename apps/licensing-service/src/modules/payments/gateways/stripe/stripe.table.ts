@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../../database/columns';
 
 /** What Stripe calls the payers of company CRMs. */
@@ -15,3 +15,14 @@ export const stripeCharges = pgTable('stripe_charges', {
   intent: text(),
   createdAt: instant().notNull(),
 });
+
+/** Events that came in; each counts once. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [index('stripe_events_received').on(table.receivedAt)],
+);

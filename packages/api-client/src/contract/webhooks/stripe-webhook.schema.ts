@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+
+/** What `stripeWebhookEndpoint` takes and answers. */
+export const stripeWebhookSchema = {
+  summary: 'An event of Stripe, signed in the header Stripe-Signature; 404 where Stripe takes no payments.',
+  body: Type.Object({
+    id: Type.String({ minLength: 1, maxLength: 255 }),
+    type: Type.String({ maxLength: 255 }),
+    data: Type.Object({
+      /** What the event is about, as it was then; the service asks what it is now. */
+      object: Type.Object({
+        id: Type.Optional(Type.String({ maxLength: 255 })),
+        metadata: Type.Optional(Type.Object({ order_key: Type.Optional(Type.String()) })),
+      }),
+    }),
+  }),
+  answers: { 200: Type.Object({ received: Type.Literal(true) }) },
+  errors: [404],
+} as const;
