@@ -53,6 +53,7 @@ const administrators: Row = {
 
 const userHolders: Row = { ...administrators, 'with the permission': 200 };
 const codelistHolders: Row = { ...administrators, 'with the permission': 200 };
+const subscriptionHolders: Row = { ...administrators, 'with the permission': 200 };
 const priceListHolders: Row = { ...administrators, 'with the permission': 200 };
 
 /** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
@@ -150,6 +151,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'payment-methods.remove': owners,
   'payments.pay': owners,
   'payments.refresh': owners,
+  'payments.receive': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
   'webhooks.stripe': everybody,

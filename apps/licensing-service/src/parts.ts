@@ -11,10 +11,11 @@ import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
-import { keptMail, type Mailer } from './mail/mailer';
+import { keptMail, type Mailer, type PrintAttachment } from './mail/mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createRateCounters } from './modules/accounts/rate-limits';
 import { createSessions } from './modules/accounts/session.service';
+import { printKeptInvoice } from './modules/billing/invoices/print-kept-invoice';
 import { configuredAuthority } from './modules/fiscalization/authority/configured-authority';
 import type { FiscalAuthority } from './modules/fiscalization/authority/fiscal-authority';
 import { createTestSlots, type TestSlots } from './modules/connections/test-slots';
@@ -44,6 +45,7 @@ export interface Parts {
   readonly rateCounters: RateCounters;
   readonly tenantRoleOf: TenantRoleOf;
   readonly mailer: Mailer;
+  readonly printAttachment: PrintAttachment;
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
@@ -72,6 +74,7 @@ export function createParts(ground: Ground, replaced: Partial<Parts> = {}): Part
     rateCounters: createRateCounters(ground.database, ground.settings.limits),
     tenantRoleOf: createTenantRoleOf(ground.database),
     mailer: createMailer(ground.settings),
+    printAttachment: printKeptInvoice(ground.database),
     files: createDataFolderFiles(join(ground.settings.dataDir, 'files')),
     connections: createConnections(createAddressPolicy(ground.settings)),
     provisioner: createLocalProvisioner(ground.database, replaced.secretKeys ?? ground.secretKeys),

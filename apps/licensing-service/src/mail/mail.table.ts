@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
+import type { MailAttachment } from './mailer';
 
 /** Every e-mail: written with the change that causes it, sent afterwards. */
 export const mailMessages = pgTable(
@@ -13,6 +14,8 @@ export const mailMessages = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     language: text({ enum: ['en', 'sl'] }).notNull(),
+    /** What goes along as a file; null for nothing. */
+    attachment: jsonb().$type<MailAttachment>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant(),

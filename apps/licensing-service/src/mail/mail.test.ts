@@ -101,6 +101,17 @@ describe('e-mail by SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1, sentAt: service.time.clock(), error: null });
   });
 
+  it('takes a document along as a file', async () => {
+    const attachment = { kind: 'invoice', id: '0190b3d0-0000-7000-8000-000000000000' } as const;
+    const id = await register('racun@example.com');
+    await service.database.update(mailMessages).set({ attachment }).where(eq(mailMessages.id, id));
+    const printAttachment = async () => ({ filename: 'SPLET-R1-1.pdf', content: Buffer.from('%PDF-1.7') });
+    await sendMailJob.run({ parts: { ...service.parts, printAttachment }, signal }, { id });
+    expect(office.received[0]?.attachments).toMatchObject([
+      { filename: 'SPLET-R1-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+    ]);
+  });
+
   it('is kept without the token of its link once it has left', async () => {
     const id = await register('token@example.com');
     const token = /activate\/([\w-]{43})/.exec((await stateOf(id))?.text ?? '')?.[1] ?? expect.fail('no link');

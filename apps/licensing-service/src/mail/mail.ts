@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../database/database';
 import type { Parts } from '../parts';
 import type { Language } from '../texts/texts';
 import { insertMail } from './mail.repository';
+import type { MailAttachment } from './mailer';
 import { type MailTemplate, type MailValues, renderMail } from './render-mail';
 import { sendMailJob } from './send-mail.job';
 
@@ -16,6 +17,7 @@ export interface Mail<T extends MailTemplate> {
   readonly values: MailValues<T>;
   /** Where the button leads, below PUBLIC_URL. */
   readonly path?: string;
+  readonly attachment?: MailAttachment;
   /** What must happen once: a second e-mail with the same key is not written. */
   readonly onceKey?: string;
   readonly at: Date;
@@ -25,7 +27,7 @@ export interface Mail<T extends MailTemplate> {
 export async function writeMail<T extends MailTemplate>(
   tx: DatabaseHandle,
   { settings, mailer, jobs }: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
-  { to, name, language, template, values, path, onceKey, at }: Mail<T>,
+  { to, name, language, template, values, path, attachment, onceKey, at }: Mail<T>,
 ): Promise<void> {
   if (!isEmail(to)) throw new Error('An e-mail was written to something that is no address.');
   const link = path === undefined ? null : settings.publicUrl + path;
@@ -35,6 +37,7 @@ export async function writeMail<T extends MailTemplate>(
     to,
     language,
     createdAt: at,
+    attachment: attachment ?? null,
     onceKey: onceKey ?? null,
     ...(mailer.keeps ? { state: 'sent', sentAt: at } : { state: 'waiting' }),
   });

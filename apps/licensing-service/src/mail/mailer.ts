@@ -1,3 +1,17 @@
+/** What goes along with an e-mail: it is printed when the e-mail leaves. */
+export interface MailAttachment {
+  readonly kind: 'invoice';
+  readonly id: string;
+}
+
+export interface AttachedFile {
+  readonly filename: string;
+  readonly content: Buffer;
+}
+
+/** Prints what goes along; null where it is not there. */
+export type PrintAttachment = (attachment: MailAttachment) => Promise<AttachedFile | null>;
+
 /** An e-mail ready for its journey. */
 export interface OutgoingMail {
   readonly id: string;
@@ -5,6 +19,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly AttachedFile[];
 }
 
 /** Sending an e-mail failed for good: another try would fail the same way. */

@@ -11,11 +11,13 @@ export const sendMailJob = defineJob({
   name: 'mail.send',
   schema: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   queue: { retryLimit: attempts - 1, expireInSeconds: 90, concurrency: 2 },
-  async run({ parts: { database, mailer, clock, log } }, { id }) {
+  async run({ parts: { database, mailer, clock, log, printAttachment } }, { id }) {
     const message = await beginAttempt(database, id);
     if (message === null) return;
     try {
-      await mailer.send(message);
+      const { attachment, ...mail } = message;
+      const file = attachment === null ? null : await printAttachment(attachment);
+      await mailer.send({ ...mail, attachments: file === null ? [] : [file] });
       await markSent(database, id, clock());
     } catch (error) {
       const final = error instanceof MailRefused || message.attempts >= attempts;

@@ -19,9 +19,13 @@ export function createSmtpMailer({ url, from, timeout = 30_000 }: SmtpOptions): 
   });
   return {
     keeps: false,
-    async send({ id, ...message }) {
+    async send({ id, to, subject, text, html, attachments }) {
       const mail = {
-        ...message,
+        to,
+        subject,
+        text,
+        html,
+        attachments: [...attachments],
         from,
         messageId: `<${id}@${domain}>`,
         disableFileAccess: true,

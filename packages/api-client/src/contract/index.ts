@@ -178,7 +178,7 @@ export {
   listPaymentMethodsEndpoint,
   removePaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
-export { payEndpoint, refreshPaymentEndpoint } from './billing/payment.endpoint';
+export { payEndpoint, receivePaymentEndpoint, refreshPaymentEndpoint } from './billing/payment.endpoint';
 export {
   cancelSubscriptionEndpoint,
   getBillingEndpoint,

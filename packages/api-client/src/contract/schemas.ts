@@ -141,7 +141,13 @@ export {
   paymentMethodsSchema,
   removePaymentMethodSchema,
 } from './billing/payment-method.schema';
-export { declineReasonSchema, paymentSchema, paySchema, refreshPaymentSchema } from './billing/payment.schema';
+export {
+  declineReasonSchema,
+  paymentSchema,
+  paySchema,
+  receivePaymentSchema,
+  refreshPaymentSchema,
+} from './billing/payment.schema';
 export {
   billingSchema,
   cancelSubscriptionSchema,

@@ -24,6 +24,8 @@ export interface Bill {
   readonly payment: 'card' | 'bank_transfer';
   /** The pro-forma invoice that was paid, by its id; null for none. */
   readonly proforma: IssuedInvoice | null;
+  /** `YYYY-MM-DD`, where it was paid on another day than it is billed. */
+  readonly paidOn?: string;
 }
 
 /** Issues the invoice of what was paid, and enters it and its payment in the account. */
@@ -36,7 +38,7 @@ export async function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: 
   const invoice = await issue(tx, ground, bill, at, {
     kind: 'invoice',
     payment: bill.payment,
-    paid_on: quote.amountDue > 0 ? localDay(at) : null,
+    paid_on: quote.amountDue > 0 ? (bill.paidOn ?? localDay(at)) : null,
     due_on: null,
     references,
   });
@@ -48,6 +50,7 @@ export async function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: 
     template: 'invoice_issued',
     values: { number: invoice.data.number, amount: writeMoney(total) },
     onceKey: `invoice:${invoice.id}`,
+    attachment: { kind: 'invoice', id: invoice.id },
     at,
   });
   return invoice;
@@ -57,7 +60,7 @@ export async function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: 
 export async function askForTransfer(
   tx: Transaction,
   ground: Ground,
-  bill: Omit<Bill, 'payment' | 'proforma'>,
+  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
   { at, dueOn }: { readonly at: Date; readonly dueOn: string },
 ): Promise<IssuedInvoice> {
   const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
@@ -66,6 +69,7 @@ export async function askForTransfer(
     template: 'transfer_asked',
     values: { number: proforma.data.number, amount: writeMoney(proforma.data.amount_due), day: dayOf(dueOn) },
     onceKey: `invoice:${proforma.id}`,
+    attachment: { kind: 'invoice', id: proforma.id },
     at,
   });
   return proforma;
@@ -94,7 +98,7 @@ export async function creditInFull(tx: Transaction, { settings }: Ground, invoic
 async function issue(
   tx: Transaction,
   { settings }: Ground,
-  bill: Omit<Bill, 'payment' | 'proforma'>,
+  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
   at: Date,
   payment: InvoicePayment,
 ): Promise<IssuedInvoice> {
@@ -105,7 +109,7 @@ async function issue(
 async function planOf(
   tx: Transaction,
   { seller }: Parts['settings'],
-  { quote, start, end }: Omit<Bill, 'payment' | 'proforma'>,
+  { quote, start, end }: Pick<Bill, 'quote' | 'start' | 'end'>,
 ): Promise<PlanToInvoice> {
   const tenant = await findTenantRow(tx, quote.tenantId);
   if (tenant === null) throw new Error('What is billed has a company CRM.');

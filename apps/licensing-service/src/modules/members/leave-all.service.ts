@@ -23,7 +23,7 @@ export async function leaveAllTenants(
   if (held.length > 0) throw new Conflict('owns_tenants', { tenants: held.map(({ id, title }) => ({ id, title })) });
   const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
   for (const { id, title } of owned) {
-    await deleteDraft(tx, id);
+    await deleteDraft(tx, id, at);
     const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
     await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
   }

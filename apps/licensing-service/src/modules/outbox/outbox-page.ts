@@ -47,7 +47,7 @@ const line = (row: MailRow, language: Language) =>
 /** One e-mail: its links to click, its text, and its HTML in a frame that may run nothing. */
 export function outboxMessagePage(frame: PageFrame, row: MailRow): string {
   const { language } = frame;
-  const label = (name: 'to' | 'time' | 'state' | 'reason' | 'links' | 'as_text' | 'as_html' | 'back') =>
+  const label = (name: 'to' | 'time' | 'state' | 'reason' | 'links' | 'as_text' | 'as_html' | 'attachment' | 'back') =>
     textOf(language, `outbox.${name}`);
   const reason = row.error === null ? '' : `<dt>${label('reason')}</dt><dd>${escapeHtml(row.error)}</dd>`;
   const links = linksIn(row.text).map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
@@ -56,6 +56,7 @@ export function outboxMessagePage(frame: PageFrame, row: MailRow): string {
     row.subject,
     `<p class="back"><a href="/outbox">${label('back')}</a></p><h1>${escapeHtml(row.subject)}</h1>
 <dl><dt>${label('to')}</dt><dd>${escapeHtml(row.to)}</dd><dt>${label('time')}</dt><dd>${timeOf(row)}</dd><dt>${label('state')}</dt><dd>${stateOf(row, language)}</dd>${reason}</dl>
+${row.attachment === null ? '' : `<p><a href="/outbox/${row.id}/attachment">${label('attachment')}</a></p>`}
 ${links.length === 0 ? '' : `<h2>${label('links')}</h2><ul class="links">${links.join('')}</ul>`}
 <h2>${label('as_text')}</h2><pre lang="${row.language}">${escapeHtml(row.text)}</pre>
 <h2 id="as-html">${label('as_html')}</h2><iframe aria-labelledby="as-html" src="/outbox/${row.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,

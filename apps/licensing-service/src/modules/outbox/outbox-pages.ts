@@ -12,11 +12,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const noScript = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const mailPolicy = `${noScript}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
 
-type Answer = (frame: PageFrame, reply: FastifyReply, request: FastifyRequest) => Promise<string>;
+type Answer = (frame: PageFrame, reply: FastifyReply, request: FastifyRequest) => Promise<string | Buffer>;
 
 /** The e-mails for people, as pages of the service itself. */
 export function outboxPages(app: FastifyInstance, parts: Parts): void {
-  const { database, settings } = parts;
+  const { database, settings, printAttachment } = parts;
 
   const serve = (path: string, answer: Answer) =>
     app.get(path, { config }, async (request, reply) => {
@@ -30,7 +30,8 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
       return outboxRefusalPage(frame, 'refused');
     });
 
-  const serveMail = (path: string, answer: (frame: PageFrame, reply: FastifyReply, mail: MailRow) => string) =>
+  type MailAnswer = (frame: PageFrame, reply: FastifyReply, mail: MailRow) => string | Promise<string | Buffer>;
+  const serveMail = (path: string, answer: MailAnswer) =>
     serve(path, async (frame, reply, request) => {
       const { id } = request.params as { id: string };
       const mail = uuid.test(id) ? await findMail(database, id) : null;
@@ -41,6 +42,15 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
 
   serve('/outbox', async (frame) => outboxListPage(frame, await listMail(database, newest)));
   serveMail('/outbox/:id', (frame, _reply, mail) => outboxMessagePage(frame, mail));
+  serveMail('/outbox/:id/attachment', async (frame, reply, { attachment }) => {
+    const file = attachment === null ? null : await printAttachment(attachment);
+    if (file === null) {
+      reply.code(404);
+      return outboxRefusalPage(frame, 'not_found');
+    }
+    reply.type('application/pdf').header('content-disposition', `attachment; filename="${file.filename}"`);
+    return file.content;
+  });
   serveMail('/outbox/:id/html', (_frame, reply, { html }) => {
     reply.header('content-security-policy', mailPolicy);
     return html.replace('<head>', '<head><base target="_top">');

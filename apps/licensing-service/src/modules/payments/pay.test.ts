@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Quote } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addCard,
   billingOf,
@@ -14,6 +14,8 @@ import {
 } from '../../testing/paid-tenants';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
+import { StepFailed } from '../operations/plan';
+import { carryOnPayments } from './carry-on.job';
 import { sandboxCharges } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
@@ -229,3 +231,78 @@ describe('paying a draft', () => {
     expect(await chargesOf(id)).toEqual([]);
   });
 });
+
+describe('a draft that is discarded', () => {
+  it('takes its cards and refused payments with it', async () => {
+    const id = await paidDraft(owner, named());
+    await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id, cards.declined));
+    expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
+    expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toEqual([]);
+  });
+
+  it('whose payment is not over is closed, and the payment ends', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id, cards.authenticates);
+    await pay(owner.client, id, await quote(owner.client, id), method);
+    expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
+    expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
+    time.forward(2 * 3_600_000);
+    await carryOnPayments(test.parts);
+    expect(await chargesOf(id)).toMatchObject([{ state: 'voided' }]);
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }]);
+  });
+});
+
+describe('a creation that is cancelled', () => {
+  const failing = async () => {
+    const id = await paidDraft(owner, named());
+    const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
+    const provisioner = vi.spyOn(test.parts.provisioner, 'publish');
+    provisioner.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
+    await test.parts.engine.run(payment.operation_id ?? '');
+    provisioner.mockRestore();
+    return { id, payment };
+  };
+
+  it('gives back what the card has promised', async () => {
+    const { id, payment } = await failing();
+    expect(await chargesOf(id)).toMatchObject([{ state: 'authorised' }]);
+    await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    time.forward(60_000);
+    await carryOnPayments(test.parts);
+    expect(await chargesOf(id)).toMatchObject([{ state: 'voided' }]);
+    expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'draft', subscription: null });
+    expect((await quote(owner.client, id)).kind).toBe('creation');
+  });
+
+  it('that is tried again takes the money it was promised, once', async () => {
+    const { id, payment } = await failing();
+    await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }]);
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+  });
+
+  it('after its promise has lapsed runs for a week, and asks for a payment', async () => {
+    const { id, payment } = await failing();
+    time.forward(8 * 86_400_000);
+    await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const billing = await billingOf(owner.client, id);
+    expect(billing).toMatchObject({
+      subscription: { state: 'overdue' },
+      invoices: [],
+      payments: [{ state: 'voided' }],
+    });
+    const offered = await quote(owner.client, id);
+    expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
+      state: 'captured',
+      kind: 'change',
+    });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active' });
+  });
+});
+
+const methodOf = async (id: string) =>
+  (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data[0]?.id ?? null;

@@ -4,6 +4,7 @@ import {
   listPaymentMethodsEndpoint,
   payEndpoint,
   type Payment,
+  receivePaymentEndpoint,
   refreshPaymentEndpoint,
   removePaymentMethodEndpoint,
 } from '@atrium/api-client/contract';
@@ -12,6 +13,7 @@ import {
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
   paySchema,
+  receivePaymentSchema,
   refreshPaymentSchema,
   removePaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
@@ -25,6 +27,7 @@ import { callFor, type TenantCall } from '../tenants/tenant-call';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './method.service';
 import { pay } from './pay.service';
+import { receivePayment } from './receive.service';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
@@ -50,6 +53,13 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
       pay(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
     answer: ({ params, ...call }, paymentId) =>
       readPayment(parts, callFor('update/subscriptions', call), params.id, paymentId),
+  });
+
+  route(app, receivePaymentEndpoint, receivePaymentSchema, async ({ params, body, ...call }) => {
+    const allowed = callFor('update/subscriptions', call);
+    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn: body.received_on };
+    await receivePayment(parts, allowed, receipt);
+    return readPayment(parts, allowed, params.id, params.payment_id);
   });
 
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { writeMail } from '../../mail/mail';
+import type { MailAttachment } from '../../mail/mailer';
 import type { MailTemplate, MailValues } from '../../mail/render-mail';
 import type { Parts } from '../../parts';
 import { dayOf } from '../../pdf/day-of';
@@ -23,6 +24,7 @@ export interface SubscriptionMail<T extends SubscriptionTemplate> {
   readonly values: Omit<MailValues<T>, 'title'>;
   /** What must be told once; each owner is. */
   readonly onceKey: string;
+  readonly attachment?: MailAttachment;
   readonly at: Date;
 }
 
@@ -31,7 +33,7 @@ export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
   tx: Transaction,
   ground: Ground,
   tenantId: string,
-  { template, values, onceKey, at }: SubscriptionMail<T>,
+  { template, values, onceKey, at, ...rest }: SubscriptionMail<T>,
 ): Promise<void> {
   const title = await findTitle(tx, tenantId);
   const owners = await tx
@@ -42,6 +44,7 @@ export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
   for (const { id, ...recipient } of owners)
     await writeMail(tx, ground, {
       ...recipient,
+      ...rest,
       template,
       values: { ...values, title } as unknown as MailValues<T>,
       path: portalPaths.billing(tenantId),

@@ -25,7 +25,7 @@ export async function expireDrafts(ground: Ground): Promise<void> {
   const now = ground.clock();
   for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
     await asService(ground.database, async (tx) => {
-      if (!(await deleteDraft(tx, id))) return;
+      if (!(await deleteDraft(tx, id, now))) return;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',

@@ -1,10 +1,12 @@
-import { and, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TenantState } from '@atrium/api-client/contract';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import type { Scope } from '../../database/scope';
 import { destroySecrets } from '../../secrets/tenant-secrets';
 import { users } from '../accounts/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
+import { payments } from '../payments/payment.table';
 import { operations, operationSteps } from '../operations/operation.table';
 import { subscriptions } from '../subscriptions/subscription.table';
 import { tenantMembers, tenants, tenantSections } from './tenant.table';
@@ -145,8 +147,11 @@ export async function findTakenUrlNames(
   return new Set(rows.flatMap((row) => row.urlName ?? []));
 }
 
-/** Removes a draft with everything that hangs on it; answers whether there was one. */
-export async function deleteDraft(tx: Transaction, id: string): Promise<boolean> {
+/**
+ * Removes a draft with everything that hangs on it; one that was paid once, or whose payment is not over, is closed
+ * instead and keeps its papers. Answers whether there was one.
+ */
+export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const [draft] = await tx
     .select({ id: tenants.id })
     .from(tenants)
@@ -154,6 +159,7 @@ export async function deleteDraft(tx: Transaction, id: string): Promise<boolean>
     .for('update');
   if (draft === undefined) return false;
   await destroySecrets(tx, id);
+  if (await hasMoney(tx, id)) return updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
   const runs = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, id));
   await tx.delete(operationSteps).where(inArray(operationSteps.operationId, runs));
   await tx.delete(operations).where(eq(operations.tenantId, id));
@@ -162,4 +168,21 @@ export async function deleteDraft(tx: Transaction, id: string): Promise<boolean>
   await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
   await tx.delete(tenants).where(eq(tenants.id, id));
   return true;
+}
+
+const openPayments = ['processing', 'action_needed', 'voiding', 'refunding'] as const;
+
+async function hasMoney(tx: Transaction, id: string): Promise<boolean> {
+  const issued = tx
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(eq(invoices.tenantId, id));
+  const open = tx
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.tenantId, id), inArray(payments.state, [...openPayments])));
+  const [row] = await tx
+    .select({ has: sql<boolean>`${exists(issued)} or ${exists(open)}` })
+    .from(sql`(select 1) as one`);
+  return row?.has ?? false;
 }

@@ -71,6 +71,7 @@ export const errors = {
   payment_in_progress: 'A payment of this company CRM is under way. Wait until it has ended.',
   payment_not_found: 'This payment is not known.',
   payment_method_not_found: 'This card is not there any more.',
+  transfer_not_awaited: 'No bank transfer is waited for here.',
   invoice_not_found: 'This document is not there.',
   card_gateway_unavailable: 'The card could not be checked at the moment. Nothing was taken; please try again.',
   no_paid_plan: 'This company CRM has no paid plan that runs.',

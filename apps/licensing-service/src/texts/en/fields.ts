@@ -51,6 +51,7 @@ export const fields = {
   licences_in_use: '{used} licences are in use, so {wanted} are too few.',
   assets_in_use: '{used} assets are in use, so {wanted} are too few.',
   usage_unknown: 'How many are in use is not known at the moment, so the number cannot go down. Try again later.',
+  day_to_come: 'Choose today or a day before.',
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',

@@ -12,6 +12,7 @@ export const outbox = {
   failed: 'Failed',
   reason: 'Reason',
   links: 'Links in this e-mail',
+  attachment: 'Open the attached document',
   as_text: 'As text',
   as_html: 'As HTML',
   back: 'All e-mails',

@@ -72,6 +72,7 @@ export const errors: Texts['errors'] = {
   payment_in_progress: 'Plačilo tega CRM podjetja je v teku. Počakajte, da se konča.',
   payment_not_found: 'To plačilo ni znano.',
   payment_method_not_found: 'Te kartice ni več.',
+  transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',
   invoice_not_found: 'Tega dokumenta ni.',
   card_gateway_unavailable: 'Kartice trenutno ni bilo mogoče preveriti. Nič ni bilo bremenjeno; poskusite znova.',
   no_paid_plan: 'To CRM podjetja nima plačljivega paketa, ki bi tekel.',

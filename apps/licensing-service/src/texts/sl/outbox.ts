@@ -13,6 +13,7 @@ export const outbox: Texts['outbox'] = {
   failed: 'Ni uspelo',
   reason: 'Razlog',
   links: 'Povezave v sporočilu',
+  attachment: 'Odpri priloženi dokument',
   as_text: 'Kot besedilo',
   as_html: 'Kot HTML',
   back: 'Vsa sporočila',

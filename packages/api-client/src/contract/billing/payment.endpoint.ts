@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { paySchema, refreshPaymentSchema } from './payment.schema';
+import type { paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
 
 /** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
 export const payEndpoint = /* @__PURE__ */ defineEndpoint<typeof paySchema>({
@@ -20,4 +20,14 @@ export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof refr
   csrf: 'session',
   repeatable: true,
   background: true,
+});
+
+/** `POST /tenants/{id}/payments/{payment_id}/received`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
+export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof receivePaymentSchema>({
+  id: 'payments.receive',
+  method: 'POST',
+  path: '/tenants/{id}/payments/{payment_id}/received',
+  access: { kind: 'permission', permission: 'update/subscriptions' },
+  csrf: 'session',
+  repeatable: true,
 });

@@ -71,3 +71,14 @@ export const refreshPaymentSchema = {
   params: paymentParams,
   answers: { 200: paymentSchema },
 } as const;
+/** What `receivePaymentEndpoint` takes and answers. */
+export const receivePaymentSchema = {
+  summary: 'Notes that a bank transfer has arrived: the invoice is issued and sent; 409 where none is waited for.',
+  params: paymentParams,
+  body: Type.Object({
+    /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
+    received_on: Type.String({ format: 'date' }),
+  }),
+  answers: { 200: paymentSchema },
+  errors: [409],
+} as const;

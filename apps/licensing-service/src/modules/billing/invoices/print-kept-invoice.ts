@@ -1,0 +1,13 @@
+import type { DatabaseHandle } from '../../../database/database';
+import type { PrintAttachment } from '../../../mail/mailer';
+import { printInvoice } from './document/invoice-document';
+import { findInvoice } from './invoice.repository';
+
+/** Prints a document for the e-mail it goes along with, under its number. */
+export const printKeptInvoice =
+  (database: DatabaseHandle): PrintAttachment =>
+  async ({ id }) => {
+    const found = await findInvoice(database, id);
+    if (found === null) return null;
+    return { filename: `${found.data.number}.pdf`, content: await printInvoice(found.data, found.marks) };
+  };

@@ -1,0 +1,70 @@
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import type { Parts } from '../../parts';
+import { localDay } from '../../slovenian-time';
+import { billPaid } from '../billing/bill.service';
+import { findInvoice } from '../billing/invoices/invoice.repository';
+import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
+import { periodOf, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
+import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { audited, type TenantCall } from '../tenants/tenant-call';
+import { lockTenant } from '../tenants/tenant.repository';
+import { findPayment, movePayment, type PaymentRow } from './payment.repository';
+
+export interface Receipt {
+  readonly tenantId: string;
+  readonly paymentId: string;
+  /** The day of the bank statement, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+}
+
+/** A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. */
+export function receivePayment(
+  parts: Parts,
+  call: TenantCall,
+  { tenantId, paymentId, receivedOn }: Receipt,
+): Promise<void> {
+  return asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    if (receivedOn > localDay(now)) throw new InvalidInput({ received_on: ['day_to_come'] });
+    const payment = await awaited(tx, tenantId, paymentId);
+    if (payment === null) return;
+    const quote = await findQuote(tx, tenantId, payment.quoteId);
+    const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
+    if (quote === null || proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
+    const bill = { quote, ...(await timeOf(tx, quote)), payment: 'bank_transfer' as const, proforma };
+    const invoice = await billPaid(tx, parts, { ...bill, paidOn: receivedOn }, now);
+    await movePayment(tx, payment.id, ['awaiting_transfer'], {
+      state: 'captured',
+      invoiceId: invoice.id,
+      updatedAt: now,
+    });
+    await changeSubscription(tx, tenantId, { readOnlyAt: null });
+    await writeAudit(tx, {
+      ...audited(call, tenantId, now),
+      action: 'payment.receive',
+      after: { payment: payment.id, received_on: receivedOn, invoice: invoice.data.number },
+    });
+  });
+}
+
+/** The payment that is waited for; null where it has been noted before. */
+async function awaited(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
+  await lockTenant(tx, tenantId);
+  const payment = (await findPayment(tx, paymentId))?.payment;
+  if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+  if (payment.way === 'bank_transfer' && payment.state === 'captured') return null;
+  if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
+  return payment;
+}
+
+/** The time that is paid for: that of a creation began when its company CRM became active. */
+async function timeOf(tx: Transaction, quote: QuoteRow): Promise<{ start: Date; end: Date }> {
+  const { start, end } = placedPeriod(quote.period);
+  if (quote.kind === 'change') return { start: quote.frozenAt, end };
+  if (quote.kind === 'renewal') return { start, end };
+  const running = runningSubscription(await findSubscription(tx, quote.tenantId));
+  return running === null ? { start, end } : periodOf(running);
+}
