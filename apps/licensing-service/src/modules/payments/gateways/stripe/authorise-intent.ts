@@ -3,7 +3,7 @@ import type { Database } from '../../../../database/database';
 import type { Charge, ChargeOrder } from '../payment-gateway';
 import { isRefusal, stripeErrorOf } from './ask-stripe';
 import { chargeOfIntent } from './charge-of-intent';
-import { beginOrder, findCustomer, rememberIntent } from './stripe.repository';
+import { beginOrder, findCustomer, rememberIntent, type KnownOrder } from './stripe.repository';
 
 interface Ground {
   readonly stripe: Stripe;
@@ -18,7 +18,7 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
   const customer = await findCustomer(database, order.tenantId);
   if (customer === null) return notPaid;
   const earlier = known.isFirst ? null : await findIntent(stripe, customer, order.key, known.createdAt);
-  const intent = earlier ?? (await createIntent(stripe, customer, order));
+  const intent = earlier ?? (await createIntent(stripe, customer, order, callKeyOf(order, known, now)));
   if (intent === null) return notPaid;
   await rememberIntent(database, order.key, intent.id);
   // To a key that it knows Stripe repeats what it said at first.
@@ -27,6 +27,17 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
 
 /** With a card that is not there, or another's, nothing is ordered. */
 const notPaid: Charge = { state: 'declined', ref: null, reason: 'declined' };
+
+const tenMinutes = 600_000;
+
+/**
+ * Stripe repeats an error under the key of its call. Nothing of a call is still under way ten minutes later, so an order
+ * that is not among the payer's intents by then is sent as a new call.
+ */
+function callKeyOf({ key }: ChargeOrder, { createdAt }: KnownOrder, now: Date): string {
+  const turn = Math.floor((now.getTime() - createdAt.getTime()) / tenMinutes);
+  return turn <= 0 ? key : `${key}:${turn}`;
+}
 
 const hour = 3600;
 
@@ -49,6 +60,7 @@ async function createIntent(
   stripe: Stripe,
   customer: string,
   order: ChargeOrder,
+  idempotencyKey: string,
 ): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe.paymentIntents.create(
@@ -66,7 +78,7 @@ async function createIntent(
           ? { return_url: order.returnUrl, setup_future_usage: 'off_session' as const }
           : { off_session: true }),
       },
-      { idempotencyKey: order.key },
+      { idempotencyKey },
     );
   } catch (error) {
     const told = stripeErrorOf(error);

@@ -39,6 +39,7 @@ const order = async (changed: Partial<ChargeOrder> = {}): Promise<ChargeOrder> =
   ...changed,
 });
 
+const minutes = (count: number) => count / 1440;
 const authorised = { state: 'authorised', ref: expect.stringMatching(/^pi_/) };
 const ofTenant = (tenant: string) =>
   [...world.server.state.customers.values()].filter(({ metadata }) => metadata['tenant_id'] === tenant);
@@ -96,13 +97,19 @@ describe('while Stripe fails', () => {
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
 
-  it('an error that Stripe keeps under the key is asked about until it forgets it', async () => {
+  it('an error that Stripe keeps under the key of its call is asked about, and after ten minutes ordered anew', async () => {
     const sent = await order();
     world.server.failNext(creating, 'error');
     for (let time = 0; time < 3; time += 1)
       await expect(world.gateway.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
-    world.server.forgetKeys();
-    expect(await world.gateway.authorise(sent)).toEqual(authorised);
+    world.passDays(minutes(9));
+    await expect(world.gateway.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(await world.chargesOf(sent.key)).toBe(0);
+    world.passDays(minutes(1));
+    const first = await world.gateway.authorise(sent);
+    expect(first).toEqual(authorised);
+    world.passDays(minutes(30));
+    expect(await world.gateway.authorise(sent)).toEqual(first);
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
 
