@@ -5,6 +5,7 @@ import { fileMessages } from './file-messages';
 import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
+import { paymentMessages } from './payment-messages';
 import { pluginsMessages } from './plugins-messages';
 
 /** The texts of everything under `/tenants`; each part is loaded when a page needs it. */
@@ -17,4 +18,5 @@ export const allMessages = [
   fileMessages,
   fiscalizationMessages,
   pluginsMessages,
+  paymentMessages,
 ] as const;

@@ -13,6 +13,8 @@ export interface Wizard {
   readonly savers: SectionSavers;
   /** The section is done: on to the next one, or back to the review. */
   readonly onDone: () => void;
+  /** In place of Next, for a section that has a button of its own there. */
+  readonly nextSlot?: HTMLElement | null;
 }
 
 /** The form of the section that is shown; the buttons of the wizard submit it from outside. */

@@ -30,16 +30,23 @@ export const reviewPlace = 'review';
 
 const places: readonly WizardPlace[] = [...sections.map(({ slug }) => slug), reviewPlace];
 
+/** Paying begins the creation, so it comes after the review. */
+const placesWithPay: readonly WizardPlace[] = [...places.filter((place) => place !== 'payment'), 'payment'];
+
 export function toWizardPlace(slug: string | undefined): WizardPlace | undefined {
   return places.find((place) => place === slug);
 }
 
-export function placeAfter(place: WizardPlace): WizardPlace {
-  return places[places.indexOf(place) + 1] ?? reviewPlace;
+/** `pays`: the company CRM is created by paying. */
+export function placeAfter(place: WizardPlace, pays = false): WizardPlace {
+  const order = pays ? placesWithPay : places;
+  return order[order.indexOf(place) + 1] ?? reviewPlace;
 }
 
-export function placeBefore(place: WizardPlace): WizardPlace | undefined {
-  return places[places.indexOf(place) - 1];
+/** `pays`: the company CRM is created by paying. */
+export function placeBefore(place: WizardPlace, pays = false): WizardPlace | undefined {
+  const order = pays ? placesWithPay : places;
+  return order[order.indexOf(place) - 1];
 }
 
 /** 1-based; the review counts as none. */

@@ -1,5 +1,6 @@
 import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
 import type { CheckPhone } from '../model/phone-rules';
+import { draftSelection } from '../model/draft-selection';
 import { sections } from '../model/section';
 import type { SectionState } from '../model/section-state';
 import { isKeptSection, sectionParts } from './section-parts';
@@ -9,7 +10,7 @@ const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed
 
 /** How far a section is. */
 export function sectionState(name: SectionName, tenant: Tenant, config: Config, checkPhone: CheckPhone): SectionState {
-  if (!isKeptSection(name)) return { kind: name === 'payment' ? 'notNeeded' : 'later' };
+  if (!isKeptSection(name)) return { kind: draftSelection(tenant) === undefined ? 'notNeeded' : 'empty' };
   const state = sectionParts[name].state(tenant, config, checkPhone);
   return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
 }

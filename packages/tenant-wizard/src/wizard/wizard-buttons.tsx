@@ -8,9 +8,9 @@ import { placeBefore, reviewPlace, type WizardPlace } from '../model/section';
 import { paths } from '../paths';
 
 /** Back to the section before this one. */
-export function BackButton({ tenantId, place }: { tenantId: string; place: WizardPlace }) {
+export function BackButton({ tenantId, place, pays }: { tenantId: string; place: WizardPlace; pays: boolean }) {
   const text = useTexts(tenantMessages);
-  const before = placeBefore(place);
+  const before = placeBefore(place, pays);
   if (before === undefined) return null;
   return (
     <ButtonLink href={paths.section.href(tenantId, before)} icon={ArrowLeft}>
@@ -24,10 +24,12 @@ interface NextButtonProps {
   fromReview: boolean;
   /** Else Create says why not. */
   mayCreate: boolean;
+  /** It is created by paying, which comes after the review. */
+  pays: boolean;
 }
 
 /** Submits the section that is shown: Next, or on the review Create. */
-export function NextButton({ place, fromReview, mayCreate }: NextButtonProps) {
+export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonProps) {
   const text = useTexts(tenantMessages);
   const starting = useIsStarting();
   if (place === reviewPlace) {
@@ -39,7 +41,7 @@ export function NextButton({ place, fromReview, mayCreate }: NextButtonProps) {
         type="submit"
         variant="primary"
       >
-        {text(starting ? 'wizard.creating' : 'wizard.create')}
+        {text(starting ? 'wizard.creating' : pays ? 'wizard.toPayment' : 'wizard.create')}
       </Button>
     );
   }

@@ -1,5 +1,6 @@
 import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ButtonLink, Trail, WizardLayout } from '@atrium/ui-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { flushAll, type Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
@@ -10,6 +11,7 @@ import { PhoneBack } from './phone-back';
 import { PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
 import { SectionOutlet } from './section-outlet';
+import { usePays } from './use-pays';
 import { useSectionSteps } from './use-section-steps';
 import { useSubmitShortcut } from './use-submit-shortcut';
 import { BackButton, NextButton } from './wizard-buttons';
@@ -36,8 +38,16 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const section = findSection(place);
   const step = stepNumber(place);
   const name = tenant.title === '' ? text('wizard.name') : tenant.title;
-  const next = fromReview ? reviewPlace : placeAfter(place);
-  const wizard: Wizard = { tenant, config, savers, onDone: () => void navigate(paths.section.href(tenant.id, next)) };
+  const pays = usePays(tenant);
+  const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
+  const next = fromReview ? reviewPlace : placeAfter(place, pays);
+  const wizard: Wizard = {
+    tenant,
+    config,
+    savers,
+    onDone: () => void navigate(paths.section.href(tenant.id, next)),
+    nextSlot,
+  };
 
   async function saveAndClose() {
     if (await flushAll(savers)) void navigate(paths.tenants.href());
@@ -56,10 +66,17 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
           </ButtonLink>
         )
       }
-      back={mayChange && <BackButton place={place} tenantId={tenant.id} />}
+      back={mayChange && <BackButton pays={pays} place={place} tenantId={tenant.id} />}
       closeLabel={common('close')}
       current={place}
-      next={mayChange && <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} place={place} />}
+      next={
+        mayChange &&
+        (pays && place === 'payment' ? (
+          <span className="wizard-own-next" ref={setNextSlot} />
+        ) : (
+          <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} pays={pays} place={place} />
+        ))
+      }
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
       position={step !== undefined && text('wizard.place', { step, steps: sections.length })}

@@ -23,7 +23,6 @@ export const SubscriptionNotChosen: Story = {
   args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) },
   play: pressNext,
 };
-export const Payment: Story = { args: { path: at('payment') } };
 export const SubscriptionNotSaved: Story = {
   args: sectionArgs('subscription', emptyDraft(), notSaved('subscription')),
   play: async (context) => {

@@ -90,15 +90,6 @@ describe('the list of sections', () => {
   });
 });
 
-describe('a section that is left for later', () => {
-  it('says so, and Next goes on', async () => {
-    const { user } = await openPage(at('payment'), { answers: draftAnswers(sampleDraft()) });
-    expect(await screen.findByText('Payment can be set up later')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
-  });
-});
-
 describe('Subscription', () => {
   it('asks for a plan, says why the paid one cannot be chosen, and saves the trial', async () => {
     const { user, calls } = await openPage(at('subscription'), { answers: draftAnswers(emptyDraft()) });

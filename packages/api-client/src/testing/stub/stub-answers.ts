@@ -6,6 +6,8 @@ export interface StubCall {
   readonly route: string;
   readonly query: URLSearchParams;
   readonly body: FormObject;
+  /** Of a call that happens once. */
+  readonly key?: string;
 }
 
 /** A status and what is answered as JSON. */

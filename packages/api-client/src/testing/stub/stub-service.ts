@@ -30,7 +30,8 @@ export function stubService(answers: StubAnswers = {}): StubService {
       const { pathname, searchParams } = new URL(url);
       const route = `${init.method ?? 'GET'} ${pathname.replace('/api', '')}`;
       const text = typeof init.body === 'string' ? init.body : '';
-      const call = { route, query: searchParams, body: decodeForm(text) };
+      const key = new Headers(init.headers).get('Idempotency-Key');
+      const call = { route, query: searchParams, body: decodeForm(text), ...(key === null ? {} : { key }) };
       if (route !== 'GET /config') calls.push(call);
       return respond(answerTo(call), init.signal);
     },

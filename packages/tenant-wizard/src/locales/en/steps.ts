@@ -52,12 +52,6 @@ export const stepTexts = {
     addressPhone: 'Company phone',
     addressPhoneCountry: 'Country code of the company phone',
   },
-  later: {
-    title: '{{section}} can be set up later',
-    text: 'This section is set up after the company CRM is created, in a coming version. Nothing is asked here now, and nothing is missing without it.',
-    holds: 'It will hold:',
-    payment: 'the payment method and Pay now; the free trial needs none',
-  },
   subscription: {
     text: 'Start with the free trial. You can choose a paid plan at any time once billing is here.',
     plan: 'Plan',

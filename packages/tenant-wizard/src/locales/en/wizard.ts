@@ -35,6 +35,7 @@ export const wizardTexts = {
   next: 'Next',
   backToReview: 'Save and return to review',
   create: 'Create company CRM',
+  toPayment: 'Continue to payment',
   creating: 'Creating company CRM',
   saveAndClose: 'Save and close',
   backToTenants: 'Back to tenants',
@@ -73,6 +74,8 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Check what was entered. Create starts the work at once; you can leave the page meanwhile.',
+    textPaid: 'Check what was entered. The payment comes next, and starts the work.',
+    payment: 'Comes next: paying starts the creation.',
     readOnly: 'You can look at this draft, but not change it.',
     ownerOnly: 'Only an owner can create the company CRM.',
     edit: 'Edit',

@@ -52,12 +52,6 @@ export const stepTexts = {
     addressPhone: 'Telefon podjetja',
     addressPhoneCountry: 'Klicna koda države telefona podjetja',
   },
-  later: {
-    title: '{{section}}: nastavite lahko pozneje',
-    text: 'Ta razdelek boste nastavili po ustvarjanju CRM-ja podjetja, v prihodnji različici. Zdaj tu ni ničesar za vnos in brez njega nič ne manjka.',
-    holds: 'Vseboval bo:',
-    payment: 'plačilno sredstvo in plačilo; za brezplačni preizkus ni potrebno',
-  },
   subscription: {
     text: 'Začnite z brezplačnim preizkusom. Plačljivi paket boste lahko izbrali kadar koli, ko bo zaračunavanje na voljo.',
     plan: 'Paket',

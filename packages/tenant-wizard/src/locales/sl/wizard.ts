@@ -35,6 +35,7 @@ export const wizardTexts = {
   next: 'Naprej',
   backToReview: 'Shrani in nazaj na pregled',
   create: 'Ustvari CRM podjetja',
+  toPayment: 'Nadaljuj na plačilo',
   creating: 'Ustvarjanje CRM-ja podjetja',
   saveAndClose: 'Shrani in zapri',
   backToTenants: 'Nazaj na licence',
@@ -75,6 +76,8 @@ export const wizardTexts = {
   },
   reviewPage: {
     text: 'Preverite vnesene podatke. Ustvarjanje se začne takoj; stran lahko medtem zapustite.',
+    textPaid: 'Preverite vneseno. Sledi plačilo, s katerim se delo začne.',
+    payment: 'Sledi: s plačilom se začne ustvarjanje.',
     readOnly: 'Ta osnutek si lahko ogledate, ne morete pa ga spreminjati.',
     ownerOnly: 'CRM podjetja lahko ustvari samo lastnik.',
     edit: 'Uredi',

@@ -1,15 +1,17 @@
+import type { Tenant } from '@atrium/api-client/contract';
 import { tenantMessages } from '../../messages';
+import { draftSelection } from '../../model/draft-selection';
 import type { SectionPart } from '../../model/section-part';
 
 const plan = { path: 'plan', label: 'wizard.section.subscription' };
 
-/** The plan, as the wizard knows it without showing it. Only the trial can be chosen yet. */
+const isChosen = (tenant: Tenant) =>
+  tenant.sections.subscription.data.plan === 'trial' || draftSelection(tenant) !== undefined;
+
+/** The plan, as the wizard knows it without showing it. */
 export const subscriptionPart: SectionPart = {
   messages: tenantMessages,
   fields: [plan],
-  state: ({ sections }) => ({ kind: sections.subscription.data.plan === 'trial' ? 'done' : 'empty' }),
-  problems: ({ sections }) =>
-    sections.subscription.data.plan === 'trial'
-      ? []
-      : [{ field: plan, message: 'step.subscription.choose', missing: true }],
+  state: (tenant) => ({ kind: isChosen(tenant) ? 'done' : 'empty' }),
+  problems: (tenant) => (isChosen(tenant) ? [] : [{ field: plan, message: 'step.subscription.choose', missing: true }]),
 };

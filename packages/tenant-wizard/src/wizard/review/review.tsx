@@ -11,6 +11,7 @@ import { mayChangeDraft, mayCreate } from '../../model/draft-rights';
 import { sections, type Section } from '../../model/section';
 import { trialEnd } from '../../model/trial-end';
 import { paths } from '../../paths';
+import { usePays } from '../use-pays';
 import { useSectionStates } from '../use-section-states';
 import { MissingList } from './missing-list';
 import { ReviewApplication } from './review-application';
@@ -34,6 +35,7 @@ export function Review() {
   const missing = useMissingThings(start.error);
   const states = useSectionStates(tenant, config);
   const trial = tenant.sections.subscription.data.plan === 'trial';
+  const pays = usePays(tenant);
 
   /** Whether the service has begun, and the review is being left. */
   async function create(): Promise<boolean> {
@@ -41,6 +43,10 @@ export function Review() {
     setUnsaved(!saved);
     setAttempts((count) => count + 1);
     if (!saved || (missing.length > 0 && !isValidationError(start.error))) return false;
+    if (pays) {
+      await navigate(paths.section.href(tenant.id, 'payment'));
+      return true;
+    }
     const started = await start.mutateAsync({ params: { id: tenant.id } }).catch(() => undefined);
     if (started === undefined) return false;
     await navigate(paths.tenantDetails.href(tenant.id), { replace: true });
@@ -61,6 +67,7 @@ export function Review() {
 
   function contentOf({ name, required }: Section) {
     const { kind } = states.get(name) ?? { kind: 'later' };
+    if (name === 'payment' && kind === 'empty') return text('wizard.reviewPage.payment');
     if (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded')) {
       return text(`wizard.sectionState.${kind}`);
     }
@@ -78,7 +85,13 @@ export function Review() {
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
         <SectionHead title={text('wizard.review')}>
-          {text(mayChangeDraft(tenant) ? 'wizard.reviewPage.text' : 'wizard.reviewPage.readOnly')}
+          {text(
+            mayChangeDraft(tenant)
+              ? pays
+                ? 'wizard.reviewPage.textPaid'
+                : 'wizard.reviewPage.text'
+              : 'wizard.reviewPage.readOnly',
+          )}
         </SectionHead>
         {unsaved && <Banner role="alert" title={text('wizard.reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}

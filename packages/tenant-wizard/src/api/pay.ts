@@ -1,0 +1,68 @@
+import { isNetworkError, isServerError, isTimeoutError, type ApiClient } from '@atrium/api-client';
+import { getBillingEndpoint, payEndpoint, refreshPaymentEndpoint, type Payment } from '@atrium/api-client/contract';
+import { callQueryOptions, queryKeyOf, useApiClient } from '@atrium/api-client/react';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnderWay } from '../model/payment-state';
+
+const pollInterval = 2_000;
+
+/** What is paid, by what, and how often this was tried and refused before. */
+export interface PayOrder {
+  readonly quoteId: string;
+  /** What was shown, in cents. */
+  readonly amount: number;
+  /** Null: by bank transfer, or nothing. */
+  readonly methodId: string | null;
+  readonly refusals: number;
+}
+
+/** One key for a quote and a card, in every tab: whoever presses twice pays once. A try after a refusal is another. */
+const keyOf = ({ quoteId, methodId, refusals }: PayOrder) => `pay:${quoteId}:${methodId ?? 'transfer'}:${refusals}`;
+
+/** Nobody knows whether it was paid; the same call by the same key finds out. */
+const isUnknown = (error: unknown) =>
+  isNetworkError(error) || isTimeoutError(error) || (isServerError(error) && error.status >= 502);
+
+const paymentQueryOptions = (client: ApiClient, id: string, paymentId: string) =>
+  callQueryOptions(client, refreshPaymentEndpoint, { params: { id, payment_id: paymentId } });
+
+const payKey = (id: string) => [payEndpoint.id, id];
+
+/** Pays a quote. Where no answer comes it asks again by the same key until one does. */
+export function usePayQuote(id: string) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationKey: payKey(id),
+    retry: (_, error) => isUnknown(error),
+    retryDelay: pollInterval,
+    mutationFn: (order: PayOrder) =>
+      client.call(payEndpoint, {
+        params: { id },
+        body: { quote_id: order.quoteId, amount: order.amount, payment_method_id: order.methodId },
+        idempotencyKey: keyOf(order),
+      }),
+    onSuccess: (payment) => {
+      queries.setQueryData(paymentQueryOptions(client, id, payment.id).queryKey, payment);
+      void queries.invalidateQueries({ queryKey: queryKeyOf(getBillingEndpoint, { params: { id } }) });
+    },
+  });
+}
+
+/** Whether a quote of this company CRM is being paid. */
+export function useIsPaying(id: string): boolean {
+  return useIsMutating({ mutationKey: payKey(id) }) > 0;
+}
+
+/** A payment as it stands, asked for again and again until it is decided; nothing where none is named. */
+export function usePayment(id: string, paymentId: string | undefined) {
+  const client = useApiClient();
+  return useQuery({
+    ...paymentQueryOptions(client, id, paymentId ?? ''),
+    enabled: paymentId !== undefined,
+    staleTime: pollInterval,
+    refetchInterval: ({ state }: { state: { data: Payment | undefined; error: unknown } }) =>
+      (state.data !== undefined && isUnderWay(state.data)) || isUnknown(state.error) ? pollInterval : false,
+  });
+}

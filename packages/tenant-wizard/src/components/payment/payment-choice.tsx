@@ -1,0 +1,109 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import type { ReactNode } from 'react';
+import { paymentMessages } from '../../payment-messages';
+import { CardFields } from './card-fields';
+import { MethodActions } from './method-actions';
+import { MethodLine } from './method-line';
+import type { CardForm } from './use-card-form';
+
+/** By what is paid: a card by its id, one that is being typed, or a bank transfer. */
+export type PaidBy = { readonly methodId: string } | 'new_card' | 'transfer';
+
+interface PaymentChoiceProps {
+  readonly tenantId: string;
+  readonly methods: PaymentMethods;
+  readonly chosen: PaidBy | undefined;
+  readonly onChoose: (by: PaidBy) => void;
+  readonly cardForm: CardForm;
+  /** A payment is on its way: nothing can be chosen meanwhile. */
+  readonly locked?: boolean;
+}
+
+interface WayProps {
+  readonly value: string;
+  readonly checked: boolean;
+  readonly locked: boolean;
+  readonly onChoose: () => void;
+  readonly label: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Way({ value, checked, locked, onChoose, label, actions, children }: WayProps) {
+  return (
+    <li className="pay-method">
+      <div className="pay-method__head">
+        <label className="pay-method__label">
+          <input
+            checked={checked}
+            className="pay-method__radio"
+            disabled={locked}
+            name="payment-method"
+            onChange={onChoose}
+            type="radio"
+            value={value}
+          />
+          {label}
+        </label>
+        {actions}
+      </div>
+      {checked && children && <div className="pay-method__body">{children}</div>}
+    </li>
+  );
+}
+
+/** The ways to pay: the cards that are kept, another one with its fields, and a bank transfer where it is open. */
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { tenantId, methods, chosen, onChoose, cardForm, locked = false } = props;
+  const text = useTexts(paymentMessages);
+  const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
+  const takesCards = gateway === 'sandbox';
+  const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
+  return (
+    <fieldset className="pay-methods" id="payment-method" tabIndex={-1}>
+      <legend className="pay-methods__legend">{text('methods')}</legend>
+      <ul className="pay-methods__list">
+        {data.map((method) => (
+          <Way
+            actions={!locked && <MethodActions method={method} tenantId={tenantId} />}
+            checked={chosenId === method.id}
+            key={method.id}
+            label={<MethodLine method={method} />}
+            locked={locked}
+            onChoose={() => onChoose({ methodId: method.id })}
+            value={method.id}
+          />
+        ))}
+        {takesCards && (
+          <Way
+            checked={chosen === 'new_card'}
+            label={<span className="pay-method__card">{text(data.length > 0 ? 'newCard' : 'firstCard')}</span>}
+            locked={locked}
+            onChoose={() => onChoose('new_card')}
+            value="new_card"
+          >
+            <CardFields form={cardForm} isSandbox />
+          </Way>
+        )}
+        {transfer && (
+          <Way
+            checked={chosen === 'transfer'}
+            label={
+              <span className="pay-method__words">
+                <span className="pay-method__card">{text('transfer')}</span>
+                <span className="pay-method__note">{text('transferNote')}</span>
+              </span>
+            }
+            locked={locked}
+            onChoose={() => onChoose('transfer')}
+            value="transfer"
+          >
+            <p className="pay-method__note">{text('transferText')}</p>
+          </Way>
+        )}
+      </ul>
+      {!takesCards && <p className="pay-method__note">{text('noCards')}</p>}
+    </fieldset>
+  );
+}

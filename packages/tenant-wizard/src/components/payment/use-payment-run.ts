@@ -1,0 +1,116 @@
+import { isConflictError } from '@atrium/api-client';
+import type { Payment, Quote } from '@atrium/api-client/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBilling } from '../../api/billing';
+import { useIsPaying, usePayment, usePayQuote } from '../../api/pay';
+import { isPaid, isRefused, isUnderWay } from '../../model/payment-state';
+import { openAddress } from './open-address';
+import { staleQuoteOf } from './stale-quote';
+
+/** Names the payment that is carried on with, in the address: after a reload, and on the way back from the bank. */
+const inAddress = 'payment';
+
+/**
+ * Where paying stands. `finding`: whether something is under way is being found out; `ready`: it can be paid;
+ * `sending`: it was pressed; `asking`: nobody knows yet; `bank`: the bank asks its customer; `paid`.
+ */
+export type PaymentPhase = 'finding' | 'ready' | 'sending' | 'asking' | 'bank' | 'paid';
+
+/** What was shown and does not hold any more, and what took its place. */
+export interface QuoteChange {
+  readonly before: number;
+  readonly now: number;
+}
+
+interface PaymentRunOptions {
+  readonly tenantId: string;
+  /** Keeps the quote in place of one that does not hold any more. */
+  readonly onQuote: (quote: Quote) => void;
+  /** It is paid: what it pays for has begun. */
+  readonly onPaid: (payment: Payment) => void;
+}
+
+export interface PaymentRun {
+  readonly phase: PaymentPhase;
+  /** The payment it is about, also one that was refused. */
+  readonly payment: Payment | undefined;
+  readonly change: QuoteChange | undefined;
+  /** Why it could not be begun. */
+  readonly error: unknown;
+  /** Pays exactly this quote; by a bank transfer, or nothing, where no card is named. */
+  readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
+}
+
+function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: number): PaymentPhase {
+  if (isPaying) return failures > 0 ? 'asking' : 'sending';
+  if (payment === undefined || isRefused(payment)) return 'ready';
+  if (isPaid(payment)) return 'paid';
+  return payment.state === 'action_needed' ? 'bank' : 'asking';
+}
+
+/** Pays once, whatever is pressed, and follows the payment to its end. */
+export function usePaymentRun({ tenantId, onQuote, onPaid }: PaymentRunOptions): PaymentRun {
+  const [search, setSearch] = useSearchParams();
+  const billing = useBilling(tenantId);
+  const send = usePayQuote(tenantId);
+  const isPaying = useIsPaying(tenantId);
+  const [change, setChange] = useState<QuoteChange>();
+  /** Known before it is shown: a second press may come in between. */
+  const answer = useRef<Payment>(undefined);
+
+  const known = billing.data?.payments ?? [];
+  const named = search.get(inAddress) ?? known.find(isUnderWay)?.id;
+  const followed = usePayment(tenantId, named);
+  const payment = followed.data;
+  const isFinding = billing.isPending || (named !== undefined && followed.isPending);
+  const current = phaseOf(payment, isPaying, send.failureCount);
+  const phase = current === 'ready' && isFinding ? 'finding' : current;
+
+  const tellPaid = useEffectEvent((paid: Payment) => onPaid(paid));
+  const paid = payment !== undefined && isPaid(payment) ? payment : undefined;
+  useEffect(() => {
+    if (paid !== undefined) tellPaid(paid);
+  }, [paid]);
+
+  function follow(id: string) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(inAddress, id);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  function refuse(error: unknown, quote: Quote) {
+    const newer = staleQuoteOf(error);
+    if (newer === undefined) {
+      if (isConflictError(error)) void billing.refetch();
+      return;
+    }
+    setChange({ before: quote.amount_due, now: newer.amount_due });
+    onQuote(newer);
+  }
+
+  async function pay(quote: Quote, methodId: string | null): Promise<void> {
+    const last = answer.current;
+    const isDecided = last === undefined || isRefused(last.id === payment?.id ? payment : last);
+    if (phase !== 'ready' || !isDecided) return;
+    setChange(undefined);
+    const refused = new Set(known.filter((one) => one.quote_id === quote.id && isRefused(one)).map(({ id }) => id));
+    if (payment?.quote_id === quote.id && isRefused(payment)) refused.add(payment.id);
+    const order = { quoteId: quote.id, amount: quote.amount_due, methodId, refusals: refused.size };
+    try {
+      const answered = await send.mutateAsync(order);
+      answer.current = answered;
+      follow(answered.id);
+      if (answered.state === 'action_needed' && answered.action_url !== null) openAddress(answered.action_url);
+    } catch (error) {
+      refuse(error, quote);
+    }
+  }
+
+  return { phase, payment, change, error: staleQuoteOf(send.error) === undefined ? send.error : null, pay };
+}

@@ -1,0 +1,37 @@
+import { digitsOf } from './card-number';
+
+/** A card as it is typed. */
+export interface CardValues {
+  readonly cardholder_name: string;
+  readonly number: string;
+  /** `MM/YY` */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export const emptyCard: CardValues = { cardholder_name: '', number: '', expiry: '', cvc: '' };
+
+/** What must not be kept anywhere, nor stay when the session ends. */
+export const cardSecrets = ['number', 'expiry', 'cvc'] as const;
+
+/** Month and four-digit year; undefined where it is no date. */
+export function expiryOf(written: string): { readonly month: number; readonly year: number } | undefined {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(written) ?? [];
+  return month === '' ? undefined : { month: Number(month), year: 2000 + Number(year) };
+}
+
+/** Whether a card's last month is over. */
+export function isOver(expiry: { readonly month: number; readonly year: number }, now: Date): boolean {
+  return new Date(expiry.year, expiry.month) <= now;
+}
+
+/** How a card's expiry is written: `08/28`. */
+export function shownExpiry(month: number, year: number): string {
+  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+}
+
+/** The card as the sandbox takes it. */
+export function toSandboxCard({ number, expiry, cvc }: CardValues) {
+  const { month = 0, year = 0 } = expiryOf(expiry) ?? {};
+  return { number: digitsOf(number), exp_month: month, exp_year: year, cvc };
+}

@@ -1,0 +1,119 @@
+import { isValidationError } from '@atrium/api-client';
+import type { PaymentMethods, Quote } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Banner, Stack } from '@atrium/ui-kit';
+import { useRef, useState, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { useDraftQuote, useTakeQuote } from '../../api/quote';
+import { useRefreshTenant } from '../../api/refresh-tenant';
+import { PayButton } from '../../components/payment/pay-button';
+import { PaymentChoice, type PaidBy } from '../../components/payment/payment-choice';
+import { PaymentNotice } from '../../components/payment/payment-notice';
+import { useCardForm } from '../../components/payment/use-card-form';
+import { usePaymentRun } from '../../components/payment/use-payment-run';
+import { flushAll, sectionFormId, useWizard } from '../../components/use-wizard';
+import { paths } from '../../paths';
+import { paymentMessages } from '../../payment-messages';
+import { MissingList } from '../../wizard/review/missing-list';
+import { useMissingThings } from '../../wizard/review/use-missing-things';
+
+/** What is chosen before anybody chooses: the default card, or else the first way that is open. */
+function firstChoice({ data, card_gateway: gateway, bank_transfer: transfer }: PaymentMethods): PaidBy | undefined {
+  const method = data.find(({ is_default: isDefault }) => isDefault) ?? data[0];
+  if (method !== undefined) return { methodId: method.id };
+  if (gateway === 'sandbox') return 'new_card';
+  return transfer ? 'transfer' : undefined;
+}
+
+/** The ways to pay and Pay now, which pays the quote that is shown and so begins the creation. */
+export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
+  const text = useTexts(paymentMessages);
+  const navigate = useNavigate();
+  const refresh = useRefreshTenant();
+  const { tenant, savers, nextSlot } = useWizard();
+  const quote = useDraftQuote(tenant);
+  const takeQuote = useTakeQuote(tenant);
+  const cardForm = useCardForm(tenant.id);
+  const [picked, setPicked] = useState<PaidBy>();
+  const pressed = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  const run = usePaymentRun({
+    tenantId: tenant.id,
+    onQuote: (newer: Quote) => void takeQuote(newer),
+    onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
+  });
+  const missing = useMissingThings(run.error);
+
+  const isGone = typeof picked === 'object' && methods.data.every(({ id }) => id !== picked.methodId);
+  const by = picked === undefined || isGone ? firstChoice(methods) : picked;
+  const { phase } = run;
+  const isRecalculating = quote.isPlaceholderData || quote.isFetching;
+  const nothingDue = quote.data?.amount_due === 0;
+
+  async function methodToPay(): Promise<string | null | undefined> {
+    if (nothingDue || by === 'transfer') return null;
+    if (typeof by === 'object') return by.methodId;
+    if (by !== 'new_card') return undefined;
+    const added = await cardForm.add();
+    if (added !== undefined) setPicked({ methodId: added.id });
+    return added?.id;
+  }
+
+  async function payShown(shown: Quote): Promise<void> {
+    const saved = await flushAll(savers);
+    setAttempts((count) => count + 1);
+    if (!saved || (missing.length > 0 && !isValidationError(run.error))) return;
+    const methodId = await methodToPay();
+    if (methodId !== undefined) await run.pay(shown, methodId);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pressed.current || phase !== 'ready' || isRecalculating || quote.data === undefined) return;
+    pressed.current = true;
+    await payShown(quote.data).finally(() => {
+      pressed.current = false;
+    });
+  }
+
+  return (
+    <>
+      {attempts > 0 && phase === 'ready' && missing.length > 0 && <MissingList key={attempts} things={missing} />}
+      <PaymentNotice run={run} />
+      {quote.error !== null && quote.data === undefined && (
+        <Banner role="alert" title={text('quoteFailed')} tone="danger">
+          {isValidationError(quote.error) ? Object.values(quote.error.fields).flat().join(' ') : quote.error.message}
+        </Banner>
+      )}
+      <form id={sectionFormId} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          {nothingDue ? (
+            <p>{text('creditCovers')}</p>
+          ) : (
+            <PaymentChoice
+              cardForm={cardForm}
+              chosen={by}
+              locked={phase !== 'ready' || cardForm.busy}
+              methods={methods}
+              onChoose={setPicked}
+              tenantId={tenant.id}
+            />
+          )}
+        </Stack>
+      </form>
+      {nextSlot &&
+        createPortal(
+          <PayButton
+            amount={quote.data?.amount_due}
+            by={by}
+            form={sectionFormId}
+            isAdding={cardForm.busy}
+            isRecalculating={isRecalculating}
+            phase={phase}
+          />,
+          nextSlot,
+        )}
+    </>
+  );
+}

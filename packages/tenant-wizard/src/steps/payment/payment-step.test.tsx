@@ -1,0 +1,399 @@
+import { ok, invalid, problem, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page';
+import { addTo } from '../../testing/open-section';
+import {
+  addMethodRoute,
+  billingRoute,
+  cardRoute,
+  draftBilling,
+  mastercard,
+  methodsRoute,
+  paidDraft,
+  payAnswers,
+  payRoute,
+  quoteRoute,
+  quoteStale,
+  refreshRoute,
+  sampleMethods,
+  samplePayment,
+  sampleQuote,
+  takesCard,
+  visa,
+  waitingPayment,
+} from '../../testing/sample-payments';
+import { draftAnswers } from '../../testing/draft-answers';
+import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = `/tenants/new/${draftId}/payment`;
+const open = (answers: StubAnswers, search = '') => openPage(`${address}${search}`, { answers });
+/** The amount is followed by a blank that does not break. */
+const amountName = (words: string) => words.replace(' €', '\u00A0€');
+const payButton = (amount = '1.854,20 €') => screen.findByRole('button', { name: amountName(`Pay ${amount} now`) });
+const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
+const paysOf = (calls: readonly StubCall[]) => calls.filter(({ route }) => route === payRoute);
+
+/** Where the portal was left for. */
+const left: string[] = [];
+beforeEach(() => {
+  left.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    left.push(this.href);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function typeCard(user: Awaited<ReturnType<typeof open>>['user'], number = '4242424242424242') {
+  await addTo(user, await screen.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+  await addTo(user, screen.getByLabelText('Card number'), number);
+  await addTo(user, screen.getByLabelText('Expiry date'), '0829');
+  await addTo(user, screen.getByLabelText('Security code (CVC)'), '123');
+}
+
+describe('what there is to pay', () => {
+  it('is nothing with the trial, and Next goes on', async () => {
+    const { user } = await open(draftAnswers(sampleDraft()));
+    expect(await screen.findByText('Nothing is to be paid')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+
+  it('leads to Subscription where no plan is chosen', async () => {
+    await open(draftAnswers(emptyDraft()));
+    const link = await screen.findByRole('link', { name: 'Go to Subscription' });
+    expect(link.getAttribute('href')).toBe(`/tenants/new/${draftId}/subscription`);
+  });
+
+  it('is for owners alone', async () => {
+    await open(draftAnswers(paidDraft({ role: 'manager', allowed_actions: ['update'] })));
+    expect(await screen.findByText('Only an owner can pay and create the company CRM.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
+
+  it('comes after the review, which leads there', async () => {
+    const { user } = await openPage(`/tenants/new/${draftId}/review`, { answers: payAnswers() });
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/tenants/new/${draftId}/review`);
+  });
+});
+
+describe('Pay now', () => {
+  it('pays the quote with the default card once, however often it is pressed, and shows the progress', async () => {
+    const { user, calls } = await open(payAnswers());
+    await user.dblClick(await payButton());
+    await created();
+    expect(paysOf(calls)).toHaveLength(1);
+    expect(paysOf(calls)[0]).toMatchObject({
+      body: { quote_id: sampleQuote().id, amount: '185420', payment_method_id: visa.id },
+    });
+  });
+
+  it('pays with the card that is chosen', async () => {
+    const { user, calls } = await open(payAnswers());
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444, 01\/30.*Žan Ažman/ }));
+    await user.click(await payButton());
+    await created();
+    expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: mastercard.id } });
+  });
+
+  it('orders by bank transfer, and says before what happens then', async () => {
+    const { user, calls } = await open(payAnswers(samplePayment({ state: 'awaiting_transfer', card: null })));
+    await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
+    expect(screen.getByText(/runs until the due date/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: amountName('Order for 1.854,20 €') }));
+    await created();
+    expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: '' } });
+  });
+
+  it('has one key for a quote and a card in every tab', async () => {
+    const keys: unknown[] = [];
+    for (let tab = 0; tab < 2; tab++) {
+      const answers = payAnswers(waitingPayment({ state: 'processing' }));
+      const { user, calls } = await open(answers);
+      await user.click(await payButton());
+      await waitFor(() => expect(paysOf(calls)).toHaveLength(1));
+      keys.push(paysOf(calls)[0]?.key);
+      cleanup();
+    }
+    expect(keys).toEqual([expect.stringContaining(sampleQuote().id), keys[0]]);
+  });
+
+  it('says Recalculating, and takes no press, while the quote comes', async () => {
+    const { user, calls } = await open({ ...payAnswers(), [quoteRoute]: 'pending' });
+    await user.click(await screen.findByRole('button', { name: 'Recalculating' }));
+    expect(paysOf(calls)).toEqual([]);
+  });
+
+  it('charges nothing at a price that has changed, shows the new one, and pays that', async () => {
+    const newer = sampleQuote({ id: '019a9f00-0000-7000-8000-000000000072', amount_due: 190_000 });
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    let asked = 0;
+    const answers: StubAnswers = {
+      ...usual,
+      [payRoute]: (call) => ((asked += 1) === 1 || typeof paid !== 'function' ? quoteStale(newer) : paid(call)),
+    };
+    const { user, calls } = await open(answers);
+    await user.click(await payButton());
+    expect(await screen.findByText('The price has changed')).toBeDefined();
+    expect(screen.getByText(/It is 1\.900,00 € now instead of 1\.854,20 €\. Nothing was charged/)).toBeDefined();
+    await user.click(await payButton('1.900,00 €'));
+    await created();
+    expect(paysOf(calls).map(({ body }) => body)).toMatchObject([
+      { amount: '185420' },
+      { quote_id: newer.id, amount: '190000' },
+    ]);
+  });
+
+  it('says that an offer had run out where its price is the same', async () => {
+    const { user } = await open({ ...payAnswers(), [payRoute]: quoteStale(sampleQuote({ id: draftId })) });
+    await user.click(await payButton());
+    expect(await screen.findByText('The offer had run out and was renewed')).toBeDefined();
+  });
+
+  it('lists what is missing with links, and asks nobody', async () => {
+    const draft = paidDraft();
+    const sections = { ...emptyDraft().sections, subscription: draft.sections.subscription };
+    const { user, calls } = await open(payAnswers(samplePayment(), { ...draft, sections }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('link', { name: 'Street: Fill in this field.' })).toBeDefined();
+    expect(paysOf(calls)).toEqual([]);
+  });
+
+  it('lists what the service finds missing', async () => {
+    const taken = invalid({ 'application.url_name': ['This address is taken.'] });
+    const { user } = await open({ ...payAnswers(), [payRoute]: taken });
+    await user.click(await payButton());
+    const link = await screen.findByRole('link', { name: 'Application URL: This address is taken.' });
+    expect(link.getAttribute('href')).toContain('/application');
+  });
+
+  it('says that it could not be begun, and can be pressed again', async () => {
+    const answers: StubAnswers = { ...payAnswers(), [payRoute]: problem(500, { code: 'internal' }) };
+    const { user } = await open(answers);
+    await user.click(await payButton());
+    expect(await screen.findByText('The payment could not be begun')).toBeDefined();
+    expect(await payButton()).toBeDefined();
+  });
+
+  it('says the specification’s text where no tax can be determined', async () => {
+    const message = 'An error occured. Check your data, especially Country & VAT number.';
+    await open({ ...payAnswers(), [quoteRoute]: invalid({ vat: [message] }) });
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+});
+
+describe('a refused card', () => {
+  it.each([
+    ['declined', /Your bank refused the payment/],
+    ['insufficient_funds', /There is not enough money on the card/],
+    ['expired_card', /The card has expired/],
+    ['incorrect_cvc', /The security code \(CVC\) is wrong/],
+    ['authentication_failed', /was not confirmed at your bank/],
+    ['authentication_required', /Your bank asks for a confirmation/],
+  ] as const)('says why: %s', async (reason, words) => {
+    const { user } = await open(payAnswers(waitingPayment({ state: 'declined', decline_reason: reason })));
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('loses nothing, and another one pays under another key', async () => {
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'declined' });
+    const { user, calls } = await open(payAnswers(declined));
+    await user.click(await payButton());
+    await screen.findByText('The card was declined');
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(2));
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(3));
+    expect(paysOf(calls).map(({ body }) => body['payment_method_id'])).toEqual([visa.id, visa.id, mastercard.id]);
+    expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('a payment that nobody knows of yet', () => {
+  it('is asked for by the same call until an answer comes', async () => {
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    let asked = 0;
+    const { user, calls } = await open({
+      ...usual,
+      [payRoute]: (call) => ((asked += 1) <= 4 || typeof paid !== 'function' ? 'unreachable' : paid(call)),
+    });
+    await user.click(await payButton());
+    expect(await screen.findByText('We are asking your bank', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Creating company CRM' })).not.toBeNull(), {
+      timeout: 15_000,
+    });
+    expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is followed after a reload, and not offered again meanwhile', async () => {
+    const processing = waitingPayment({ state: 'processing' });
+    const answers = {
+      ...payAnswers(),
+      [billingRoute]: ok(draftBilling({ payments: [processing] })),
+      [refreshRoute]: ok(processing),
+    };
+    await open(answers);
+    expect(await screen.findByText('We are asking your bank')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /ends in 4242/ })).toHaveProperty('disabled', true);
+  });
+
+  it('goes on to its end', async () => {
+    const answers: StubAnswers = {
+      ...payAnswers(),
+      [refreshRoute]: [ok(waitingPayment({ state: 'processing' })), ok(waitingPayment({ state: 'declined' }))],
+    };
+    await open(answers, `?payment=${samplePayment().id}`);
+    await screen.findByText('We are asking your bank');
+    expect(await screen.findByText('The card was declined', {}, { timeout: 10_000 })).toBeDefined();
+  });
+});
+
+describe('3-D Secure', () => {
+  const asked = waitingPayment({ state: 'action_needed', action_url: 'https://bank.example/3ds/1' });
+
+  it('goes to the bank', async () => {
+    const { user } = await open(payAnswers(asked));
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toEqual(['https://bank.example/3ds/1']));
+    const link = await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(link.getAttribute('href')).toBe('https://bank.example/3ds/1');
+  });
+
+  it('offers the way to the bank again after a reload, without going there by itself', async () => {
+    await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
+    expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
+    expect(left).toEqual([]);
+  });
+
+  it('carries on when the customer is back', async () => {
+    const back = waitingPayment({ state: 'declined', decline_reason: 'authentication_failed' });
+    await open({ ...payAnswers(), [refreshRoute]: [ok(asked), ok(back)] }, `?payment=${asked.id}`);
+    expect(await screen.findByText(/was not confirmed at your bank/, {}, { timeout: 10_000 })).toBeDefined();
+    expect(await payButton()).toBeDefined();
+  });
+});
+
+describe('a new card', () => {
+  const noCards = (): StubAnswers => ({
+    ...payAnswers(),
+    ...takesCard(),
+    [methodsRoute]: ok(sampleMethods({ data: [] })),
+  });
+
+  it('is handed to the sandbox, kept and charged by one press, and then forgotten', async () => {
+    const { user, calls } = await open(noCards());
+    await typeCard(user);
+    await user.click(await payButton());
+    await created();
+    const bodyOf = (route: string) => calls.find((call) => call.route === route)?.body;
+    expect(bodyOf(cardRoute)).toEqual({ number: '4242424242424242', exp_month: '8', exp_year: '2029', cvc: '123' });
+    expect(bodyOf(addMethodRoute)).toEqual({ token: 'tok_1', cardholder_name: 'Maja Kovač' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/4242424242424242|4242 4242/);
+  });
+
+  it('has the fields that browsers fill in', async () => {
+    await open(noCards());
+    const names = ['Cardholder’s name', 'Card number', 'Expiry date', 'Security code (CVC)'];
+    await screen.findByLabelText('Card number');
+    const fields = names.map((name) => screen.getByLabelText(name));
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'cc-name',
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    expect(fields.slice(1).every((field) => field.getAttribute('inputmode') === 'numeric')).toBe(true);
+  });
+
+  it('groups its number while it is typed, and leaves the caret where it is', async () => {
+    const { user } = await open(noCards());
+    const number: HTMLInputElement = await screen.findByLabelText('Card number');
+    await user.type(number, '42424242');
+    expect(number.value).toBe('4242 4242');
+    await user.type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 3]);
+    await user.type(number, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 4]);
+  });
+
+  it('is told what is wrong at each field, the first of which has the focus', async () => {
+    const { user, calls } = await open(noCards());
+    const number = await screen.findByLabelText('Card number');
+    await user.click(await payButton());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Cardholder’s name')));
+    await typeCard(user, '4242424242424241');
+    fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '01/20' } });
+    fireEvent.change(screen.getByLabelText('Security code (CVC)'), { target: { value: '12' } });
+    await user.click(await payButton());
+    expect(await screen.findByText('This is not the number of a card. Check its digits.')).toBeDefined();
+    expect(await screen.findByText('This card has expired.')).toBeDefined();
+    expect(await screen.findByText('Enter the 3 digits.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(calls.every(({ route }) => route !== cardRoute)).toBe(true);
+  });
+
+  it('is told at its field what the payment company refuses', async () => {
+    const { user } = await open({ ...noCards(), [cardRoute]: invalid({ exp_year: ['This card has run out.'] }) });
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('This card has run out.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Expiry date')));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+
+  it('can be one of the test cards, by a button each', async () => {
+    const { user } = await open(noCards());
+    await user.click(await screen.findByRole('button', { name: 'Use 4000 0000 0000 9995' }));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0000 0000 9995');
+    expect(screen.getByLabelText('Security code (CVC)')).toHaveProperty('value', '123');
+  });
+});
+
+describe('the cards that are kept', () => {
+  it('shows brand, digits, expiry, cardholder and which is the default', async () => {
+    await open(payAnswers());
+    const first = await screen.findByRole('radio', { name: /^Visa ?ends in 4242, 08\/28 ?Default ?Maja Kovač$/ });
+    expect(first).toHaveProperty('checked', true);
+  });
+
+  it('makes another one the default', async () => {
+    const route = `POST /tenants/${draftId}/payment-methods/${mastercard.id}/default`;
+    const data = [
+      { ...visa, is_default: false },
+      { ...mastercard, is_default: true },
+    ];
+    const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data })) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4444' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    expect(await screen.findByRole('radio', { name: /4444.*Default/ })).toBeDefined();
+  });
+
+  it('asks before one is removed, and says so of the default', async () => {
+    const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
+    const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4242' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('It pays the next invoice.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove card' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
+  });
+
+  it('can be asked for again where they did not come', async () => {
+    const { user } = await open({ ...payAnswers(), [methodsRoute]: [problem(500), ok(sampleMethods())] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeDefined();
+  });
+});

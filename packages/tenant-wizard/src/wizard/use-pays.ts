@@ -1,0 +1,16 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useBilling } from '../api/billing';
+import { mayCreate } from '../model/draft-rights';
+import { draftSelection } from '../model/draft-selection';
+import { isPaid } from '../model/payment-state';
+
+/**
+ * Whether the company CRM is created by paying: its plan is a paid one, and nobody has paid yet. A creation that failed
+ * keeps what was promised for it.
+ */
+export function usePays(tenant: Tenant): boolean {
+  const isPaidPlan = draftSelection(tenant) !== undefined && mayCreate(tenant);
+  const billing = useBilling(tenant.id, isPaidPlan && tenant.state === 'failed');
+  const promised = billing.data?.payments.some((payment) => payment.kind === 'creation' && isPaid(payment)) === true;
+  return isPaidPlan && !promised;
+}
