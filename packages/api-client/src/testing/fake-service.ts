@@ -3,6 +3,7 @@ import type { CurrentUser } from '../contract';
 import { addAccount } from './fake-accounts';
 import { fakeActRoutes } from './fake-act';
 import { fakeAuthRoutes } from './fake-auth';
+import { fakeBillingRoutes } from './fake-billing';
 import { fakeCloseAccountRoutes } from './fake-close-account';
 import { fakeCodelistOptionRoutes } from './fake-codelist-options';
 import { fakeCodelistRoutes } from './fake-codelists';
@@ -53,6 +54,7 @@ const routes = [
   ...fakeOptionRoutes,
   ...fakePriceListRoutes,
   ...fakeSandboxCardRoutes,
+  ...fakeBillingRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

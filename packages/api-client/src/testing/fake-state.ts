@@ -1,4 +1,5 @@
 import type {
+  Billing,
   Certificate,
   Config,
   CurrentUser,
@@ -7,11 +8,13 @@ import type {
   Operation,
   OutboxMessage,
   PriceListVersion,
+  Quote,
   Session,
   Tenant,
   TenantRole,
 } from '../contract';
 import type { FakeCodelist } from './fake-codelist';
+import type { FakeSubscription } from './fake-plan';
 import { sampleCodelists } from './sample-codelists';
 import { sampleConfig, sampleDevice, samplePriceList } from './sample-records';
 
@@ -84,6 +87,14 @@ export interface FakeState {
   codelists: FakeCodelist[];
   /** Its versions, the newest first. */
   priceList: PriceListVersion[];
+  /** What company CRMs pay for. */
+  subscriptions: FakeSubscription[];
+  /** Quotes that were not paid. */
+  quotes: { readonly tenantId: string; readonly quote: Quote }[];
+  /** Credit by company CRM, in cents. */
+  credits: Map<string, number>;
+  /** What is in use, by company CRM; null where nobody can tell. */
+  usages: Map<string, Billing['usage']>;
   /** Calls that happened once by their key. */
   keptCalls: FakeKeptCall[];
   outbox: OutboxMessage[];
@@ -120,6 +131,10 @@ export function emptyState(now: () => Date): FakeState {
     keptCalls: [],
     codelists: sampleCodelists(newId, now().toISOString()),
     priceList: [samplePriceList],
+    subscriptions: [],
+    quotes: [],
+    credits: new Map(),
+    usages: new Map(),
     outbox: [],
     certificateFiles: [],
     failStep: null,

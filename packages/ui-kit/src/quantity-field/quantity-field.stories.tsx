@@ -9,13 +9,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** For counts of licences, modules and assets. It cannot go below what is in use, and says so.
+        component: `**When to use.** For counts of licences, modules and assets. The buttons do not go below what is in use, and say so; what is typed is judged by the form.
 
 | Key | What it does |
 |---|---|
 | Tab | minus, number, plus |
 | Enter, Space | on minus and plus: one less, one more |
-| digits | in the number; it is taken over when the field is left |`,
+| digits | in the number; taken at once |
+| ↑, ↓ | in the number: one more, one less |`,
       },
     },
   },
@@ -34,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Counting(args: Story['args']) {
-  const [value, setValue] = useState(6);
+  const [value, setValue] = useState<number | null>(6);
   return <QuantityField {...meta.args} {...args} onChange={setValue} value={value} />;
 }
 
@@ -46,7 +47,8 @@ export const Counted: Story = {
     await expect(number).toHaveValue('7');
     await userEvent.clear(number);
     await userEvent.type(number, '2');
-    await userEvent.tab();
+    await expect(number).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'One licence more' }));
     await expect(number).toHaveValue('6');
   },
 };

@@ -1,64 +1,32 @@
-import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
-import { IconButton } from '../icon-button/icon-button';
+import { QuantityInput, type QuantityInputProps } from './quantity-input';
 
-export interface QuantityFieldProps extends FieldTexts {
-  value: number;
-  onChange: (value: number) => void;
-  /** Default 0. */
-  min?: number | undefined;
-  max?: number | undefined;
-  decreaseLabel: string;
-  increaseLabel: string;
-  /** Why it cannot go lower ("6 licences are in use"). */
-  minReason: string;
-  /** Why it cannot go higher; needed with `max`. */
-  maxReason?: string | undefined;
+export interface QuantityFieldProps extends FieldTexts, Omit<QuantityInputProps, 'control'> {
+  /** Beside the number: the price of one, the amount. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Ids of what describes it further, such as its price. */
+  describedBy?: string | undefined;
+  required?: boolean | undefined;
   id?: string | undefined;
-  name?: string | undefined;
   className?: string | undefined;
 }
 
 /** A whole number with minus and plus. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, decreaseLabel, increaseLabel } = props;
-  const { minReason, maxReason, name, id, ...field } = props;
-  const [typed, setTyped] = useState<string>();
-
-  function leave() {
-    const number = Number.parseInt(typed ?? '', 10);
-    if (!Number.isNaN(number)) onChange(Math.min(max, Math.max(min, number)));
-    setTyped(undefined);
-  }
-
+  const { value, onChange, onBlur, min, max, decreaseLabel, increaseLabel, minReason, maxReason, ...rest } = props;
+  const { before, after, name, id, ...field } = rest;
+  const quantity = { value, onChange, onBlur, min, max, decreaseLabel, increaseLabel, minReason, maxReason, name };
   return (
     <Field {...field} id={id ?? name}>
       {(control) => (
-        <span className="a-quantity">
-          <IconButton
-            disabledReason={value <= min ? minReason : undefined}
-            icon={Minus}
-            label={decreaseLabel}
-            onClick={() => onChange(value - 1)}
-          />
-          <input
-            {...control}
-            className="a-quantity__number"
-            inputMode="numeric"
-            name={name}
-            onBlur={leave}
-            onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-            value={typed ?? value}
-          />
-          <IconButton
-            disabledReason={value >= max ? maxReason : undefined}
-            icon={Plus}
-            label={increaseLabel}
-            onClick={() => onChange(value + 1)}
-          />
-        </span>
+        <>
+          {before}
+          <QuantityInput {...quantity} control={control} />
+          {after}
+        </>
       )}
     </Field>
   );

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../index';
+import {
+  cancelSubscriptionEndpoint,
+  getBillingEndpoint,
+  planChangeEndpoint,
+  quotePlanEndpoint,
+  resumeSubscriptionEndpoint,
+  undoPlannedChangeEndpoint,
+  type Selection,
+} from '../contract';
+import { createFakeService } from './fake-service';
+import { takeQuote } from './fake-subscription';
+import { addDraft, showState } from './fake-tenant';
+
+const selection: Selection = {
+  cycle: 'yearly',
+  licences: 6,
+  modules: ['couriers', 'mailbox', 'newsletter'],
+  assets: 12,
+};
+
+function start() {
+  let now = new Date('2026-11-21T09:00:00Z');
+  const service = createFakeService({ now: () => now });
+  const user = service.signIn();
+  const tenant = addDraft(service.state, user);
+  tenant.sections.application.data = { address: { country: 'SI', vat_number: 'SI50223054' } };
+  const client = createApiClient(service);
+  const params = { id: tenant.id };
+  return {
+    ...service,
+    client,
+    tenant,
+    params,
+    quote: (change: Partial<Selection> = {}) =>
+      client.call(quotePlanEndpoint, { params, body: { ...selection, ...change } }),
+    at: (instant: string) => (now = new Date(instant)),
+  };
+}
+
+/** A company CRM whose plan was paid. */
+async function paid() {
+  const service = start();
+  takeQuote(service.state, service.tenant, await service.quote());
+  showState(service.tenant, 'active');
+  return service;
+}
+
+describe('a quote of a draft', () => {
+  it('is the first period with VAT, its next invoice a year later', async () => {
+    const { quote } = start();
+    expect(await quote()).toMatchObject({
+      kind: 'creation',
+      net: 153_000,
+      tax: 33_660,
+      total: 186_660,
+      amount_due: 186_660,
+      change: null,
+      vat: { category: 'standard', rate: 2200, reason: 'domestic' },
+      next_invoice: { on: '2027-11-21T09:00:00.000Z', total: 186_660 },
+    });
+  });
+
+  it.each([
+    [{ country: 'DE', vat_number: 'DE136695976' }, 'eu_number_not_checked'],
+    [{ country: 'DE', vat_number: '' }, 'eu_without_number'],
+    [{ country: 'US' }, 'outside_eu'],
+  ])('has the VAT of %o', async (address, reason) => {
+    const { quote, tenant } = start();
+    tenant.sections.application.data = { address };
+    expect((await quote()).vat.reason).toBe(reason);
+  });
+
+  it('is refused where country and VAT number do not go together', async () => {
+    const { quote, tenant } = start();
+    tenant.sections.application.data = { address: { country: 'SI', vat_number: 'DE136695976' } };
+    await expect(quote()).rejects.toMatchObject({ status: 422, code: 'vat_undetermined' });
+  });
+});
+
+describe('a quote of a plan that runs', () => {
+  it('gives back what is not used; a change and its reverse at one moment cancel', async () => {
+    const { at, quote, state, tenant } = await paid();
+    at('2027-05-22T21:00:00Z');
+    const less = await quote({ licences: 5 });
+    expect(less).toMatchObject({ kind: 'change', amount_due: 0, next_invoice: { on: '2027-11-21T09:00:00.000Z' } });
+    expect(less.becomes_credit).toBeGreaterThan(0);
+    takeQuote(state, tenant, less);
+    expect(await quote()).toMatchObject({ credit_used: less.becomes_credit, amount_due: 0, credit_left: 0 });
+  });
+
+  it('does not go below what is in use, and names both numbers', async () => {
+    const { quote, state, tenant } = await paid();
+    state.usages.set(tenant.id, { licences: 11, assets: 12 });
+    await expect(quote({ licences: 10, assets: 0 })).rejects.toMatchObject({
+      fields: { licences: ['11 are in use, 10 were chosen.'], assets: ['12 are in use, 0 were chosen.'] },
+    });
+    state.usages.set(tenant.id, null);
+    await expect(quote({ licences: 5 })).rejects.toMatchObject({ status: 422 });
+    await expect(quote({ licences: 7 })).resolves.toMatchObject({ kind: 'change' });
+  });
+});
+
+describe('the billing of a company CRM', () => {
+  it('plans a change and takes it back', async () => {
+    const { client, params } = await paid();
+    const less = { ...selection, licences: 2 };
+    const planned = await client.call(planChangeEndpoint, { params, body: less });
+    expect(planned.subscription).toMatchObject({ planned: less, next_invoice: { total: 93_940 } });
+    const undone = await client.call(undoPlannedChangeEndpoint, { params });
+    expect(undone.subscription).toMatchObject({ planned: null, next_invoice: { total: 186_660 } });
+  });
+
+  it('ends with the period, and goes on again', async () => {
+    const { client, params } = await paid();
+    const ending = await client.call(cancelSubscriptionEndpoint, { params });
+    expect(ending.subscription).toMatchObject({ cancels: true, next_invoice: null });
+    expect(ending.allowed_actions).toContain('resume');
+    await client.call(resumeSubscriptionEndpoint, { params });
+    expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
+  });
+
+  it('knows a trial, and nothing of a draft', async () => {
+    const { client, params, tenant } = start();
+    expect((await client.call(getBillingEndpoint, { params })).subscription).toBeNull();
+    tenant.subscription = { kind: 'trial', ends_at: '2026-12-31T09:00:00.000Z', expired: false, days_left: 40 };
+    expect(await client.call(getBillingEndpoint, { params })).toMatchObject({
+      subscription: { kind: 'trial', state: 'trial' },
+      allowed_actions: ['change_plan', 'pay'],
+    });
+    await expect(client.call(cancelSubscriptionEndpoint, { params })).rejects.toMatchObject({ status: 409 });
+  });
+});

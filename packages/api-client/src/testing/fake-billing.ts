@@ -1,0 +1,115 @@
+import {
+  cancelSubscriptionEndpoint,
+  getBillingEndpoint,
+  planChangeEndpoint,
+  quotePlanEndpoint,
+  resumeSubscriptionEndpoint,
+  undoPlannedChangeEndpoint,
+  type CurrentUser,
+  type Quote,
+  type Selection,
+  type Tenant,
+} from '../contract';
+import {
+  cancelSubscriptionSchema,
+  getBillingSchema,
+  planChangeSchema,
+  quotePlanSchema,
+  resumeSubscriptionSchema,
+  undoPlannedChangeSchema,
+} from '../contract/schemas';
+import { fakeQuote, type FakeSubscription } from './fake-plan';
+import { FakeProblem, refuseInvalid } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeState } from './fake-state';
+import { billingOf, creditOf, paidOf, usageOf } from './fake-subscription';
+import { tenantOf } from './fake-tenant';
+import { fakeVat } from './fake-vat';
+
+const noPlan = () => new FakeProblem(409, 'no_plan', 'No plan runs for this company CRM.');
+
+/** Refuses to go below what is in use; where nobody can tell how much that is, to go below what there is. */
+function refuseBelowUse(state: FakeState, { id }: Tenant, chosen: Selection): void {
+  const usage = usageOf(state, id);
+  const now = paidOf(state, id)?.plan.selection;
+  const problemOf = (name: 'licences' | 'assets') => {
+    if (usage !== null) {
+      const used = usage[name];
+      return chosen[name] < used && `${used} are in use, ${chosen[name]} were chosen.`;
+    }
+    return now !== undefined && chosen[name] < now[name] && 'How many are in use is not known at the moment.';
+  };
+  refuseInvalid({ licences: problemOf('licences'), assets: problemOf('assets') });
+}
+
+/** What a plan would cost a company CRM now; nothing is kept. */
+export function quoteOf(state: FakeState, tenant: Tenant, selection: Selection): Quote {
+  const [priceList] = state.priceList;
+  const isDraft = tenant.state === 'draft' || tenant.state === 'failed';
+  const isLiving = tenant.state === 'active' || tenant.state === 'inactive';
+  if (priceList === undefined || !(isDraft || isLiving))
+    throw new FakeProblem(409, 'not_quotable', 'No plan can be chosen for this company CRM now.');
+  if (isLiving) refuseBelowUse(state, tenant, selection);
+  return fakeQuote({
+    id: state.newId(),
+    kind: isDraft ? 'creation' : 'change',
+    now: state.now(),
+    selection,
+    running: paidOf(state, tenant.id)?.plan ?? null,
+    priceList,
+    vat: fakeVat(tenant),
+    credit: creditOf(state, tenant.id),
+  });
+}
+
+interface BillingCall {
+  readonly state: FakeState;
+  readonly params: { readonly id: string };
+  readonly user: () => CurrentUser;
+}
+
+/** Changes what a company CRM pays for, and answers all about its money. */
+function changed({ state, params, user }: BillingCall, change: (paid: FakeSubscription, tenant: Tenant) => void) {
+  const tenant = tenantOf(state, user(), params.id);
+  const paid = paidOf(state, tenant.id);
+  if (paid === undefined) throw noPlan();
+  change(paid, tenant);
+  return billingOf(state, tenant, user());
+}
+
+export const fakeBillingRoutes: readonly FakeRoute[] = [
+  fakeRoute(quotePlanEndpoint, quotePlanSchema, ({ state, params, body, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
+    const quote = quoteOf(state, tenant, body);
+    state.quotes.push({ tenantId: tenant.id, quote });
+    return quote;
+  }),
+
+  fakeRoute(getBillingEndpoint, getBillingSchema, ({ state, params, user }) =>
+    billingOf(state, tenantOf(state, user(), params.id), user()),
+  ),
+
+  fakeRoute(planChangeEndpoint, planChangeSchema, (call) =>
+    changed(call, (paid, tenant) => {
+      if (paid.cancels) throw noPlan();
+      refuseBelowUse(call.state, tenant, call.body);
+      paid.planned = call.body;
+    }),
+  ),
+
+  fakeRoute(undoPlannedChangeEndpoint, undoPlannedChangeSchema, (call) =>
+    changed(call, (paid) => {
+      paid.planned = null;
+    }),
+  ),
+
+  fakeRoute(cancelSubscriptionEndpoint, cancelSubscriptionSchema, (call) =>
+    changed(call, (paid) => Object.assign(paid, { cancels: true, planned: null })),
+  ),
+
+  fakeRoute(resumeSubscriptionEndpoint, resumeSubscriptionSchema, (call) =>
+    changed(call, (paid) => {
+      paid.cancels = false;
+    }),
+  ),
+];

@@ -1,0 +1,80 @@
+import type { Billing, CurrentUser, Quote, Subscription, Tenant } from '../contract';
+import { can } from '../session/can';
+import { planAfter, shownPlan, type FakeSubscription } from './fake-plan';
+import type { FakeState } from './fake-state';
+import { roleIn } from './fake-tenant-access';
+
+/** What a company CRM pays for; undefined where it pays for nothing. */
+export const paidOf = ({ subscriptions }: FakeState, tenantId: string): FakeSubscription | undefined =>
+  subscriptions.find((one) => one.tenantId === tenantId);
+
+export const creditOf = ({ credits }: FakeState, tenantId: string): number => credits.get(tenantId) ?? 0;
+
+/** Nobody has told of it otherwise: one licence is in use. */
+export const usageOf = ({ usages }: FakeState, tenantId: string): Billing['usage'] =>
+  usages.has(tenantId) ? (usages.get(tenantId) ?? null) : { licences: 1, assets: 0 };
+
+function trialOf({ subscription }: Tenant): Subscription | null {
+  if (subscription === null) return null;
+  return {
+    kind: 'trial',
+    state: subscription.expired ? 'trial_ended' : 'trial',
+    trial_ends_at: subscription.ends_at,
+    selection: null,
+    prices: null,
+    period: null,
+    next_invoice: null,
+    planned: null,
+    cancels: false,
+    read_only_at: null,
+    next_try_at: null,
+  };
+}
+
+function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
+  const paid = paidOf(state, tenant.id);
+  if (paid === undefined) return trialOf(tenant);
+  const { plan, tenantId: _id, ...told } = paid;
+  return { kind: 'paid', trial_ends_at: null, ...told, ...shownPlan(plan, paid) };
+}
+
+function actionsOf(subscription: Subscription | null): string[] {
+  if (subscription === null) return [];
+  if (subscription.kind === 'trial' || subscription.state === 'cancelled') return ['change_plan', 'pay'];
+  return ['change_plan', 'pay', subscription.cancels ? 'resume' : 'cancel'];
+}
+
+/** All about the money of a company CRM, as somebody may see it. */
+export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): Billing {
+  const subscription = subscriptionOf(state, tenant);
+  const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';
+  return {
+    subscription,
+    usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
+    credit: creditOf(state, tenant.id),
+    invoices: [],
+    payments: [],
+    entries: [],
+    allowed_actions: mayPay ? actionsOf(subscription) : [],
+  };
+}
+
+/** A quote is paid: the plan runs from now on, and the credit is what it leaves. */
+export function takeQuote(state: FakeState, { id: tenantId }: Pick<Tenant, 'id'>, quote: Quote): void {
+  const [priceList] = state.priceList;
+  if (priceList === undefined) throw new Error('A service has a price list.');
+  const before = paidOf(state, tenantId);
+  const plan = planAfter(quote, before?.plan ?? null, priceList);
+  state.credits.set(tenantId, quote.credit_left);
+  state.quotes = state.quotes.filter((one) => one.tenantId !== tenantId);
+  const after: FakeSubscription = {
+    tenantId,
+    plan,
+    state: 'active',
+    planned: null,
+    cancels: false,
+    read_only_at: null,
+    next_try_at: null,
+  };
+  state.subscriptions = [...state.subscriptions.filter((one) => one !== before), after];
+}

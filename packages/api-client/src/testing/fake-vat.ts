@@ -1,0 +1,32 @@
+import { checkVatNumber } from '@atrium/validators';
+import type { Quote, Tenant } from '../contract';
+import { FakeProblem } from './fake-problem';
+
+const eu = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/** A country as VAT numbers write it. */
+const areaOf = (country: string) => (country === 'GR' ? 'EL' : country);
+
+const standard = (reason: Quote['vat']['reason']): Quote['vat'] => ({ category: 'standard', rate: 2200, reason });
+
+/** The VAT of a company CRM's plan by country, number and the last answer of VIES, of a seller in Slovenia. */
+export function fakeVat({ sections, vat_check: check }: Tenant): Quote['vat'] {
+  const { country, vat_number: typed } = sections.application.data.address ?? {};
+  const area = areaOf(country ?? '');
+  const number = checkVatNumber(typed ?? '', { country: area, level: 'shape' });
+  const isForeign = number.valid ? areaOf(number.prefix) !== area : number.reason !== 'empty';
+  if (area === '' || isForeign)
+    throw new FakeProblem(
+      422,
+      'vat_undetermined',
+      'An error occured. Check your data, especially Country & VAT number.',
+    );
+  if (area === 'SI') return standard('domestic');
+  if (!eu.includes(area)) return { category: 'outside_scope', rate: 0, reason: 'outside_eu' };
+  if (!number.valid) return standard('eu_without_number');
+  if (check?.vat_number !== number.normalized || check.status === 'not_checked')
+    return standard('eu_number_not_checked');
+  return check.status === 'refused'
+    ? standard('eu_number_refused')
+    : { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' };
+}
