@@ -6,6 +6,7 @@ import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
 import { paymentMessages } from './payment-messages';
+import { planMessages } from './plan-messages';
 import { pluginsMessages } from './plugins-messages';
 
 /** The texts of everything under `/tenants`; each part is loaded when a page needs it. */
@@ -17,6 +18,7 @@ export const allMessages = [
   couriersMessages,
   fileMessages,
   fiscalizationMessages,
+  planMessages,
   pluginsMessages,
   paymentMessages,
 ] as const;

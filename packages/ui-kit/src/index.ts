@@ -137,8 +137,6 @@ export { ProgressBar } from './progress-bar/progress-bar';
 export type { ProgressBarProps } from './progress-bar/progress-bar';
 export { QuantityField } from './quantity-field/quantity-field';
 export type { QuantityFieldProps } from './quantity-field/quantity-field';
-export { QuantityInput } from './quantity-field/quantity-input';
-export type { QuantityInputProps } from './quantity-field/quantity-input';
 export { RadioCard } from './radio-card/radio-card';
 export type { RadioCardProps } from './radio-card/radio-card';
 export { RadioCardGroup } from './radio-card/radio-card-group';

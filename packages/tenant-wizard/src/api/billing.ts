@@ -2,7 +2,9 @@ import type { ApiClient } from '@atrium/api-client';
 import {
   cancelSubscriptionEndpoint,
   getBillingEndpoint,
+  planChangeEndpoint,
   resumeSubscriptionEndpoint,
+  undoPlannedChangeEndpoint,
   type Billing,
 } from '@atrium/api-client/contract';
 import { callQueryOptions, useApiClient, useCall } from '@atrium/api-client/react';
@@ -35,4 +37,14 @@ export function useCancelSubscription(id: string) {
 /** Lets a subscription go on that was to end. */
 export function useResumeSubscription(id: string) {
   return useCall(resumeSubscriptionEndpoint, { onSuccess: useTakeBilling(id) });
+}
+
+/** Lets the plan change with the next period. */
+export function usePlanChange(id: string) {
+  return useCall(planChangeEndpoint, { onSuccess: useTakeBilling(id) });
+}
+
+/** Takes back a change that was planned. */
+export function useUndoPlannedChange(id: string) {
+  return useCall(undoPlannedChangeEndpoint, { onSuccess: useTakeBilling(id) });
 }

@@ -22,7 +22,10 @@ interface SaverOptions<Body extends object> {
 
 export interface SectionSaver<Body extends object> {
   readonly state: StoreApi<SaveState>;
-  /** Saves after a pause in typing, where it does so by itself; what waits already is kept where the new change does not name it. */
+  /**
+   * Saves after a pause in typing, where it does so by itself; what waits already is kept where the new change does not
+   * name it. Whoever watches the state is told of each.
+   */
   change(body: Body): void;
   /** Saves now; tells whether everything typed is with the service. */
   flush(): Promise<boolean>;
@@ -96,7 +99,7 @@ export function createSectionSaver<Body extends object>(options: SaverOptions<Bo
     change(body) {
       pending = merge(pending, body);
       if (state.getState().status === 'stale') return;
-      if (running === undefined && state.getState().status !== 'waiting') state.setState({ status: 'waiting' });
+      state.setState(running === undefined ? { status: 'waiting' } : {});
       clearTimeout(timer);
       if (delay !== null) timer = setTimeout(() => void flush(), delay);
     },

@@ -3,14 +3,26 @@ import { findSection, placeAfter, placeBefore, stepNumber, toWizardPlace } from 
 
 describe('the places of the wizard', () => {
   it('go forward to the review and stay there', () => {
-    expect(placeAfter('application')).toBe('data-provider');
-    expect(placeAfter('payment')).toBe('review');
-    expect(placeAfter('review')).toBe('review');
+    expect(placeAfter('application', 'in_order')).toBe('data-provider');
+    expect(placeAfter('payment', 'in_order')).toBe('review');
+    expect(placeAfter('review', 'in_order')).toBe('review');
   });
 
   it('go back to the first section and no further', () => {
-    expect(placeBefore('review')).toBe('payment');
-    expect(placeBefore('application')).toBeUndefined();
+    expect(placeBefore('review', 'in_order')).toBe('payment');
+    expect(placeBefore('application', 'in_order')).toBeUndefined();
+  });
+
+  it('pass by Payment where a trial has nothing to pay', () => {
+    expect(placeAfter('subscription', 'none')).toBe('review');
+    expect(placeBefore('review', 'none')).toBe('subscription');
+    expect([placeAfter('payment', 'none'), placeBefore('payment', 'none')]).toEqual(['review', 'subscription']);
+  });
+
+  it('have Payment as the last where paying creates the company CRM', () => {
+    expect(placeAfter('subscription', 'after_review')).toBe('review');
+    expect(placeAfter('review', 'after_review')).toBe('payment');
+    expect(placeBefore('payment', 'after_review')).toBe('review');
   });
 
   it('are known by their slug alone', () => {

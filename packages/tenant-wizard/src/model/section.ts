@@ -37,15 +37,28 @@ export function toWizardPlace(slug: string | undefined): WizardPlace | undefined
   return places.find((place) => place === slug);
 }
 
-/** `pays`: the company CRM is created by paying. */
-export function placeAfter(place: WizardPlace, pays = false): WizardPlace {
-  const order = pays ? placesWithPay : places;
+/** Where Payment stands: after the review where paying creates the company CRM, nowhere for a trial. */
+export type PaymentPlace = 'in_order' | 'after_review' | 'none';
+
+const orders: Readonly<Record<PaymentPlace, readonly WizardPlace[]>> = {
+  in_order: places,
+  after_review: placesWithPay,
+  none: places.filter((place) => place !== 'payment'),
+};
+
+/** The places by their order, with the one that is looked from. */
+function orderFrom(place: WizardPlace, payment: PaymentPlace): readonly WizardPlace[] {
+  const order = orders[payment];
+  return order.includes(place) ? order : places;
+}
+
+export function placeAfter(place: WizardPlace, payment: PaymentPlace): WizardPlace {
+  const order = orderFrom(place, payment);
   return order[order.indexOf(place) + 1] ?? reviewPlace;
 }
 
-/** `pays`: the company CRM is created by paying. */
-export function placeBefore(place: WizardPlace, pays = false): WizardPlace | undefined {
-  const order = pays ? placesWithPay : places;
+export function placeBefore(place: WizardPlace, payment: PaymentPlace): WizardPlace | undefined {
+  const order = orderFrom(place, payment);
   return order[order.indexOf(place) - 1];
 }
 

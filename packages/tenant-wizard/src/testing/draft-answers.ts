@@ -2,6 +2,8 @@ import type { Tenant } from '@atrium/api-client/contract';
 import {
   keptSections,
   ok,
+  quotePlan,
+  samplePriceList,
   saveSection,
   type StubAnswer,
   type StubAnswers,
@@ -11,8 +13,15 @@ import { sampleOperation } from './sample-tenants';
 
 const savedAt = '2026-11-21T09:42:00.000Z';
 
+interface DraftWorld {
+  /** Names of application URLs that are taken. */
+  readonly taken?: readonly string[];
+  /** Of the account, in cents. */
+  readonly credit?: number;
+}
+
 /** What the service answers about one draft: it keeps what is saved, and counts its versions. */
-export function draftAnswers(draft: Tenant, taken: readonly string[] = ['azman-2']): StubAnswers {
+export function draftAnswers(draft: Tenant, { taken = ['azman-2'], credit = 0 }: DraftWorld = {}): StubAnswers {
   let tenant = draft;
   const path = `/tenants/${draft.id}`;
 
@@ -29,6 +38,8 @@ export function draftAnswers(draft: Tenant, taken: readonly string[] = ['azman-2
     'POST /tenants': () => ok(tenant, 201),
     [`GET ${path}`]: () => ok(tenant),
     ...Object.fromEntries(saves),
+    'GET /price-list': ok(samplePriceList),
+    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { body, at: savedAt, credit }),
     [`POST ${path}/create`]: () => {
       tenant = { ...tenant, state: 'creating', operation: sampleOperation({ tenant_id: tenant.id }) };
       return ok(tenant.operation, 202);

@@ -1,4 +1,4 @@
-import type { Tenant } from '@atrium/api-client/contract';
+import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
 import { useBilling } from '../api/billing';
 import { mayCreate } from '../model/draft-rights';
 import { draftSelection } from '../model/draft-selection';
@@ -7,9 +7,13 @@ import { isPaid } from '../model/payment-state';
 /**
  * Whether the company CRM is created by paying: its plan is a paid one, and nobody has paid yet. A creation that failed
  * keeps what was promised for it.
+ *
+ * @param plan as it stands in its form; default: as it is saved
  */
-export function usePays(tenant: Tenant): boolean {
-  const isPaidPlan = draftSelection(tenant) !== undefined && mayCreate(tenant);
+export function usePays(tenant: Tenant, plan: SubscriptionDraft = tenant.sections.subscription.data): boolean {
+  const { subscription } = tenant.sections;
+  const sections = { ...tenant.sections, subscription: { ...subscription, data: plan } };
+  const isPaidPlan = draftSelection({ sections }) !== undefined && mayCreate(tenant);
   const billing = useBilling(tenant.id, isPaidPlan && tenant.state === 'failed');
   const promised = billing.data?.payments.some((payment) => payment.kind === 'creation' && isPaid(payment)) === true;
   return isPaidPlan && !promised;

@@ -4,13 +4,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useIsStarting } from '../api/start-tenant';
 import { sectionFormId } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
-import { placeBefore, reviewPlace, type WizardPlace } from '../model/section';
+import { placeBefore, reviewPlace, type PaymentPlace, type WizardPlace } from '../model/section';
 import { paths } from '../paths';
 
+interface BackButtonProps {
+  tenantId: string;
+  place: WizardPlace;
+  payment: PaymentPlace;
+}
+
 /** Back to the section before this one. */
-export function BackButton({ tenantId, place, pays }: { tenantId: string; place: WizardPlace; pays: boolean }) {
+export function BackButton({ tenantId, place, payment }: BackButtonProps) {
   const text = useTexts(tenantMessages);
-  const before = placeBefore(place, pays);
+  const before = placeBefore(place, payment);
   if (before === undefined) return null;
   return (
     <ButtonLink href={paths.section.href(tenantId, before)} icon={ArrowLeft}>

@@ -1,14 +1,15 @@
-import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ButtonLink, Trail, WizardLayout } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTypedPlan } from '../components/use-typed-plan';
 import { flushAll, type Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import { mayChangeDraft, mayCreate } from '../model/draft-rights';
 import { findSection, placeAfter, reviewPlace, sections, stepNumber, type WizardPlace } from '../model/section';
 import { paths } from '../paths';
 import { PhoneBack } from './phone-back';
-import { PlanSummary } from './plan-summary';
+import { PlanBar, PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
 import { SectionOutlet } from './section-outlet';
 import { usePays } from './use-pays';
@@ -38,9 +39,11 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const section = findSection(place);
   const step = stepNumber(place);
   const name = tenant.title === '' ? text('wizard.name') : tenant.title;
-  const pays = usePays(tenant);
+  const plan = useTypedPlan(tenant, savers);
+  const pays = usePays(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
-  const next = fromReview ? reviewPlace : placeAfter(place, pays);
+  const payment = pays ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
+  const next = fromReview ? reviewPlace : placeAfter(place, payment);
   const wizard: Wizard = {
     tenant,
     config,
@@ -66,7 +69,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
           </ButtonLink>
         )
       }
-      back={mayChange && <BackButton pays={pays} place={place} tenantId={tenant.id} />}
+      back={mayChange && <BackButton payment={payment} place={place} tenantId={tenant.id} />}
       closeLabel={common('close')}
       current={place}
       next={
@@ -85,13 +88,8 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       stepsLabel={text('wizard.sections')}
       summary={{
         title: text('wizard.total.title'),
-        bar: (
-          <>
-            <span>{text('wizard.total.now')}</span>
-            <strong>{formatMoney(0, 'EUR')}</strong>
-          </>
-        ),
-        content: <PlanSummary config={config} tenant={tenant} />,
+        bar: <PlanBar plan={plan} tenant={tenant} />,
+        content: <PlanSummary config={config} plan={plan} tenant={tenant} />,
       }}
       trail={
         <Trail

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@atrium/api-client/testing/stub';
 import { draftAnswers } from '../testing/draft-answers';
+import { draftWithPlan } from '../testing/sample-plans';
 import { fullDraft } from '../testing/full-draft';
 import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
-import { at, notSaved, pressNext, sectionArgs } from '../testing/section-stories';
-import { pageShown, storyMeta } from '../testing/story-meta';
+import { at, pressNext, sectionArgs } from '../testing/section-stories';
+import { storyMeta } from '../testing/story-meta';
 import { TenantScreen } from '../testing/tenant-screen';
 
 const meta = {
@@ -18,19 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ApplicationSetup: Story = { tags: ['picture'] };
-export const Subscription: Story = { tags: ['picture'], args: { path: at('subscription') } };
-export const SubscriptionNotChosen: Story = {
-  args: { path: at('subscription'), answers: draftAnswers(emptyDraft()) },
-  play: pressNext,
-};
-export const SubscriptionNotSaved: Story = {
-  args: sectionArgs('subscription', emptyDraft(), notSaved('subscription')),
-  play: async (context) => {
-    await pageShown(context);
-    await context.userEvent.click(
-      await context.canvas.findByRole('radio', { name: /^(Free trial|Brezplačni preizkus)$/ }),
-    );
-  },
+export const Subscription: Story = {
+  tags: ['picture'],
+  args: { path: at('subscription'), answers: draftAnswers(draftWithPlan(), { credit: 1240 }) },
 };
 export const Review: Story = { args: { path: at('review') } };
 export const ReviewOfEverything: Story = { args: sectionArgs('review', fullDraft()) };

@@ -90,33 +90,6 @@ describe('the list of sections', () => {
   });
 });
 
-describe('Subscription', () => {
-  it('asks for a plan, says why the paid one cannot be chosen, and saves the trial', async () => {
-    const { user, calls } = await openPage(at('subscription'), { answers: draftAnswers(emptyDraft()) });
-    await screen.findByRole('heading', { level: 1, name: 'Subscription' });
-    expect(screen.getByRole('radio', { name: 'Paid' }).getAttribute('disabled')).not.toBeNull();
-    expect(screen.getByText(/Paid plans cannot be chosen yet/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Choose a plan.')).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: 'Free trial' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
-    const save = calls.find(({ route }) => route.endsWith('/sections/subscription'));
-    expect(save?.body).toEqual({ plan: 'trial', _version: '0' });
-  });
-
-  it.each([
-    ['no plan', emptyDraft(), 'No plan chosen yet0,00 €'],
-    ['the trial', sampleDraft(), 'Free trial40 days0,00 €'],
-  ])('shows what %s comes to beside every section', async (_, draft, items) => {
-    await openPage(at('couriers'), { answers: draftAnswers(draft) });
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Plan total' });
-    const total = heading.closest('section')?.textContent.replaceAll('\u00A0', ' ');
-    expect(total).toContain(items);
-    expect(total).toContain('To pay now0,00 €');
-  });
-});
-
 describe('the review', () => {
   it('says of what was not filled in the same as the list of sections', async () => {
     await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
@@ -140,7 +113,7 @@ describe('the review', () => {
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(emptyDraft()) });
     await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('link', { name: 'Subscription: Choose a plan.' }).getAttribute('href')).toBe(
+    expect(within(alert).getByRole('link', { name: 'Plan: Choose a plan.' }).getAttribute('href')).toBe(
       `${at('subscription')}?from=review#plan`,
     );
     const street = within(alert).getByRole('link', { name: 'Street: Fill in this field.' });

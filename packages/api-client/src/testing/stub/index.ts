@@ -3,5 +3,5 @@ export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sam
 export { invalid, ok, problem, type StubAnswer, type StubAnswers, type StubCall, type StubReply } from './stub-answers';
 export { keptSections, saveSection } from './save-section';
 export { stubService, type StubService } from './stub-service';
-export { fakeQuote, shownPlan, type FakePlan, type FakeQuoteGround } from '../fake-plan';
-export { fakeVat } from '../fake-vat';
+export { shownPlan, type FakePlan } from '../fake-plan';
+export { quotePlan } from './quote-plan';

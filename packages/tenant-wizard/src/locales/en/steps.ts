@@ -52,18 +52,4 @@ export const stepTexts = {
     addressPhone: 'Company phone',
     addressPhoneCountry: 'Country code of the company phone',
   },
-  subscription: {
-    text: 'Start with the free trial. You can choose a paid plan at any time once billing is here.',
-    plan: 'Plan',
-    trial: 'Free trial',
-    trialNote_one: 'First {{count}} day free, to {{date}}',
-    trialNote_other: 'First {{count}} days free, to {{date}}',
-    trialPoint: { everything: 'Everything the company CRM has', noCard: 'No card, ends by itself' },
-    paid: 'Paid',
-    paidFigure: 'Not yet available',
-    paidReason:
-      'Paid plans cannot be chosen yet: billing comes with the next version. The trial can be changed to a paid plan then.',
-    paidPoint: { quantities: 'As many licences as you need', cycle: 'Monthly or yearly' },
-    choose: 'Choose a plan.',
-  },
 } as const;

@@ -52,20 +52,4 @@ export const stepTexts = {
     addressPhone: 'Telefon podjetja',
     addressPhoneCountry: 'Klicna koda države telefona podjetja',
   },
-  subscription: {
-    text: 'Začnite z brezplačnim preizkusom. Plačljivi paket boste lahko izbrali kadar koli, ko bo zaračunavanje na voljo.',
-    plan: 'Paket',
-    trial: 'Brezplačni preizkus',
-    trialNote_one: 'Prvi {{count}} dan brezplačno, do {{date}}',
-    trialNote_two: 'Prva {{count}} dneva brezplačno, do {{date}}',
-    trialNote_few: 'Prvi {{count}} dni brezplačno, do {{date}}',
-    trialNote_other: 'Prvih {{count}} dni brezplačno, do {{date}}',
-    trialPoint: { everything: 'Vse, kar CRM podjetja zmore', noCard: 'Brez kartice, konča se samodejno' },
-    paid: 'Plačljivi paket',
-    paidFigure: 'Še ni na voljo',
-    paidReason:
-      'Plačljivih paketov še ni mogoče izbrati: zaračunavanje pride z naslednjo različico. Preizkus boste takrat lahko zamenjali za plačljivi paket.',
-    paidPoint: { quantities: 'Toliko licenc, kot jih potrebujete', cycle: 'Mesečno ali letno' },
-    choose: 'Izberite paket.',
-  },
 } as const;

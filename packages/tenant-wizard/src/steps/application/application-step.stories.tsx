@@ -36,7 +36,7 @@ export const Errors: Story = {
 };
 
 export const NameTaken: Story = {
-  args: { path: at(slug), answers: draftAnswers(sampleDraft(), ['azman']) },
+  args: { path: at(slug), answers: draftAnswers(sampleDraft(), { taken: ['azman'] }) },
   play: async ({ canvas }) => {
     await pageShown({ canvas });
     await canvas.findByRole('group', { name: /^(Free names|Prosta imena)$/ });

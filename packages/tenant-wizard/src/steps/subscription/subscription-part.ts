@@ -1,17 +1,21 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import { tenantMessages } from '../../messages';
-import { draftSelection } from '../../model/draft-selection';
 import type { SectionPart } from '../../model/section-part';
+import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../model/section-problems';
+import { toSubscriptionValues } from '../../model/subscription-values';
+import { planMessages } from '../../plan-messages';
+import { subscriptionFields } from './subscription-fields';
+import { subscriptionSchema } from './subscription.schema';
 
-const plan = { path: 'plan', label: 'wizard.section.subscription' };
-
-const isChosen = (tenant: Tenant) =>
-  tenant.sections.subscription.data.plan === 'trial' || draftSelection(tenant) !== undefined;
+function findProblems(tenant: Tenant): SectionProblem[] {
+  const values = toSubscriptionValues(tenant.sections.subscription.data, tenant);
+  return findSectionProblems(subscriptionSchema, values, { section: 'subscription', fields: subscriptionFields });
+}
 
 /** The plan, as the wizard knows it without showing it. */
 export const subscriptionPart: SectionPart = {
-  messages: tenantMessages,
-  fields: [plan],
-  state: (tenant) => ({ kind: isChosen(tenant) ? 'done' : 'empty' }),
-  problems: (tenant) => (isChosen(tenant) ? [] : [{ field: plan, message: 'step.subscription.choose', missing: true }]),
+  messages: planMessages,
+  fields: subscriptionFields,
+  problems: findProblems,
+  state: (tenant) =>
+    tenant.sections.subscription.data.plan ? stateOfProblems(findProblems(tenant)) : { kind: 'empty' },
 };

@@ -1,0 +1,38 @@
+import type { FormObject, Quote, Selection, Tenant } from '../../contract';
+import { selectionSchema, shapeInput } from '../../contract/schemas';
+import { fakeQuote, type FakePlan } from '../fake-plan';
+import { FakeProblem } from '../fake-problem';
+import { fakeVat } from '../fake-vat';
+import { samplePriceList } from '../sample-records';
+import { ok, problem, type StubReply } from './stub-answers';
+
+interface QuoteOfBody {
+  readonly body: FormObject;
+  /** When it is asked for. */
+  readonly at: string;
+  readonly running?: FakePlan | null;
+  /** Of the account, in cents. */
+  readonly credit?: number;
+}
+
+let last = 0;
+
+/** A quote of what a call has sent, or what is refused; reckoned by the sample price list. */
+export function quotePlan(tenant: Tenant, { body, at, running = null, credit = 0 }: QuoteOfBody): StubReply {
+  const ground = {
+    id: `01990000-0000-7000-8000-${String(++last).padStart(12, '0')}`,
+    kind: tenant.state === 'draft' ? ('creation' as const) : ('change' as const),
+    now: new Date(at),
+    selection: shapeInput(selectionSchema, body, true) as Selection,
+    running,
+    priceList: samplePriceList,
+    credit,
+  };
+  try {
+    const quote: Quote = fakeQuote({ ...ground, vat: fakeVat(tenant) });
+    return ok(quote, 201);
+  } catch (error) {
+    if (!(error instanceof FakeProblem)) throw error;
+    return problem(error.status, { code: error.code, message: error.message });
+  }
+}

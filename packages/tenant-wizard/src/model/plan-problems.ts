@@ -1,0 +1,44 @@
+import type { Billing, Selection } from '@atrium/api-client/contract';
+import { mostAssets, mostLicences, type PlanValues } from './plan-values';
+
+/** What keeps a plan from being chosen: keys of messages by field. */
+export interface PlanProblems {
+  readonly licences?: string;
+  readonly assets?: string;
+}
+
+/** The plan that runs and how much of it is used; null where nobody can tell. */
+export interface PlanInUse {
+  readonly now: Pick<Selection, 'licences' | 'assets'> | null;
+  readonly usage: Billing['usage'];
+}
+
+function countProblem(
+  name: 'licences' | 'assets',
+  value: number | null,
+  { least, most }: { readonly least: number; readonly most: number },
+): string | undefined {
+  if (value === null || value < least) return `error.${name}`;
+  return value > most ? `error.${name}Most?most=${most}` : undefined;
+}
+
+function useProblem(name: 'licences' | 'assets', chosen: number, { now, usage }: PlanInUse): string | undefined {
+  if (usage !== null)
+    return chosen < usage[name] ? `error.belowUse?chosen=${chosen}&used=${usage[name]}` : undefined;
+  return now !== null && chosen < now[name] ? `error.usageUnknown?chosen=${chosen}&now=${now[name]}` : undefined;
+}
+
+/** What is wrong with the quantities of a plan; `inUse` of a company CRM that lives. */
+export function planProblems({ licences, assets }: PlanValues, inUse?: PlanInUse): PlanProblems {
+  const problemOf = (name: 'licences' | 'assets', value: number | null, least: number, most: number) =>
+    countProblem(name, value, { least, most }) ??
+    (inUse === undefined || value === null ? undefined : useProblem(name, value, inUse));
+  const found = {
+    licences: problemOf('licences', licences, 1, mostLicences),
+    assets: problemOf('assets', assets, 0, mostAssets),
+  };
+  return {
+    ...(found.licences === undefined ? {} : { licences: found.licences }),
+    ...(found.assets === undefined ? {} : { assets: found.assets }),
+  };
+}

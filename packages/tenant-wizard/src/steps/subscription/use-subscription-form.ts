@@ -1,0 +1,20 @@
+import { useSectionForm } from '../../components/section-form/use-section-form';
+import { useWizard } from '../../components/use-wizard';
+import { toSubscriptionInput, toSubscriptionValues } from '../../model/subscription-values';
+import { planMessages } from '../../plan-messages';
+import { subscriptionFields } from './subscription-fields';
+import { subscriptionSchema } from './subscription.schema';
+
+/** The form of Subscription. */
+export function useSubscriptionForm() {
+  const { tenant, savers } = useWizard();
+  const { data } = tenant.sections.subscription;
+  return useSectionForm({
+    section: 'subscription',
+    messages: planMessages,
+    fields: subscriptionFields,
+    initialValues: toSubscriptionValues({ ...data, ...savers.subscription.unsaved() }, tenant),
+    schema: subscriptionSchema,
+    toInput: toSubscriptionInput,
+  });
+}
