@@ -1,3 +1,4 @@
+import { billingMessages } from './billing-messages';
 import { connectionTestMessages } from './connection-test-messages';
 import { couriersMessages } from './couriers-messages';
 import { dataProviderMessages } from './data-provider-messages';
@@ -21,4 +22,5 @@ export const allMessages = [
   planMessages,
   pluginsMessages,
   paymentMessages,
+  billingMessages,
 ] as const;

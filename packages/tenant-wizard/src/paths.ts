@@ -18,6 +18,11 @@ export const paths = {
       `/tenants/new/${id}/${place}${fromReview ? '?from=review' : ''}${field === undefined ? '' : `#${field}`}`,
   },
   tenantDetails: { path: '/tenants/details/:id', href: (id: string) => `/tenants/details/${id}` },
+  billing: {
+    path: '/tenants/details/:id/billing',
+    href: (id: string, part?: 'methods') => `/tenants/details/${id}/billing${part === undefined ? '' : `#${part}`}`,
+  },
+  changePlan: { path: '/tenants/details/:id/plan', href: (id: string) => `/tenants/details/${id}/plan` },
   setup: { path: '/tenants/details/:id/setup' },
   setupSection: {
     path: '/tenants/details/:id/setup/:section',

@@ -75,6 +75,11 @@ export const tenantRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
   },
   {
+    path: paths.billing.path,
+    handle: { titleKey: 'tenants:details.billing', access, texts: ['billing', 'payment'] },
+    lazy: async () => ({ Component: (await import('./pages/tenant-billing/tenant-billing-page')).TenantBillingPage }),
+  },
+  {
     path: paths.setup.path,
     handle: { titleKey: 'tenants:details.setup', access, layout: 'wizard' },
     lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),

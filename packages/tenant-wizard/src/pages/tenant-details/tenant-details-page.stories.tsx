@@ -1,6 +1,7 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
+import { billingRoute, sampleBilling, sampleTrial } from '../../testing/sample-billing';
 import { livingWithDatabase } from '../../testing/sample-connections';
 import {
   failedOperation,
@@ -17,7 +18,11 @@ import { within } from 'storybook/test';
 import { TenantScreen } from '../../testing/tenant-screen';
 
 const membersRoute = `GET /tenants/${tenantId}/members`;
-const active = { [tenantRoute]: ok(sampleTenant()), [membersRoute]: ok(sampleMembers()) };
+const active = {
+  [tenantRoute]: ok(sampleTenant()),
+  [membersRoute]: ok(sampleMembers()),
+  [billingRoute]: ok(sampleBilling({ subscription: sampleTrial(), invoices: [] })),
+};
 
 const meta = {
   ...storyMeta,

@@ -10,11 +10,11 @@ import { tenantMessages } from '../../messages';
 import { isPageAddress } from '../../model/shown-address';
 import { tenantAppearance } from '../../model/tenant-appearance';
 import { paths } from '../../paths';
+import { BillingNoticePart, BillingPart } from './billing-part';
 import { CloseTenant } from './close-tenant';
 import { IntegrationsCard } from './integrations-card';
 import { MembersCard } from './members/members-card';
 import { SetupChecklist } from './setup-checklist';
-import { SubscriptionCard } from './subscription-card';
 import { TenantOverview } from './tenant-overview';
 import { UpdateCrm } from './update-crm';
 
@@ -51,6 +51,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
+          {state !== 'closed' && <BillingNoticePart tenant={tenant} />}
           {state === 'closed' ? <UnclosedWarning tenant={tenant} /> : <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />
           {state !== 'closed' && <IntegrationsCard tenant={tenant} />}
@@ -58,7 +59,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
           {state !== 'closed' && <SetupChecklist tenant={tenant} />}
         </Stack>
         <Stack gap={6}>
-          {state !== 'closed' && <SubscriptionCard subscription={tenant.subscription} />}
+          {state !== 'closed' && <BillingPart tenant={tenant} />}
           {tenant.allowed_actions.includes('close') && <CloseTenant tenant={tenant} />}
         </Stack>
       </div>

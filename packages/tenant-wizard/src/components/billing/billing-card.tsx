@@ -1,0 +1,73 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { ButtonLink, Card, Skeleton, Stack, TextLink, VisuallyHidden } from '@atrium/ui-kit';
+import { useBilling } from '../../api/billing';
+import { billingMessages } from '../../billing-messages';
+import { paths } from '../../paths';
+import { LoadFailure } from '../load-failure';
+import { DefaultMethod } from './default-method';
+import { PlanBadge, PlanFacts } from './plan-facts';
+
+const newestInvoices = 2;
+
+/** What a company CRM pays, at a glance: plan, next invoice, card, the newest invoices, and the way to all of it. */
+export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
+  const text = useTexts(billingMessages);
+  const { data, error, isFetching, refetch } = useBilling(tenant.id);
+
+  if (data === undefined) {
+    return (
+      <Card title={text('title')}>
+        {error === null ? (
+          <Stack gap={3}>
+            <VisuallyHidden role="status">{text('loading')}</VisuallyHidden>
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </Stack>
+        ) : (
+          <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('loadFailed')} />
+        )}
+      </Card>
+    );
+  }
+
+  const { subscription, allowed_actions: actions, invoices } = data;
+  const isPaid = subscription !== null && subscription.selection !== null;
+  const mayChange = actions.includes('change_plan');
+  return (
+    <Card
+      actions={<PlanBadge subscription={subscription} />}
+      footer={
+        <div className="billing-card__foot">
+          {invoices.length > 0 && (
+            <>
+              <p className="billing-card__label">{text('invoices')}</p>
+              <ul className="billing-card__invoices">
+                {invoices.slice(0, newestInvoices).map(({ id, issued_on: on, number, total }) => (
+                  <li key={id}>
+                    <span>
+                      {formatDate(on)}, {number}
+                    </span>
+                    <span className="billing-card__amount">{formatMoney(total, 'EUR')}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <TextLink href={paths.billing.href(tenant.id)}>{text('all')}</TextLink>
+        </div>
+      }
+      title={text('title')}
+    >
+      <Stack gap={5}>
+        <PlanFacts billing={data} tenant={tenant} />
+        {isPaid && actions.length > 0 && <DefaultMethod tenantId={tenant.id} />}
+        {mayChange && (
+          <ButtonLink block href={paths.changePlan.href(tenant.id)}>
+            {text(isPaid ? 'changePlan' : 'choosePlan')}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
+import { billingMessages } from '../../billing-messages';
+
+interface PlanFactsProps {
+  readonly billing: Billing;
+  readonly tenant: Tenant;
+}
+
+const money = (cents: number) => formatMoney(cents, 'EUR');
+
+/** Which kind of plan it is, in a word. */
+export function PlanBadge({ subscription }: { readonly subscription: Subscription | null }) {
+  const text = useTexts(billingMessages);
+  if (subscription === null) return null;
+  const { selection } = subscription;
+  return <Badge tone="accent">{selection === null ? text('trial') : text(`cycle.${selection.cycle}`)}</Badge>;
+}
+
+/** What a company CRM subscribes to: its counts with those in use, and the next invoice; or how long the trial lasts. */
+export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFactsProps) {
+  const text = useTexts(billingMessages);
+  if (subscription === null) return <p>{text('none')}</p>;
+  const { selection, trial_ends_at: trialEnds, state, next_invoice: next, period } = subscription;
+
+  if (selection === null) {
+    const hasEnded = state === 'trial_ended';
+    const days = tenant.subscription?.days_left;
+    const items = [
+      { id: 'ends', term: text(hasEnded ? 'trialEndedOn' : 'trialEnds'), value: trialEnds && formatDate(trialEnds) },
+      ...(hasEnded || days === undefined ? [] : [{ id: 'days', term: text('trialDaysLeft'), value: days }]),
+    ];
+    return (
+      <>
+        <DefinitionList items={items} />
+        {!hasEnded && <p className="details__note">{text('trialText')}</p>}
+      </>
+    );
+  }
+
+  const counted = (count: number, used: number | undefined) =>
+    used === undefined ? (
+      count
+    ) : (
+      <>
+        {count}, <span className="plan-facts__used">{text('inUse', { used })}</span>
+      </>
+    );
+  const lines: PriceLine[] = [
+    { id: 'licences', label: text('licences'), amount: counted(selection.licences, usage?.licences), weight: 'quiet' },
+    { id: 'modules', label: text('modules'), amount: selection.modules.length, weight: 'quiet' },
+    { id: 'assets', label: text('assets'), amount: counted(selection.assets, usage?.assets), weight: 'quiet' },
+  ];
+  if (next !== null) {
+    lines.push({
+      id: 'next',
+      label: text('nextInvoice'),
+      note: formatDate(next.on),
+      amount: money(next.total),
+      weight: 'total',
+    });
+  } else {
+    const note = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });
+    lines.push({ id: 'next', label: text('noNextInvoice'), note, amount: '', weight: 'strong' });
+  }
+  return <PriceLines lines={lines} />;
+}

@@ -1,0 +1,26 @@
+import type { Billing } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Status } from '@atrium/ui-kit';
+import { billingMessages } from '../../billing-messages';
+
+export type InvoiceRow = Billing['invoices'][number];
+
+/** Today as the rows write it, by the clock of the browser. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Whether a document is paid, open, or late. */
+export function InvoiceStatus({ invoice }: { readonly invoice: InvoiceRow }) {
+  const text = useTexts(billingMessages);
+  const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;
+  if (kind === 'credit_note') return <Status tone="neutral">{text('invoice.kind.credit_note')}</Status>;
+  if (paidOn !== null) return <Status tone="success">{text('invoice.paid', { date: formatDate(paidOn) })}</Status>;
+  if (due === 0) return <Status tone="success">{text('invoice.paidUndated')}</Status>;
+  if (dueOn === null) return <Status tone="warning">{text('invoice.openUndated')}</Status>;
+  const date = formatDate(dueOn);
+  if (dueOn < today()) return <Status tone="danger">{text('invoice.late', { date })}</Status>;
+  return <Status tone="warning">{text(kind === 'proforma' ? 'invoice.waits' : 'invoice.open', { date })}</Status>;
+}

@@ -1,0 +1,67 @@
+import type { Payment } from '@atrium/api-client/contract';
+import { formatDateTime, formatMoney, useTexts } from '@atrium/i18n';
+import { Card, DataTable, RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
+import { useMemo } from 'react';
+import { billingMessages } from '../../billing-messages';
+import { brandName } from '../../components/payment/card-brand';
+
+const tones: Readonly<Record<Payment['state'], Tone>> = {
+  processing: 'accent',
+  action_needed: 'warning',
+  authorised: 'info',
+  captured: 'success',
+  awaiting_transfer: 'warning',
+  settled: 'success',
+  declined: 'danger',
+  voided: 'neutral',
+};
+
+/** Every try to pay, with what became of it. */
+export function PaymentsCard({ payments }: { readonly payments: readonly Payment[] }) {
+  const text = useTexts(billingMessages);
+  const columns = useMemo((): DataColumn<Payment>[] => {
+    const way = ({ card, state }: Payment) => {
+      if (card !== null) return `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
+      return text(state === 'settled' ? 'payment.nothing' : 'payment.transfer');
+    };
+    const stateText = ({ state, decline_reason: reason }: Payment) =>
+      state === 'declined' && reason !== null
+        ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
+        : text(`payment.states.${state}`);
+    return [
+      {
+        id: 'what',
+        header: text('payment.what'),
+        cell: (payment) => <RowTitle detail={way(payment)}>{text(`payment.kind.${payment.kind}`)}</RowTitle>,
+        width: 'name',
+      },
+      { id: 'date', header: text('payment.date'), cell: ({ created_at: at }) => formatDateTime(at), width: 'date' },
+      {
+        id: 'state',
+        header: text('payment.state'),
+        cell: (payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>,
+        phone: true,
+      },
+      {
+        id: 'amount',
+        header: text('payment.amount'),
+        cell: ({ amount }) => formatMoney(amount, 'EUR'),
+        align: 'end',
+        phone: true,
+      },
+    ];
+  }, [text]);
+  return (
+    <Card flush title={text('payments')}>
+      <DataTable
+        columns={columns}
+        edge="card"
+        empty={<p className="billing__none">{text('noPayments')}</p>}
+        label={text('payments')}
+        loadingText={text('loading')}
+        rowKey={({ id }) => id}
+        rows={payments}
+      />
+    </Card>
+  );
+}

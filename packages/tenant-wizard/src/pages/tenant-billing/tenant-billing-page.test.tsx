@@ -1,0 +1,274 @@
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  billingAnswers,
+  billingRoute,
+  billingWith,
+  methodsRoute,
+  openProforma,
+  sampleBilling,
+  sampleSubscription,
+  sampleTrial,
+} from '../../testing/sample-billing';
+import { openPage } from '../../testing/open-page';
+import { addTo } from '../../testing/open-section';
+import { sampleMethods, takesCard, testCards, visa } from '../../testing/sample-payments';
+import { draftId, sampleDraft, tenantId } from '../../testing/sample-tenants';
+import { watchSavedFiles } from '../../testing/watch-saved-files';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = `/tenants/details/${tenantId}/billing`;
+const details = `/tenants/details/${tenantId}`;
+const open = (answers: StubAnswers = billingAnswers(), path = address) => openPage(path, { answers });
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement;
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+describe('the billing of a company CRM', () => {
+  it('shows plan, counts with those in use, and the next invoice', async () => {
+    await open();
+    const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
+    for (const words of [
+      'Yearly',
+      'Licences14, 11 in use',
+      'Modules3',
+      'Assets12, 9 in use',
+      '03.09.2027',
+      '3.721,00 €',
+    ])
+      expect(plan).toContain(words);
+    expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(`${details}/plan`);
+  });
+
+  it('lists invoices with number, date, state and total', async () => {
+    await open(billingAnswers(sampleBilling({ invoices: [...sampleBilling().invoices, openProforma] })));
+    expect(await rowsOf('Invoices')).toEqual([
+      expect.stringContaining('Number'),
+      expect.stringMatching(/P1-B1-118.*14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
+      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Credit note.*−12,40 €/),
+      expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
+      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),
+    ]);
+  });
+
+  it('lists payments with what became of them, and the entries of the credit', async () => {
+    await open();
+    expect(await rowsOf('Payments')).toEqual([
+      expect.stringContaining('What for'),
+      expect.stringMatching(/Change of planVisa ends in 4242.*Paid411,53 €/),
+      expect.stringMatching(/Mastercard ends in 4444.*Declined: not enough money/),
+      expect.stringMatching(/New plan.*Paid3\.257,40 €/),
+    ]);
+    expect(await rowsOf('Account credit')).toEqual([
+      expect.stringContaining('Credit after'),
+      expect.stringMatching(/Payment14\.10\.2026411,53 €12,40 €/),
+      expect.stringMatching(/Invoice P1-B1-11814\.10\.2026−411,53 €−399,13 €/),
+      expect.stringMatching(/Credit note D1-B1-720\.09\.202612,40 €12,40 €/),
+    ]);
+    expect((await card('Account credit')).textContent).toContain('Used for the next invoices by itself.');
+  });
+
+  it('says of each list that it is empty', async () => {
+    await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
+    expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();
+    expect(screen.getByText('Nothing has been paid yet.')).toBeDefined();
+    expect(screen.getByText('The account has no entries yet.')).toBeDefined();
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    const { user } = await open({ ...billingAnswers(), [billingRoute]: [problem(500), ok(sampleBilling())] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await card('Plan')).toBeDefined();
+  });
+
+  it('is looked at by those who may not change it', async () => {
+    const { calls } = await open(billingAnswers(sampleBilling({ allowed_actions: [] })));
+    expect(await screen.findByText(/Only owners see the payment methods/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    expect(calls.every(({ route }) => route !== methodsRoute)).toBe(true);
+  });
+
+  it('leads a draft to its wizard', async () => {
+    await open({ [`GET /tenants/${draftId}`]: ok(sampleDraft()) }, `/tenants/details/${draftId}/billing`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+});
+
+describe('a document', () => {
+  const saved = watchSavedFiles();
+  const route = `GET /tenants/${tenantId}/invoices/${sampleBilling().invoices[0]?.id}`;
+
+  it('is downloaded', async () => {
+    const { user, calls } = await open({ ...billingAnswers(), [route]: ok('%PDF') });
+    await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['invoice.pdf']));
+    expect(calls.filter((call) => call.route === route)).toHaveLength(1);
+  });
+
+  it('says where it could not be downloaded', async () => {
+    const { user } = await open({ ...billingAnswers(), [route]: problem(500) });
+    await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
+    expect(await screen.findByText('The document could not be downloaded. Try again.')).toBeDefined();
+  });
+});
+
+describe('the cards', () => {
+  const answers = (): StubAnswers => ({
+    ...billingAnswers(),
+    'GET /sandbox/cards': ok({ data: testCards }),
+    'POST /sandbox/cards': ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
+    [`POST /tenants/${tenantId}/payment-methods`]: Object.values(takesCard([visa]))[1] ?? problem(404),
+  });
+
+  it('can be added to', async () => {
+    const { user, calls } = await open(answers());
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('The card was added')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.some(({ route }) => route === 'POST /sandbox/cards')).toBe(true);
+  });
+
+  it('say that there is none', async () => {
+    await open({ ...billingAnswers(), [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: null })) });
+    expect(await screen.findByText('No card has been added yet.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
+  });
+});
+
+describe('the end of a subscription', () => {
+  const cancelled = billingWith(
+    { cancels: true, next_invoice: null },
+    { allowed_actions: ['change_plan', 'pay', 'resume'] },
+  );
+
+  it('is asked about with its date, and then shown', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('runs until 03.09.2027 and becomes read-only then');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    expect((await screen.findAllByText('The subscription ends on 03.09.2027')).length).toBeGreaterThan(0);
+    expect(screen.getByText('No invoice follows')).toBeDefined();
+  });
+
+  it('can be taken back', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/resume`;
+    const { user } = await open({ ...billingAnswers(cancelled), [route]: ok(sampleBilling()) });
+    await user.click(await screen.findByRole('button', { name: 'Resume subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Resume subscription' }));
+    expect(await screen.findByText('The subscription goes on')).toBeDefined();
+    expect(await screen.findByText('Next invoice')).toBeDefined();
+  });
+
+  it('says where it could not be done', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(), [route]: problem(409, { message: 'A payment is under way.' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel subscription' }),
+    );
+    expect(await screen.findByText('The subscription could not be cancelled')).toBeDefined();
+    expect(screen.getByText('A payment is under way.')).toBeDefined();
+  });
+});
+
+describe('what must be known', () => {
+  const owner = { allowed_actions: ['change_plan', 'pay'] };
+  const plan = selectionOf();
+
+  function selectionOf() {
+    const { selection } = sampleSubscription();
+    if (selection === null) throw new Error('The sample has a plan');
+    return selection;
+  }
+
+  it.each([
+    [
+      'the end of the trial',
+      sampleBilling({ subscription: sampleTrial({ state: 'trial_ended' }), ...owner }),
+      /The free trial ended on 30\.11\.2026.*read-only until a plan is paid/,
+      { role: 'link', name: 'Choose a plan' },
+    ],
+    [
+      'a transfer that is awaited',
+      billingWith(
+        { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
+        { ...owner, invoices: [openProforma] },
+      ),
+      /waiting for your transfer of 1\.854,20 €.*has not come by 0[34]\.12\.2026/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a renewal that is overdue',
+      billingWith(
+        { state: 'overdue', next_try_at: '2027-09-06T09:00:00.000Z', read_only_at: '2027-09-17T09:00:00.000Z' },
+        owner,
+      ),
+      /could not be paid.*not enough money.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
+      { role: 'link', name: 'Change the card' },
+    ],
+    [
+      'that it is not paid',
+      billingWith({ state: 'unpaid' }, owner),
+      /is read-only/,
+      { role: 'link', name: 'Choose a plan' },
+    ],
+    [
+      'that it has ended',
+      billingWith({ state: 'cancelled' }, owner),
+      /ended on 03\.09\.2027/,
+      { role: 'link', name: 'Choose a plan' },
+    ],
+    [
+      'a change that is planned',
+      billingWith({ planned: { ...plan, cycle: 'monthly', licences: 1, assets: 2 } }, owner),
+      /changes on 03\.09\.2027From then on: 1 licence, 3 modules, 2 assets, monthly\./,
+      { role: 'link', name: 'Show' },
+    ],
+  ] as const)('%s, on the details and here, with what helps', async (_, billing, words, { role, name }) => {
+    for (const path of [details, address]) {
+      await open(billingAnswers(billing), path);
+      const [action] = await screen.findAllByRole(role, { name });
+      const banner = action?.closest('.a-banner')?.textContent ?? document.querySelector('.a-banner')?.textContent;
+      expect(banner?.replaceAll('\u00A0', ' ')).toMatch(words);
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe('the card on the details', () => {
+  it('shows plan, next invoice, card, the newest invoices, and leads on', async () => {
+    await open(billingAnswers(), details);
+    await screen.findByRole('link', { name: 'Change plan' });
+    const shown = (await card('Billing')).textContent.replaceAll('\u00A0', ' ');
+    for (const words of ['14, 11 in use', '3.721,00 €', 'ends in 4242, 08/28', '14.10.2026, P1-B1-118411,53 €'])
+      await waitFor(async () => expect((await card('Billing')).textContent.replaceAll('\u00A0', ' ')).toContain(words));
+    expect(shown).not.toContain('P1-B1-97');
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`${address}#methods`);
+    expect(screen.getByRole('link', { name: 'Invoices, payments and credit' }).getAttribute('href')).toBe(address);
+  });
+
+  it('shows how long the trial lasts, and the way to a plan', async () => {
+    await open(billingAnswers(sampleBilling({ subscription: sampleTrial(), invoices: [] })), details);
+    const link = await screen.findByRole('link', { name: 'Choose a plan' });
+    expect(link.getAttribute('href')).toBe(`${details}/plan`);
+    expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
+  });
+
+  it('says that there is no subscription', async () => {
+    await open(billingAnswers(sampleBilling({ subscription: null, invoices: [], allowed_actions: [] })), details);
+    expect(await screen.findByText('There is no subscription.')).toBeDefined();
+  });
+});

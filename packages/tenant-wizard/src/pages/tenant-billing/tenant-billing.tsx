@@ -1,0 +1,72 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { ButtonLink, Card, PageHeader, Stack } from '@atrium/ui-kit';
+import { useBilling } from '../../api/billing';
+import { billingMessages } from '../../billing-messages';
+import { BillingBanner } from '../../components/billing/billing-banner';
+import { PlanBadge, PlanFacts } from '../../components/billing/plan-facts';
+import { LoadFailure } from '../../components/load-failure';
+import { tenantMessages } from '../../messages';
+import { paths } from '../../paths';
+import { BillingSkeleton } from './billing-skeleton';
+import { CancelCard } from './cancel-card';
+import { CreditCard } from './credit-card';
+import { InvoicesCard } from './invoices-card';
+import { MethodsCard } from './methods-card';
+import { PaymentsCard } from './payments-card';
+
+/** Plan, cards, invoices, payments and credit of a company CRM. */
+export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
+  const text = useTexts(billingMessages);
+  const tenantText = useTexts(tenantMessages);
+  const { data, error, isFetching, refetch } = useBilling(tenant.id);
+  const title = tenant.title === '' ? tenantText('unnamed') : tenant.title;
+
+  function content() {
+    if (data === undefined) {
+      if (error === null) return <BillingSkeleton />;
+      return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('loadFailed')} />;
+    }
+    const { subscription, allowed_actions: actions } = data;
+    const isOwner = actions.length > 0;
+    const isPaid = subscription !== null && subscription.selection !== null;
+    return (
+      <div className="details">
+        <Stack gap={6}>
+          <BillingBanner billing={data} tenant={tenant} />
+          <InvoicesCard invoices={data.invoices} tenantId={tenant.id} />
+          <PaymentsCard payments={data.payments} />
+          <CreditCard credit={data.credit} entries={data.entries} />
+        </Stack>
+        <Stack gap={6}>
+          <Card actions={<PlanBadge subscription={subscription} />} title={text('plan')}>
+            <Stack gap={5}>
+              <PlanFacts billing={data} tenant={tenant} />
+              {actions.includes('change_plan') && (
+                <ButtonLink block href={paths.changePlan.href(tenant.id)}>
+                  {text(isPaid ? 'changePlan' : 'choosePlan')}
+                </ButtonLink>
+              )}
+            </Stack>
+          </Card>
+          {isOwner ? <MethodsCard tenantId={tenant.id} /> : <p className="details__note">{text('ownerOnly')}</p>}
+          {subscription !== null && actions.includes('cancel') && (
+            <CancelCard subscription={subscription} tenant={tenant} />
+          )}
+        </Stack>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={{ href: paths.tenantDetails.href(tenant.id), label: text('back', { tenant: title }) }}
+        status={title}
+        title={text('title')}
+        width="details"
+      />
+      {content()}
+    </>
+  );
+}

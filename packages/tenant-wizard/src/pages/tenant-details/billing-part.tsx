@@ -1,0 +1,35 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Card, Skeleton } from '@atrium/ui-kit';
+import { lazy, Suspense } from 'react';
+import { usePainted } from '../../components/use-painted';
+import { tenantMessages } from '../../messages';
+
+const BillingCard = lazy(async () => ({
+  default: (await import('../../components/billing/billing-card')).BillingCard,
+}));
+const BillingNotice = lazy(async () => ({
+  default: (await import('../../components/billing/billing-notice')).BillingNotice,
+}));
+
+interface BillingPartProps {
+  readonly tenant: Tenant;
+}
+
+/** The card of billing, which comes once the rest of the page is painted. */
+export function BillingPart({ tenant }: BillingPartProps) {
+  const text = useTexts(tenantMessages);
+  const painted = usePainted();
+  const waiting = (
+    <Card title={text('details.billing')}>
+      <Skeleton width="most" />
+    </Card>
+  );
+  return <Suspense fallback={waiting}>{painted ? <BillingCard tenant={tenant} /> : waiting}</Suspense>;
+}
+
+/** What becomes of the subscription, where there is something to say. */
+export function BillingNoticePart({ tenant }: BillingPartProps) {
+  const painted = usePainted();
+  return <Suspense fallback={null}>{painted && <BillingNotice tenant={tenant} />}</Suspense>;
+}

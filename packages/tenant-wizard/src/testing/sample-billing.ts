@@ -1,0 +1,140 @@
+import type { Billing, Subscription } from '@atrium/api-client/contract';
+import { ok, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { mastercard, samplePayment, sampleMethods } from './sample-payments';
+import { sampleMembers } from './sample-members';
+import { sampleTenant, tenantId } from './sample-tenants';
+
+const id = (last: string) => `019a9f00-0000-7000-8000-0000000000${last}`;
+
+/** A year of 14 licences, 3 modules and 12 assets that goes on. */
+export const sampleSubscription = (change: Partial<Subscription> = {}): Subscription => ({
+  kind: 'paid',
+  state: 'active',
+  trial_ends_at: null,
+  selection: { cycle: 'yearly', licences: 14, modules: ['couriers', 'fiscalization', 'mailbox'], assets: 12 },
+  prices: { licence: 1900, module: 900, asset: 100, yearly_months: 10 },
+  period: { start: '2026-09-03T09:48:00.000Z', end: '2027-09-03T09:48:00.000Z' },
+  next_invoice: { on: '2027-09-03T09:48:00.000Z', total: 372_100 },
+  planned: null,
+  cancels: false,
+  read_only_at: null,
+  next_try_at: null,
+  ...change,
+});
+
+const noPlan = { selection: null, prices: null, period: null, next_invoice: null } as const;
+
+/** A trial that runs. */
+export const sampleTrial = (change: Partial<Subscription> = {}): Subscription =>
+  sampleSubscription({
+    ...noPlan,
+    kind: 'trial',
+    state: 'trial',
+    trial_ends_at: '2026-11-30T12:00:00.000Z',
+    ...change,
+  });
+
+const invoice = (change: Partial<Billing['invoices'][number]>): Billing['invoices'][number] => ({
+  id: id('e1'),
+  kind: 'invoice',
+  number: 'P1-B1-118',
+  issued_on: '2026-10-14',
+  due_on: null,
+  paid_on: '2026-10-14',
+  total: 41_153,
+  amount_due: 0,
+  ...change,
+});
+
+/** A pro-forma invoice that waits for its transfer. */
+export const openProforma = invoice({
+  id: id('e4'),
+  kind: 'proforma',
+  number: 'PR-2026-41',
+  issued_on: '2026-11-18',
+  due_on: '2100-12-03',
+  paid_on: null,
+  total: 185_420,
+  amount_due: 185_420,
+});
+
+/** Everything about the money of a company CRM that has changed its plan once. */
+export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
+  subscription: sampleSubscription(),
+  usage: { licences: 11, assets: 9 },
+  credit: 1240,
+  invoices: [
+    invoice({}),
+    invoice({
+      id: id('e3'),
+      kind: 'credit_note',
+      number: 'D1-B1-7',
+      issued_on: '2026-09-20',
+      paid_on: null,
+      total: -1240,
+    }),
+    invoice({ id: id('e2'), number: 'P1-B1-97', issued_on: '2026-09-03', paid_on: '2026-09-03', total: 325_740 }),
+  ],
+  payments: [
+    samplePayment({
+      id: id('f3'),
+      kind: 'change',
+      amount: 41_153,
+      state: 'captured',
+      created_at: '2026-10-14T08:05:00.000Z',
+    }),
+    samplePayment({
+      id: id('f2'),
+      kind: 'change',
+      amount: 41_153,
+      state: 'declined',
+      decline_reason: 'insufficient_funds',
+      card: { brand: mastercard.brand, last4: mastercard.last4 },
+      created_at: '2026-10-14T08:02:00.000Z',
+    }),
+    samplePayment({ id: id('f1'), amount: 325_740, state: 'captured', created_at: '2026-09-03T09:40:00.000Z' }),
+  ],
+  entries: [
+    {
+      id: id('a5'),
+      at: '2026-10-14T08:05:00.000Z',
+      kind: 'payment',
+      amount: 41_153,
+      balance: 1240,
+      invoice_number: null,
+    },
+    {
+      id: id('a4'),
+      at: '2026-10-14T08:05:00.000Z',
+      kind: 'invoice',
+      amount: -41_153,
+      balance: -39_913,
+      invoice_number: 'P1-B1-118',
+    },
+    {
+      id: id('a3'),
+      at: '2026-09-20T10:00:00.000Z',
+      kind: 'credit_note',
+      amount: 1240,
+      balance: 1240,
+      invoice_number: 'D1-B1-7',
+    },
+  ],
+  allowed_actions: ['change_plan', 'pay', 'cancel'],
+  ...change,
+});
+
+/** The same with another subscription. */
+export const billingWith = (subscription: Partial<Subscription>, change: Partial<Billing> = {}): Billing =>
+  sampleBilling({ subscription: sampleSubscription(subscription), ...change });
+
+export const billingRoute = `GET /tenants/${tenantId}/billing`;
+export const methodsRoute = `GET /tenants/${tenantId}/payment-methods`;
+
+/** What the service answers about a company CRM that lives. */
+export const billingAnswers = (billing: Billing = sampleBilling()): StubAnswers => ({
+  [`GET /tenants/${tenantId}`]: ok(sampleTenant(billing.subscription?.kind === 'paid' ? { subscription: null } : {})),
+  [`GET /tenants/${tenantId}/members`]: ok(sampleMembers()),
+  [billingRoute]: ok(billing),
+  [methodsRoute]: ok(sampleMethods()),
+});
