@@ -8,6 +8,7 @@ import {
 } from '../contract';
 import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '../contract/schemas';
 import { addNotification } from './fake-notifications';
+import { finishCreation } from './fake-bill';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
@@ -108,7 +109,10 @@ function finish(state: FakeState, operation: Operation): void {
   operation.ended_at = state.now().toISOString();
   tellOwners(state, operation, 'provisioning_succeeded');
   const tenant = tenantOfOperation(state, operation);
-  if (operation.kind === 'create') registerAll(state, tenant);
+  if (operation.kind === 'create') {
+    registerAll(state, tenant);
+    finishCreation(state, tenant);
+  }
   showState(tenant, operation.kind === 'update' ? tenant.state : stateAfter[operation.kind]);
   if (operation.kind !== 'close') return;
   closeAll(state, tenant);

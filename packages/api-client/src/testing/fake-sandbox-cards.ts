@@ -34,7 +34,10 @@ export const fakeSandboxCardRoutes: readonly FakeRoute[] = [
       exp_year: hasExpired(body.exp_month, body.exp_year, state.now()) && 'The card has expired.',
       cvc: !/^\d{3}$/.test(body.cvc) && 'The CVC has three digits.',
     });
-    const { brand = '', number = '' } = card ?? {};
-    return { token: `token-${state.newId()}`, brand, last4: number.slice(-4) };
+    const { brand = '', number = '', effect = 'succeeds' } = card ?? {};
+    const token = `token-${state.newId()}`;
+    const last4 = number.slice(-4);
+    state.cards.set(token, { brand, last4, effect, exp_month: body.exp_month, exp_year: body.exp_year });
+    return { token, brand, last4 };
   }),
 ];

@@ -18,6 +18,8 @@ import { fakeOperationRoutes } from './fake-operations';
 import { fakeOptionRoutes } from './fake-options';
 import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
+import { fakePaymentMethodRoutes } from './fake-payment-methods';
+import { fakePaymentRoutes } from './fake-payments';
 import { fakePriceListRoutes } from './fake-price-list';
 import { fakeRegistrationRoutes } from './fake-registrations';
 import { fakeSandboxCardRoutes } from './fake-sandbox-cards';
@@ -55,6 +57,8 @@ const routes = [
   ...fakePriceListRoutes,
   ...fakeSandboxCardRoutes,
   ...fakeBillingRoutes,
+  ...fakePaymentMethodRoutes,
+  ...fakePaymentRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

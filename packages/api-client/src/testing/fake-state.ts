@@ -13,7 +13,9 @@ import type {
   Tenant,
   TenantRole,
 } from '../contract';
+import type { FakeCard, FakePaymentMethod } from './fake-card';
 import type { FakeCodelist } from './fake-codelist';
+import type { FakeInvoice, FakePayment } from './fake-bill';
 import type { FakeSubscription } from './fake-plan';
 import { sampleCodelists } from './sample-codelists';
 import { sampleConfig, sampleDevice, samplePriceList } from './sample-records';
@@ -95,6 +97,13 @@ export interface FakeState {
   credits: Map<string, number>;
   /** What is in use, by company CRM; null where nobody can tell. */
   usages: Map<string, Billing['usage']>;
+  /** Cards that were typed and are not kept yet, by their token. */
+  cards: Map<string, FakeCard>;
+  paymentMethods: FakePaymentMethod[];
+  /** Newest first. */
+  payments: FakePayment[];
+  /** Newest first. */
+  invoices: FakeInvoice[];
   /** Calls that happened once by their key. */
   keptCalls: FakeKeptCall[];
   outbox: OutboxMessage[];
@@ -135,6 +144,10 @@ export function emptyState(now: () => Date): FakeState {
     quotes: [],
     credits: new Map(),
     usages: new Map(),
+    cards: new Map(),
+    paymentMethods: [],
+    payments: [],
+    invoices: [],
     outbox: [],
     certificateFiles: [],
     failStep: null,

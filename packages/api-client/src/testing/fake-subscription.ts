@@ -52,8 +52,10 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
     subscription,
     usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
     credit: creditOf(state, tenant.id),
-    invoices: [],
-    payments: [],
+    invoices: state.invoices
+      .filter(({ tenantId }) => tenantId === tenant.id)
+      .map(({ tenantId: _tenant, ...invoice }) => invoice),
+    payments: state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment),
     entries: [],
     allowed_actions: mayPay ? actionsOf(subscription) : [],
   };

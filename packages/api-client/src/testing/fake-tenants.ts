@@ -29,9 +29,10 @@ import {
 } from '../contract/schemas';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { startOperation } from './fake-operations';
-import { FakeProblem, refuseInvalid } from './fake-problem';
+import { FakeProblem } from './fake-problem';
 import { fakeRoute, type FakeCall, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
+import { refuseIncomplete } from './fake-start';
 import type { FakeState } from './fake-state';
 import { addDraft, seenBy, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
 
@@ -113,24 +114,7 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
   fakeRoute(startTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);
     if (tenant.state === 'creating' && tenant.operation !== null) return tenant.operation;
-    const { application, fiscalization, subscription } = tenant.sections;
-    const { title, company, url_name: urlName, email } = application.data;
-    const missing = (value: unknown) => !value && 'This field is required.';
-    const fiscal = (value: unknown) => fiscalization.data.enabled === true && missing(value);
-    refuseInvalid({
-      'application.title': missing(title),
-      'application.company': missing(company),
-      'application.url_name': missing(urlName),
-      'application.email': missing(email),
-      'application.password': missing(application.secrets.password.set),
-      'fiscalization.responsible_person': fiscal(fiscalization.data.responsible_person),
-      'fiscalization.tax_number': fiscal(fiscalization.data.tax_number),
-      'fiscalization.certificate': fiscal(tenant.certificate),
-      'fiscalization.premises': fiscal(tenant.premises.length),
-      'fiscalization.devices': fiscal(tenant.devices.length),
-      'fiscalization.numbering': fiscal(fiscalization.data.numbering),
-      'subscription.plan': missing(subscription.data.plan),
-    });
+    refuseIncomplete(tenant);
     const endsAt = new Date(state.now().getTime() + state.config.trial_days * day).toISOString();
     tenant.subscription = { kind: 'trial', ends_at: endsAt, expired: false, days_left: state.config.trial_days };
     showState(tenant, 'creating');

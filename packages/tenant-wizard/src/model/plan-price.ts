@@ -45,7 +45,8 @@ export function itemPrices(values: PlanValues, prices: PriceList): Readonly<Reco
   const untaxed = { category: 'standard', rate: 0 } as const;
   const linesOf = (selection: Selection) => planLines({ selection, prices, tax: untaxed });
   const units = linesOf({ cycle, licences: 1, modules: ['couriers'], assets: 1 });
-  const onlyIf = (change: Partial<PlanValues>) => toSelection({ cycle, licences: 1, modules: [], assets: 0, ...change });
+  const onlyIf = (change: Partial<PlanValues>) =>
+    toSelection({ cycle, licences: 1, modules: [], assets: 0, ...change });
   const itemOf = (id: PlanLine['id'], change: Partial<PlanValues>): ItemPrice => {
     const selection = onlyIf(change);
     const line = selection === null ? undefined : linesOf(selection).find((one) => one.id === id);

@@ -23,8 +23,7 @@ function countProblem(
 }
 
 function useProblem(name: 'licences' | 'assets', chosen: number, { now, usage }: PlanInUse): string | undefined {
-  if (usage !== null)
-    return chosen < usage[name] ? `error.belowUse?chosen=${chosen}&used=${usage[name]}` : undefined;
+  if (usage !== null) return chosen < usage[name] ? `error.belowUse?chosen=${chosen}&used=${usage[name]}` : undefined;
   return now !== null && chosen < now[name] ? `error.usageUnknown?chosen=${chosen}&now=${now[name]}` : undefined;
 }
 

@@ -56,7 +56,12 @@ export function toSelection({ cycle, licences, modules, assets }: PlanValues): S
 }
 
 /** What is sent of the values: a quantity that cannot be is none. */
-export function toPlanInput({ cycle, licences, modules, assets }: PlanValues): Required<Omit<SubscriptionDraft, 'plan'>> {
+export function toPlanInput({
+  cycle,
+  licences,
+  modules,
+  assets,
+}: PlanValues): Required<Omit<SubscriptionDraft, 'plan'>> {
   return {
     cycle,
     licences: isWithin(licences, 1, mostLicences) ? licences : null,

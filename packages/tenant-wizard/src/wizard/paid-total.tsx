@@ -27,7 +27,9 @@ export function PaidBar({ tenant, plan }: PaidProps) {
         <span className="plan-bar__words">{text('sum.now')}</span>
         <strong>{due === null ? '–' : money(due)}</strong>
       </span>
-      {total !== null && <span className="plan-bar__period">{text(`a.${values.cycle}`, { amount: money(total) })}</span>}
+      {total !== null && (
+        <span className="plan-bar__period">{text(`a.${values.cycle}`, { amount: money(total) })}</span>
+      )}
     </>
   );
 }
@@ -38,11 +40,6 @@ export function PaidTotal({ tenant, plan, title }: PaidProps & { title: string }
   const shown = usePlanPrice(tenant, values, { mayQuote: mayCreate(tenant) });
   const vatHref = paths.section.href(tenant.id, 'application', { field: 'address.vat_number' });
   return (
-    <PlanPriceCard
-      cycle={values.cycle}
-      shown={shown}
-      title={title}
-      vatHref={mayChangeDraft(tenant) ? vatHref : null}
-    />
+    <PlanPriceCard cycle={values.cycle} shown={shown} title={title} vatHref={mayChangeDraft(tenant) ? vatHref : null} />
   );
 }

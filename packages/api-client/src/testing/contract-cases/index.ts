@@ -11,6 +11,7 @@ import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
+import { paymentCases } from './payment-cases';
 import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
@@ -39,5 +40,6 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...codelistCases,
   ...priceListCases,
+  ...paymentCases,
   ...sandboxCases,
 ];

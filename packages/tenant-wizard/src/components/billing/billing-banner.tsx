@@ -67,7 +67,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
       <Banner
         action={
           actions.includes('pay') && (
-            <ButtonLink href={paths.billing.href(tenant.id, 'methods')} size="s">
+            <ButtonLink href={paths.changePlan.href(tenant.id)} size="s">
               {text('banner.overdueAction')}
             </ButtonLink>
           )

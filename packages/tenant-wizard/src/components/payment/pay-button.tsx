@@ -2,7 +2,7 @@ import { formatMoney, useTexts } from '@atrium/i18n';
 import { Button } from '@atrium/ui-kit';
 import { paymentMessages } from '../../payment-messages';
 import type { PaidBy } from './payment-choice';
-import type { PaymentPhase } from './use-payment-run';
+import { isPayable, type PaymentPhase } from './use-payment-run';
 
 interface PayButtonProps {
   /** The form that it submits. */
@@ -23,7 +23,7 @@ export function PayButton({ form, phase, amount, isRecalculating, by, isAdding }
 
   function label() {
     if (phase === 'sending' || phase === 'paid' || isAdding) return text('paying');
-    if (phase === 'asking' || phase === 'bank') return text('asking');
+    if (phase === 'asking') return text('asking');
     if (isRecalculating) return text('recalculating');
     if (amount === undefined) return text('recalculating');
     const words = { amount: formatMoney(amount, 'EUR') };
@@ -31,7 +31,7 @@ export function PayButton({ form, phase, amount, isRecalculating, by, isAdding }
     return text(by === 'transfer' ? 'order' : 'pay', words);
   }
 
-  const busy = phase !== 'ready' || isAdding || isRecalculating || amount === undefined;
+  const busy = !isPayable(phase) || isAdding || isRecalculating || amount === undefined;
   return (
     <Button busy={busy} form={form} size="l" type="submit" variant="primary">
       {label()}

@@ -13,7 +13,8 @@ const inAddress = 'payment';
 
 /**
  * Where paying stands. `finding`: whether something is under way is being found out; `ready`: it can be paid;
- * `sending`: it was pressed; `asking`: nobody knows yet; `bank`: the bank asks its customer; `paid`.
+ * `sending`: it was pressed; `asking`: nobody knows yet; `bank`: the bank asks its customer, who may also pay
+ * otherwise; `paid`.
  */
 export type PaymentPhase = 'finding' | 'ready' | 'sending' | 'asking' | 'bank' | 'paid';
 
@@ -29,6 +30,8 @@ interface PaymentRunOptions {
   readonly onQuote: (quote: Quote) => void;
   /** It is paid: what it pays for has begun. */
   readonly onPaid: (payment: Payment) => void;
+  /** It cannot be paid as it stands with the service: somebody else was first. */
+  readonly onConflict?: () => void;
 }
 
 export interface PaymentRun {
@@ -42,6 +45,12 @@ export interface PaymentRun {
   readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
 }
 
+/** One that waits at the bank is given up where its customer begins another. */
+const canPayAnew = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
+
+/** Whether it may be paid now. */
+export const isPayable = (phase: PaymentPhase) => phase === 'ready' || phase === 'bank';
+
 function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: number): PaymentPhase {
   if (isPaying) return failures > 0 ? 'asking' : 'sending';
   if (payment === undefined || isRefused(payment)) return 'ready';
@@ -50,7 +59,7 @@ function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: numb
 }
 
 /** Pays once, whatever is pressed, and follows the payment to its end. */
-export function usePaymentRun({ tenantId, onQuote, onPaid }: PaymentRunOptions): PaymentRun {
+export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
   const [search, setSearch] = useSearchParams();
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);
@@ -87,7 +96,9 @@ export function usePaymentRun({ tenantId, onQuote, onPaid }: PaymentRunOptions):
   function refuse(error: unknown, quote: Quote) {
     const newer = staleQuoteOf(error);
     if (newer === undefined) {
-      if (isConflictError(error)) void billing.refetch();
+      if (!isConflictError(error)) return;
+      void billing.refetch();
+      onConflict?.();
       return;
     }
     setChange({ before: quote.amount_due, now: newer.amount_due });
@@ -96,8 +107,8 @@ export function usePaymentRun({ tenantId, onQuote, onPaid }: PaymentRunOptions):
 
   async function pay(quote: Quote, methodId: string | null): Promise<void> {
     const last = answer.current;
-    const isDecided = last === undefined || isRefused(last.id === payment?.id ? payment : last);
-    if (phase !== 'ready' || !isDecided) return;
+    const isOpen = last === undefined || canPayAnew(last.id === payment?.id ? payment : last);
+    if (!isPayable(phase) || !isOpen) return;
     setChange(undefined);
     const refused = new Set(known.filter((one) => one.quote_id === quote.id && isRefused(one)).map(({ id }) => id));
     if (payment?.quote_id === quote.id && isRefused(payment)) refused.add(payment.id);

@@ -69,7 +69,7 @@ export const paymentTexts = {
   askingText:
     'Nothing needs to be done. Nobody is charged twice, also if you close this page; come back and it goes on here.',
   bankTitle: 'Your bank asks you to confirm',
-  bankText: 'Confirm {{amount}} on the page of your bank. You come back here by yourself.',
+  bankText: 'Confirm {{amount}} on the page of your bank. You come back here by yourself. Or pay with another card.',
   toBank: 'Continue to your bank',
   paidTitle: 'The payment is promised',
   paidText: 'The company CRM is being created. The amount is taken when it is ready.',

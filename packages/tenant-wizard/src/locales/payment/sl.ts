@@ -74,7 +74,7 @@ export const paymentTexts = {
   askingText:
     'Storiti ni treba ničesar. Nič ne bo bremenjeno dvakrat, tudi če stran zaprete; ko se vrnete, se nadaljuje tukaj.',
   bankTitle: 'Vaša banka prosi za potrditev',
-  bankText: 'Na strani svoje banke potrdite {{amount}}. Sem se vrnete samodejno.',
+  bankText: 'Na strani svoje banke potrdite {{amount}}. Sem se vrnete samodejno. Lahko pa plačate z drugo kartico.',
   toBank: 'Nadaljuj na stran banke',
   paidTitle: 'Plačilo je zagotovljeno',
   paidText: 'CRM podjetja se ustvarja. Znesek bo bremenjen, ko bo pripravljen.',

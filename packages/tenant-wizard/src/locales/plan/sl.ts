@@ -98,8 +98,7 @@ export const planTexts = {
     domestic: 'DDV je {{rate}}, ker je podjetje v Sloveniji.',
     eu_number_confirmed: 'DDV ni zaračunan, ker ga podjetje obračuna v svoji državi (obrnjena davčna obveznost).',
     eu_number_refused: 'DDV je {{rate}}, ker VIES te ID za DDV ne pozna kot veljavne.',
-    eu_number_not_checked:
-      'DDV je {{rate}}, ker VIES ID za DDV še ni potrdil. Ko jo potrdi, DDV postane dobroimetje.',
+    eu_number_not_checked: 'DDV je {{rate}}, ker VIES ID za DDV še ni potrdil. Ko jo potrdi, DDV postane dobroimetje.',
     eu_without_number: 'DDV je {{rate}}, ker podjetje ni navedlo ID za DDV.',
     outside_eu: 'DDV ni zaračunan, ker je podjetje zunaj Evropske unije.',
   },

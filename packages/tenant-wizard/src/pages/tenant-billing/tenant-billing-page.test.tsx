@@ -217,7 +217,7 @@ describe('what must be known', () => {
         owner,
       ),
       /could not be paid.*not enough money.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
-      { role: 'link', name: 'Change the card' },
+      { role: 'link', name: 'Pay now' },
     ],
     [
       'that it is not paid',

@@ -11,7 +11,7 @@ import { PayButton } from '../../components/payment/pay-button';
 import { PaymentChoice, type PaidBy } from '../../components/payment/payment-choice';
 import { PaymentNotice } from '../../components/payment/payment-notice';
 import { useCardForm } from '../../components/payment/use-card-form';
-import { usePaymentRun } from '../../components/payment/use-payment-run';
+import { isPayable, usePaymentRun } from '../../components/payment/use-payment-run';
 import { flushAll, sectionFormId, useWizard } from '../../components/use-wizard';
 import { paths } from '../../paths';
 import { paymentMessages } from '../../payment-messages';
@@ -41,6 +41,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
   const run = usePaymentRun({
     tenantId: tenant.id,
     onQuote: (newer: Quote) => void takeQuote(newer),
+    onConflict: () => void refresh(tenant.id),
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
   const missing = useMissingThings(run.error);
@@ -70,7 +71,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (pressed.current || phase !== 'ready' || isRecalculating || quote.data === undefined) return;
+    if (pressed.current || !isPayable(phase) || isRecalculating || quote.data === undefined) return;
     pressed.current = true;
     await payShown(quote.data).finally(() => {
       pressed.current = false;
@@ -94,7 +95,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
             <PaymentChoice
               cardForm={cardForm}
               chosen={by}
-              locked={phase !== 'ready' || cardForm.busy}
+              locked={!isPayable(phase) || cardForm.busy}
               methods={methods}
               onChoose={setPicked}
               tenantId={tenant.id}

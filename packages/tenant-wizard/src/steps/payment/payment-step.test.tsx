@@ -187,6 +187,22 @@ describe('Pay now', () => {
   });
 });
 
+describe('somebody else', () => {
+  it('was first: what became of it is shown here too', async () => {
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    const { user } = await open({
+      ...usual,
+      [payRoute]: (call) => {
+        if (typeof paid === 'function') paid(call);
+        return problem(409, { code: 'not_a_draft', message: 'This company CRM is no longer a draft.' });
+      },
+    });
+    await user.click(await payButton());
+    await created();
+  });
+});
+
 describe('a refused card', () => {
   it.each([
     ['declined', /Your bank refused the payment/],
@@ -274,6 +290,14 @@ describe('3-D Secure', () => {
     await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
     expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
     expect(left).toEqual([]);
+  });
+
+  it('can be left for another card', async () => {
+    const { user, calls } = await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
+    await screen.findByText('Your bank asks you to confirm');
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(1));
   });
 
   it('carries on when the customer is back', async () => {

@@ -78,7 +78,9 @@ describe('the quantities', () => {
     const row = plain(licences().closest('.plan-quantity')?.textContent);
     expect(row).toContain('190,00 €');
     expect(row).toContain('1.140,00 €');
-    expect(plain(paidCard().closest('label')?.textContent)).toContain('1.530,00 €a year, net, with the quantities below');
+    expect(plain(paidCard().closest('label')?.textContent)).toContain(
+      '1.530,00 €a year, net, with the quantities below',
+    );
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     await screen.findByText('Yearly saves 306,00 € a year', { normalizer: plain });
     expect(plain(licences().closest('.plan-quantity')?.textContent)).toContain('114,00 €');

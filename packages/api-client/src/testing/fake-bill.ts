@@ -1,0 +1,46 @@
+import type { Billing, Payment, Quote, Tenant } from '../contract';
+import type { FakeState } from './fake-state';
+import { takeQuote } from './fake-subscription';
+
+/** A payment with what it pays, and the card it is paid with. */
+export interface FakePayment {
+  readonly tenantId: string;
+  readonly quote: Quote;
+  readonly methodId: string | null;
+  readonly payment: Payment;
+}
+
+/** A document of a company CRM. */
+export type FakeInvoice = Billing['invoices'][number] & { readonly tenantId: string };
+
+const daysToPay = 15;
+const day = 86_400_000;
+
+/** Issues a document over what was quoted. */
+export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 'invoice' | 'proforma'): void {
+  const issued = state.now();
+  const isPaid = kind === 'invoice';
+  const count = state.invoices.filter((one) => one.kind === kind).length + 1;
+  const on = issued.toISOString().slice(0, 10);
+  state.invoices.unshift({
+    tenantId,
+    id: state.newId(),
+    kind,
+    number: `${isPaid ? 'P1-B1' : 'PR1'}-${count}`,
+    issued_on: on,
+    due_on: isPaid ? null : new Date(issued.getTime() + daysToPay * day).toISOString().slice(0, 10),
+    paid_on: isPaid ? on : null,
+    total: quote.total,
+    amount_due: isPaid ? 0 : quote.amount_due,
+  });
+}
+
+/** The company CRM lives: the plan that it was paid for runs, and what its card has promised is taken. */
+export function finishCreation(state: FakeState, tenant: Tenant): void {
+  const paid = state.payments.find(({ payment }) => payment.operation_id === tenant.operation?.id);
+  if (paid === undefined) return;
+  takeQuote(state, tenant, paid.quote);
+  if (paid.payment.state !== 'authorised') return;
+  paid.payment.state = 'captured';
+  issue(state, paid, 'invoice');
+}

@@ -1,0 +1,88 @@
+import { downloadInvoiceEndpoint, payEndpoint, refreshPaymentEndpoint, type Payment, type Tenant } from '../contract';
+import { downloadInvoiceSchema, paySchema, refreshPaymentSchema } from '../contract/schemas';
+import type { FakePayment } from './fake-bill';
+import { quoteOf } from './fake-billing';
+import { answerOf, takeEffect } from './fake-payment';
+import { cardsOf } from './fake-payment-methods';
+import { FakeProblem, invalid, notFound } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import { refuseIncomplete } from './fake-start';
+import type { FakeState } from './fake-state';
+import { tenantOf } from './fake-tenant';
+
+const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' || state === 'voided';
+const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
+  state === 'processing' || state === 'awaiting_transfer' || (state === 'authorised' && kind === 'creation');
+
+type Way = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
+
+function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: string | null): Way {
+  const none = { decline_reason: null, card: null, methodId: null };
+  if (amount === 0) return { ...none, state: 'settled' };
+  if (methodId === null && state.config.gateways.includes('bank_transfer'))
+    return { ...none, state: 'awaiting_transfer' };
+  const method = cardsOf(state, tenant.id).find(({ id }) => id === methodId);
+  if (method === undefined) throw invalid({ payment_method_id: ['Choose how to pay.'] });
+  return { ...answerOf(method), card: { brand: method.brand, last4: method.last4 }, methodId: method.id };
+}
+
+function refuseStale(state: FakeState, tenant: Tenant, { quote }: Pick<FakePayment, 'quote'>, amount: number): void {
+  if (amount === quote.amount_due && state.now().toISOString() < quote.expires_at) return;
+  const newer = quoteOf(state, tenant, quote.selection);
+  state.quotes.push({ tenantId: tenant.id, quote: newer });
+  throw new FakeProblem(409, 'quote_stale', 'The price has changed.', { quote: newer });
+}
+
+/** A payment that only waits for the customer at their bank is given up where they begin another one. */
+function giveUpWaiting({ payments }: FakeState, tenantId: string): void {
+  const open = payments.filter((one) => one.tenantId === tenantId);
+  if (open.some((one) => isUnderWay(one))) throw new FakeProblem(409, 'payment_in_progress', 'A payment is under way.');
+  for (const { payment } of open) if (payment.state === 'action_needed') payment.state = 'voided';
+}
+
+export const fakePaymentRoutes: readonly FakeRoute[] = [
+  fakeRoute(payEndpoint, paySchema, ({ state, params, body, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
+    const before = state.payments.find((one) => one.quote.id === body.quote_id && !isRefused(one));
+    if (before !== undefined && before.payment.state !== 'action_needed') return before.payment;
+    const quoted = state.quotes.find(({ tenantId, quote }) => tenantId === tenant.id && quote.id === body.quote_id);
+    if (quoted === undefined) throw notFound('quote_not_found');
+    giveUpWaiting(state, tenant.id);
+    refuseStale(state, tenant, quoted, body.amount);
+    const { quote } = quoted;
+    if (quote.kind === 'creation') refuseIncomplete(tenant);
+    const { methodId, ...way } = wayOf(state, tenant, quote.amount_due, body.payment_method_id);
+    const id = state.newId();
+    const payment: Payment = {
+      ...way,
+      id,
+      quote_id: quote.id,
+      kind: quote.kind,
+      amount: quote.amount_due,
+      action_url: way.state === 'action_needed' ? `https://bank.example/3ds/${id}` : null,
+      operation_id: null,
+      created_at: state.now().toISOString(),
+    };
+    const paid: FakePayment = { tenantId: tenant.id, quote, methodId, payment };
+    state.payments.unshift(paid);
+    if (['authorised', 'awaiting_transfer', 'settled'].includes(payment.state)) takeEffect(state, tenant, paid);
+    return payment;
+  }),
+
+  fakeRoute(refreshPaymentEndpoint, refreshPaymentSchema, ({ state, params, user }) => {
+    const tenant = tenantOf(state, user(), params.id);
+    const found = state.payments.find((one) => one.tenantId === tenant.id && one.payment.id === params.payment_id);
+    if (found === undefined) throw notFound('payment_not_found');
+    if (found.payment.state === 'processing') {
+      found.payment.state = 'authorised';
+      takeEffect(state, tenant, found);
+    }
+    return found.payment;
+  }),
+
+  fakeRoute(downloadInvoiceEndpoint, downloadInvoiceSchema, ({ state, params }) => {
+    const found = state.invoices.some(({ tenantId, id }) => tenantId === params.id && id === params.invoice_id);
+    if (!found) throw notFound('invoice_not_found');
+    return new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' });
+  }),
+];
