@@ -31,7 +31,7 @@ export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 
     due_on: isPaid ? null : new Date(issued.getTime() + daysToPay * day).toISOString().slice(0, 10),
     paid_on: isPaid ? on : null,
     total: quote.total,
-    amount_due: isPaid ? 0 : quote.amount_due,
+    amount_due: quote.amount_due,
   });
 }
 

@@ -17,9 +17,11 @@ import { FakeProblem, notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
 
-/** The cards of a company CRM, the oldest first. */
+/** The cards of a company CRM: the default first, then the newest. */
 export const cardsOf = ({ paymentMethods }: FakeState, tenantId: string): readonly FakePaymentMethod[] =>
-  paymentMethods.filter((method) => method.tenantId === tenantId);
+  paymentMethods
+    .filter((method) => method.tenantId === tenantId)
+    .toSorted((one, other) => Number(other.is_default) - Number(one.is_default));
 
 const viewOf = ({ tenantId: _tenant, effect: _effect, ...method }: FakePaymentMethod): PaymentMethod => method;
 
@@ -50,7 +52,7 @@ export const fakePaymentMethodRoutes: readonly FakeRoute[] = [
     refuseInvalid({ token: card === undefined && 'The card has to be entered again.' });
     state.cards.delete(body.token);
     if (card !== undefined) {
-      state.paymentMethods.push({
+      state.paymentMethods.unshift({
         ...card,
         id: state.newId(),
         tenantId: params.id,

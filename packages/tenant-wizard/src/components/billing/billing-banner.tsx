@@ -84,7 +84,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     );
   }
   if (state === 'awaiting_transfer') {
-    const proforma = invoices.find(({ kind, amount_due: due }) => kind === 'proforma' && due > 0);
+    const proforma = invoices.find(({ kind }) => kind === 'proforma');
     const amount = proforma?.amount_due ?? payments.find((payment) => payment.state === 'awaiting_transfer')?.amount;
     return (
       <Banner

@@ -43,6 +43,7 @@ export const billingTexts = {
     openUndated: 'Not paid yet',
     late: 'Was due on {{date}}',
     waits: 'Waits for the transfer until {{date}}',
+    over: { credit_note: 'Became credit', proforma: 'Not awaited' },
     kind: { invoice: 'Invoice', credit_note: 'Credit note', proforma: 'Pro-forma invoice' },
   },
   payments: 'Payments',

@@ -43,6 +43,7 @@ export const billingTexts = {
     openUndated: 'Še neplačano',
     late: 'Rok je potekel {{date}}',
     waits: 'Čaka na nakazilo do {{date}}',
+    over: { credit_note: 'Postal dobroimetje', proforma: 'Ni več v čakanju' },
     kind: { invoice: 'Račun', credit_note: 'Dobropis', proforma: 'Predračun' },
   },
   payments: 'Plačila',

@@ -12,11 +12,19 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+interface InvoiceStatusProps {
+  readonly invoice: InvoiceRow;
+  /** A pro-forma invoice whose transfer has not come; any other is over. */
+  readonly isAwaited: boolean;
+}
+
 /** Whether a document is paid, open, or late. */
-export function InvoiceStatus({ invoice }: { readonly invoice: InvoiceRow }) {
+export function InvoiceStatus({ invoice, isAwaited }: InvoiceStatusProps) {
   const text = useTexts(billingMessages);
   const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;
-  if (kind === 'credit_note') return <Status tone="neutral">{text('invoice.kind.credit_note')}</Status>;
+  if (kind === 'credit_note' || (kind === 'proforma' && !isAwaited)) {
+    return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
+  }
   if (paidOn !== null) return <Status tone="success">{text('invoice.paid', { date: formatDate(paidOn) })}</Status>;
   if (due === 0) return <Status tone="success">{text('invoice.paidUndated')}</Status>;
   if (dueOn === null) return <Status tone="warning">{text('invoice.openUndated')}</Status>;

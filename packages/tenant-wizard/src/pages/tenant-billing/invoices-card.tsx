@@ -9,12 +9,15 @@ import { InvoiceStatus, type InvoiceRow } from './invoice-status';
 interface InvoicesCardProps {
   readonly invoices: readonly InvoiceRow[];
   readonly tenantId: string;
+  /** Whether the newest pro-forma invoice waits for its transfer. */
+  readonly isAwaiting: boolean;
 }
 
 /** Invoices, credit notes and pro-forma invoices, each to be downloaded as it was issued. */
-export function InvoicesCard({ invoices, tenantId }: InvoicesCardProps) {
+export function InvoicesCard({ invoices, tenantId, isAwaiting }: InvoicesCardProps) {
   const text = useTexts(billingMessages);
   const { busyWith, download } = useDownload(tenantId);
+  const awaited = isAwaiting ? invoices.find(({ kind }) => kind === 'proforma')?.id : undefined;
   const columns = useMemo(
     (): DataColumn<InvoiceRow>[] => [
       {
@@ -27,7 +30,7 @@ export function InvoicesCard({ invoices, tenantId }: InvoicesCardProps) {
       {
         id: 'state',
         header: text('invoice.state'),
-        cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+        cell: (invoice) => <InvoiceStatus invoice={invoice} isAwaited={invoice.id === awaited} />,
         phone: true,
       },
       {
@@ -38,7 +41,7 @@ export function InvoicesCard({ invoices, tenantId }: InvoicesCardProps) {
         phone: true,
       },
     ],
-    [text],
+    [text, awaited],
   );
   return (
     <Card flush title={text('invoices')}>

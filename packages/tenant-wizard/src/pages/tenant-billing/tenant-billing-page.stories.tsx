@@ -11,7 +11,7 @@ import {
   sampleSubscription,
   sampleTrial,
 } from '../../testing/sample-billing';
-import { sampleMethods, testCards } from '../../testing/sample-payments';
+import { sampleMethods, samplePayment, testCards } from '../../testing/sample-payments';
 import { tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';
@@ -66,7 +66,7 @@ export const AwaitingTransfer: Story = {
     answers: billingAnswers(
       billingWith(
         { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
-        { ...owner, invoices: [openProforma] },
+        { ...owner, invoices: [openProforma], payments: [samplePayment({ state: 'awaiting_transfer', card: null })] },
       ),
     ),
   },

@@ -13,7 +13,7 @@ import {
 } from '../../testing/sample-billing';
 import { openPage } from '../../testing/open-page';
 import { addTo } from '../../testing/open-section';
-import { sampleMethods, takesCard, testCards, visa } from '../../testing/sample-payments';
+import { sampleMethods, samplePayment, takesCard, testCards, visa } from '../../testing/sample-payments';
 import { draftId, sampleDraft, tenantId } from '../../testing/sample-tenants';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 
@@ -46,13 +46,17 @@ describe('the billing of a company CRM', () => {
   });
 
   it('lists invoices with number, date, state and total', async () => {
-    await open(billingAnswers(sampleBilling({ invoices: [...sampleBilling().invoices, openProforma] })));
+    const awaited = samplePayment({ state: 'awaiting_transfer', card: null });
+    const over = { ...openProforma, id: draftId, number: 'PR-2026-3' };
+    const invoices = [...sampleBilling().invoices, openProforma, over];
+    await open(billingAnswers(sampleBilling({ invoices, payments: [awaited] })));
     expect(await rowsOf('Invoices')).toEqual([
       expect.stringContaining('Number'),
       expect.stringMatching(/P1-B1-118.*14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
-      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Credit note.*−12,40 €/),
+      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Became credit.*−12,40 €/),
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
       expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),
+      expect.stringMatching(/PR-2026-3.*Not awaited/),
     ]);
   });
 

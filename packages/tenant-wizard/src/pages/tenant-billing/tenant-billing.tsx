@@ -34,7 +34,11 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           <BillingBanner billing={data} tenant={tenant} />
-          <InvoicesCard invoices={data.invoices} tenantId={tenant.id} />
+          <InvoicesCard
+            invoices={data.invoices}
+            isAwaiting={data.payments.some(({ state }) => state === 'awaiting_transfer')}
+            tenantId={tenant.id}
+          />
           <PaymentsCard payments={data.payments} />
           <CreditCard credit={data.credit} entries={data.entries} />
         </Stack>

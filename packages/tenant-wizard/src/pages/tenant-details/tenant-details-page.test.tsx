@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
+import { billingRoute, sampleBilling, sampleTrial } from '../../testing/sample-billing';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
 import {
@@ -126,10 +127,11 @@ describe('an update that failed', () => {
 
 describe('an active company CRM', () => {
   it('shows who and when, the trial, what was left for later, and the way in', async () => {
-    await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
+    const billing = sampleBilling({ subscription: sampleTrial(), invoices: [] });
+    await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()), [billingRoute]: ok(billing) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
     for (const term of ['Author', 'Created', 'Updated', 'Last modified']) expect(screen.getByText(term)).toBeDefined();
-    expect(screen.getByText('30.11.2026')).toBeDefined();
+    expect(await screen.findByText('30.11.2026')).toBeDefined();
     expect(await screen.findAllByText('Left for later')).toHaveLength(4);
     const open = screen.getByRole('link', { name: /^Open company CRM/ });
     expect(open.getAttribute('href')).toBe('https://azman.crm.example');
