@@ -7,6 +7,7 @@ import { fiscalizationMessages } from './fiscalization-messages';
 import { membersMessages } from './members-messages';
 import { tenantMessages } from './messages';
 import { paymentMessages } from './payment-messages';
+import { planChangeMessages } from './plan-change-messages';
 import { planMessages } from './plan-messages';
 import { pluginsMessages } from './plugins-messages';
 
@@ -20,6 +21,7 @@ export const allMessages = [
   fileMessages,
   fiscalizationMessages,
   planMessages,
+  planChangeMessages,
   pluginsMessages,
   paymentMessages,
   billingMessages,

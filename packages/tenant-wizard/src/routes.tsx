@@ -80,6 +80,11 @@ export const tenantRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/tenant-billing/tenant-billing-page')).TenantBillingPage }),
   },
   {
+    path: paths.changePlan.path,
+    handle: { titleKey: 'tenants:details.changePlan', access, prepare: prepareDetails },
+    lazy: async () => ({ Component: (await import('./pages/change-plan/change-plan-page')).ChangePlanPage }),
+  },
+  {
     path: paths.setup.path,
     handle: { titleKey: 'tenants:details.setup', access, layout: 'wizard' },
     lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),

@@ -95,7 +95,10 @@ describe('a quote of a plan that runs', () => {
     const { quote, state, tenant } = await paid();
     state.usages.set(tenant.id, { licences: 11, assets: 12 });
     await expect(quote({ licences: 10, assets: 0 })).rejects.toMatchObject({
-      fields: { licences: ['11 are in use, 10 were chosen.'], assets: ['12 are in use, 0 were chosen.'] },
+      fields: {
+        licences: ['11 licences are in use, so 10 are too few.'],
+        assets: ['12 assets are in use, so 0 are too few.'],
+      },
     });
     state.usages.set(tenant.id, null);
     await expect(quote({ licences: 5 })).rejects.toMatchObject({ status: 422 });

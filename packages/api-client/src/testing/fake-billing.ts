@@ -26,7 +26,7 @@ import { billingOf, creditOf, paidOf, usageOf } from './fake-subscription';
 import { tenantOf } from './fake-tenant';
 import { fakeVat } from './fake-vat';
 
-const noPlan = () => new FakeProblem(409, 'no_plan', 'No plan runs for this company CRM.');
+const noPlan = () => new FakeProblem(409, 'no_paid_plan', 'No paid plan runs for this company CRM.');
 
 /** Refuses to go below what is in use; where nobody can tell how much that is, to go below what there is. */
 function refuseBelowUse(state: FakeState, { id }: Tenant, chosen: Selection): void {
@@ -35,7 +35,7 @@ function refuseBelowUse(state: FakeState, { id }: Tenant, chosen: Selection): vo
   const problemOf = (name: 'licences' | 'assets') => {
     if (usage !== null) {
       const used = usage[name];
-      return chosen[name] < used && `${used} are in use, ${chosen[name]} were chosen.`;
+      return chosen[name] < used && `${used} ${name} are in use, so ${chosen[name]} are too few.`;
     }
     return now !== undefined && chosen[name] < now[name] && 'How many are in use is not known at the moment.';
   };
@@ -47,8 +47,9 @@ export function quoteOf(state: FakeState, tenant: Tenant, selection: Selection):
   const [priceList] = state.priceList;
   const isDraft = tenant.state === 'draft' || tenant.state === 'failed';
   const isLiving = tenant.state === 'active' || tenant.state === 'inactive';
+  if (tenant.state === 'closed') throw new FakeProblem(409, 'tenant_closed', 'This company CRM is closed.');
   if (priceList === undefined || !(isDraft || isLiving))
-    throw new FakeProblem(409, 'not_quotable', 'No plan can be chosen for this company CRM now.');
+    throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
   if (isLiving) refuseBelowUse(state, tenant, selection);
   return fakeQuote({
     id: state.newId(),
@@ -91,9 +92,8 @@ export const fakeBillingRoutes: readonly FakeRoute[] = [
 
   fakeRoute(planChangeEndpoint, planChangeSchema, (call) =>
     changed(call, (paid, tenant) => {
-      if (paid.cancels) throw noPlan();
       refuseBelowUse(call.state, tenant, call.body);
-      paid.planned = call.body;
+      Object.assign(paid, { planned: call.body, cancels: false });
     }),
   ),
 

@@ -69,7 +69,8 @@ export function fakeQuote({ id, kind, now, selection, running, priceList, vat, c
     replaced: null,
   };
   const isNew = periodOfPlan(selection.cycle, runs) === 'new';
-  const prices = isNew || running === null ? { licence, module, asset, yearly_months } : running.prices;
+  const newest = { licence, module, asset, yearly_months };
+  const prices = isNew || running === null ? newest : running.prices;
   const tax = { category: vat.category, rate: vat.rate };
   const { period: _period, taxes, lines, ...sums } = quotePlan({ selection, prices, tax }, runs, credit);
   const period = isNew || running === null ? billingPeriod(at, selection.cycle, 0, sellerZone) : periodOf(running);
@@ -85,7 +86,7 @@ export function fakeQuote({ id, kind, now, selection, running, priceList, vat, c
     taxes: [...taxes],
     ...sums,
     vat,
-    next_invoice: { on: period.end.toISOString(), total: periodTotal(selection, prices, tax) },
+    next_invoice: { on: period.end.toISOString(), total: periodTotal(selection, newest, tax) },
   };
 }
 

@@ -22,7 +22,7 @@ function countProblem(
   return value > most ? `error.${name}Most?most=${most}` : undefined;
 }
 
-function useProblem(name: 'licences' | 'assets', chosen: number, { now, usage }: PlanInUse): string | undefined {
+function problemOfUse(name: 'licences' | 'assets', chosen: number, { now, usage }: PlanInUse): string | undefined {
   if (usage !== null) return chosen < usage[name] ? `error.belowUse?chosen=${chosen}&used=${usage[name]}` : undefined;
   return now !== null && chosen < now[name] ? `error.usageUnknown?chosen=${chosen}&now=${now[name]}` : undefined;
 }
@@ -31,7 +31,7 @@ function useProblem(name: 'licences' | 'assets', chosen: number, { now, usage }:
 export function planProblems({ licences, assets }: PlanValues, inUse?: PlanInUse): PlanProblems {
   const problemOf = (name: 'licences' | 'assets', value: number | null, least: number, most: number) =>
     countProblem(name, value, { least, most }) ??
-    (inUse === undefined || value === null ? undefined : useProblem(name, value, inUse));
+    (inUse === undefined || value === null ? undefined : problemOfUse(name, value, inUse));
   const found = {
     licences: problemOf('licences', licences, 1, mostLicences),
     assets: problemOf('assets', assets, 0, mostAssets),

@@ -12,6 +12,7 @@ import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
 import { paymentCases } from './payment-cases';
+import { planCases } from './plan-cases';
 import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
@@ -40,6 +41,7 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...codelistCases,
   ...priceListCases,
+  ...planCases,
   ...paymentCases,
   ...sandboxCases,
 ];

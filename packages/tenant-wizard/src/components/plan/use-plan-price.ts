@@ -31,6 +31,8 @@ interface PriceOptions {
   readonly mayQuote: boolean;
   /** A plan runs that this one would take the place of: the list alone does not tell its price. */
   readonly runs?: boolean;
+  /** Nothing is asked and nothing shown: a quantity cannot be, or it is the plan that runs. */
+  readonly holds?: boolean;
 }
 
 const vatCodes: readonly string[] = ['vat_undetermined', 'vat_number_unconfirmed'];
@@ -43,8 +45,8 @@ function problemOf(error: unknown): QuoteProblem | null {
 
 /** The price of what is chosen: by the price list at once, and quoted when it stays the same for a moment. */
 export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceOptions): ShownPrice {
-  const { mayQuote, runs = false } = options;
-  const selection = toSelection(values);
+  const { mayQuote, runs = false, holds = false } = options;
+  const selection = holds ? null : toSelection(values);
   const chosen = JSON.stringify(selection);
   const settled = useDebounced(chosen);
   const list = usePriceList().data;
@@ -57,8 +59,9 @@ export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceO
 
   function price(): PlanPrice | null {
     if (quote !== null) return quote;
+    if (selection === null) return null;
     if (runs) return asked.data ?? null;
-    return selection === null || list === undefined ? null : priceByList(selection, list, asked.data ?? null);
+    return list === undefined ? null : priceByList(selection, list, asked.data ?? null);
   }
 
   return {

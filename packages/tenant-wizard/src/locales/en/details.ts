@@ -34,6 +34,7 @@ export const detailsTexts = {
     },
   },
   billing: 'Billing',
+  changePlan: 'Change plan',
   draftTitle: 'This company CRM is still a draft',
   draftText: 'Continue where it was left.',
   continue: 'Continue',

@@ -34,6 +34,7 @@ export const detailsTexts = {
     },
   },
   billing: 'Obračun',
+  changePlan: 'Zamenjava paketa',
   draftTitle: 'Ta CRM podjetja je še osnutek',
   draftText: 'Nadaljujte, kjer ste končali.',
   continue: 'Nadaljuj',

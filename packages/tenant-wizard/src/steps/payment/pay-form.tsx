@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useDraftQuote, useTakeQuote } from '../../api/quote';
 import { useRefreshTenant } from '../../api/refresh-tenant';
+import { firstWayToPay } from '../../components/payment/first-way-to-pay';
 import { PayButton } from '../../components/payment/pay-button';
 import { PaymentChoice, type PaidBy } from '../../components/payment/payment-choice';
 import { PaymentNotice } from '../../components/payment/payment-notice';
@@ -17,14 +18,6 @@ import { paths } from '../../paths';
 import { paymentMessages } from '../../payment-messages';
 import { MissingList } from '../../wizard/review/missing-list';
 import { useMissingThings } from '../../wizard/review/use-missing-things';
-
-/** What is chosen before anybody chooses: the default card, or else the first way that is open. */
-function firstChoice({ data, card_gateway: gateway, bank_transfer: transfer }: PaymentMethods): PaidBy | undefined {
-  const method = data.find(({ is_default: isDefault }) => isDefault) ?? data[0];
-  if (method !== undefined) return { methodId: method.id };
-  if (gateway === 'sandbox') return 'new_card';
-  return transfer ? 'transfer' : undefined;
-}
 
 /** The ways to pay and Pay now, which pays the quote that is shown and so begins the creation. */
 export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
@@ -40,14 +33,14 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
   const [attempts, setAttempts] = useState(0);
   const run = usePaymentRun({
     tenantId: tenant.id,
-    onQuote: (newer: Quote) => void takeQuote(newer),
+    onQuote: takeQuote,
     onConflict: () => void refresh(tenant.id),
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
   const missing = useMissingThings(run.error);
 
   const isGone = typeof picked === 'object' && methods.data.every(({ id }) => id !== picked.methodId);
-  const by = picked === undefined || isGone ? firstChoice(methods) : picked;
+  const by = picked === undefined || isGone ? firstWayToPay(methods) : picked;
   const { phase } = run;
   const isRecalculating = quote.isPlaceholderData || quote.isFetching;
   const nothingDue = quote.data?.amount_due === 0;

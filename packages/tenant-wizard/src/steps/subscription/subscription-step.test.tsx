@@ -34,17 +34,21 @@ describe('the choice of a plan', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toMatch(/subscription$/);
   });
 
-  it('leads from the paid plan to the review, and saves its quantities', async () => {
+  it('leads from the paid plan by the review to the payment, and saves its quantities', async () => {
     const { user, saves } = await open(sampleDraft());
     await user.click(paidCard());
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));
     await fillIn(user, licences(), '6');
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+    const review = screen.getByRole('heading', { level: 2, name: 'Subscription' }).closest('section');
+    expect(review?.textContent).toContain('PlanPaid, YearlyLicences6ModulesNone chosenAssets0');
     expect(saves().at(-1)).toMatchObject({ plan: 'paid', cycle: 'yearly', licences: '6', assets: '0' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(steps.getByRole('link', { name: /Subscription/ }).textContent).toContain('Done');
     expect(steps.getByRole('link', { name: /Payment/ }).textContent).not.toContain('Not needed');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
   });
 
   it('begins with the modules that the sections before have switched on', async () => {

@@ -20,6 +20,7 @@ import { ReviewDataProvider } from './review-data-provider';
 import { ReviewFiscalization } from './review-fiscalization';
 import { ReviewItem } from './review-item';
 import { ReviewPlugins } from './review-plugins';
+import { ReviewSubscription } from './review-subscription';
 import { useMissingThings } from './use-missing-things';
 
 /** Everything that was entered, before Create. */
@@ -76,6 +77,7 @@ export function Review() {
     if (name === 'couriers') return <ReviewCouriers />;
     if (name === 'fiscalization') return <ReviewFiscalization />;
     if (name === 'plugins') return <ReviewPlugins />;
+    if (tenant.sections.subscription.data.plan === 'paid') return <ReviewSubscription />;
     return trial
       ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
       : text('wizard.total.none');

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import {
+  cancelSubscriptionEndpoint,
+  getBillingEndpoint,
+  getPriceListEndpoint,
+  getTenantEndpoint,
+  planChangeEndpoint,
+  quotePlanEndpoint,
+  saveApplicationEndpoint,
+  undoPlannedChangeEndpoint,
+  type Selection,
+} from '../../contract';
+import { planLines, quotePlan } from '../../contract/pricing';
+import type { ContractCase } from './contract-case';
+import { joined } from './members';
+import { somebody, type Person } from './people';
+import { refusalOf, refusedFields } from './refusal';
+import { activeTenant, applicationOf, completeDraft } from './tenants';
+
+const selection: Selection = { cycle: 'yearly', licences: 6, modules: ['couriers', 'mailbox'], assets: 12 };
+
+const quoteFor = ({ client }: Person, id: string, change: Partial<Selection> = {}) =>
+  client.call(quotePlanEndpoint, { params: { id }, body: { ...selection, ...change } });
+
+export const planCases: readonly ContractCase[] = [
+  {
+    name: 'a quote of a draft is its first period by the price list, with the VAT of its country',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id } = await completeDraft(person);
+      const { version, licence, module, asset, yearly_months } = await person.client.call(getPriceListEndpoint);
+      const quote = await quoteFor(person, id);
+      const tax = { category: 'standard', rate: 2200 } as const;
+      const plan = { selection, prices: { licence, module, asset, yearly_months }, tax };
+      const { net, tax: vat, total, amount_due } = quotePlan(plan, null, 0);
+      assert.partialDeepStrictEqual(quote, {
+        kind: 'creation',
+        selection,
+        price_list_version: version,
+        currency: 'EUR',
+        net,
+        tax: vat,
+        total,
+        amount_due,
+        balance: 0,
+        credit_used: 0,
+        becomes_credit: 0,
+        change: null,
+        vat: { ...tax, reason: 'domestic' },
+      });
+      assert.deepEqual(
+        quote.lines.map(({ id: line, quantity, net: amount }) => [line, quantity, amount]),
+        planLines(plan).map(({ id: line, quantity, net: amount }) => [line, quantity, amount]),
+      );
+      assert.equal(quote.next_invoice.total, total);
+      assert.ok(quote.frozen_at < quote.expires_at && quote.expires_at < quote.next_invoice.on);
+    },
+  },
+  {
+    name: 'a quote is refused where country and VAT number do not go together, and says so in the words of the product',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id, name } = await completeDraft(person);
+      const params = { id };
+      const { version } = (await person.client.call(getTenantEndpoint, { params })).sections.application;
+      const application = applicationOf(name);
+      const address = { ...application.address, vat_number: 'DE136695976' };
+      await person.client.call(saveApplicationEndpoint, {
+        params,
+        body: { ...application, address, _version: version },
+      });
+      const refusal = await refusalOf(quoteFor(person, id));
+      assert.deepEqual(
+        [refusal.status, refusal.code, refusal.message],
+        [422, 'vat_undetermined', 'An error occured. Check your data, especially Country & VAT number.'],
+      );
+    },
+  },
+  {
+    name: 'quantities are whole numbers within their bounds, at least one licence',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id } = await completeDraft(person);
+      assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 0 })), ['licences']);
+      assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 10_001, assets: -1 })), [
+        'assets',
+        'licences',
+      ]);
+    },
+  },
+  {
+    name: 'a plan is quoted to owners; its billing is read by every member',
+    run: async (world) => {
+      const owner = await somebody(world);
+      const { id } = await completeDraft(owner);
+      const viewer = await joined(world, owner, id, 'viewer');
+      const manager = await joined(world, owner, id, 'manager');
+      const stranger = await somebody(world);
+      await assert.rejects(quoteFor(manager, id), { name: 'ForbiddenError' });
+      await assert.rejects(quoteFor(stranger, id), { name: 'NotFoundError' });
+      const params = { id };
+      assert.deepEqual((await viewer.client.call(getBillingEndpoint, { params })).allowed_actions, []);
+      await assert.rejects(stranger.client.call(getBillingEndpoint, { params }), { name: 'NotFoundError' });
+    },
+  },
+  {
+    name: 'a trial has a plan to choose, and none to plan, undo or cancel',
+    run: async (world) => {
+      const owner = await somebody(world);
+      const { client } = owner;
+      const { id } = await activeTenant(world, owner);
+      const params = { id };
+      const billing = await client.call(getBillingEndpoint, { params });
+      assert.partialDeepStrictEqual(billing, { credit: 0, invoices: [], payments: [], entries: [] });
+      assert.partialDeepStrictEqual(billing.subscription, { kind: 'trial', state: 'trial', selection: null });
+      assert.ok(billing.allowed_actions.includes('change_plan'));
+      assert.partialDeepStrictEqual(await quoteFor(owner, id), { change: null, balance: 0 });
+      for (const call of [
+        client.call(planChangeEndpoint, { params, body: selection }),
+        client.call(undoPlannedChangeEndpoint, { params }),
+        client.call(cancelSubscriptionEndpoint, { params }),
+      ]) {
+        const refusal = await refusalOf(call);
+        assert.deepEqual([refusal.status, refusal.code], [409, 'no_paid_plan']);
+      }
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import type { Quote, Selection, Subscription } from '@atrium/api-client/contract';
+import { billingPeriod } from '@atrium/api-client/contract/pricing';
+
+/** Where business days are counted; the seller's. */
+const sellerZone = 'Europe/Ljubljana';
+
+/** One of the moments a change of plan leads through. */
+export interface PlanMoment {
+  readonly id: 'now' | 'renewal' | 'then';
+  readonly at: string;
+  /** The plan from then on; null where it is the same as before. */
+  readonly selection: Selection | null;
+  /** With VAT, in cents; null where nothing is invoiced. */
+  readonly total: number | null;
+}
+
+interface ChangeOfPlan {
+  readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'next_invoice'>;
+  readonly subscription: Pick<Subscription, 'selection' | 'period'>;
+  /** It changes with the next period. */
+  readonly atRenewal: boolean;
+}
+
+/** Now, the renewal, and the period after it. */
+export function planMoments({ quote, subscription, atRenewal }: ChangeOfPlan): readonly PlanMoment[] {
+  const { selection, next_invoice: next } = quote;
+  const renewal = atRenewal && subscription.period !== null ? subscription.period.end : next.on;
+  const after = billingPeriod(new Date(renewal), selection.cycle, 0, sellerZone).end.toISOString();
+  return [
+    {
+      id: 'now',
+      at: quote.frozen_at,
+      selection: atRenewal ? subscription.selection : selection,
+      total: atRenewal ? null : quote.amount_due,
+    },
+    { id: 'renewal', at: renewal, selection: atRenewal ? selection : null, total: next.total },
+    { id: 'then', at: after, selection: null, total: next.total },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@atrium/i18n';
+import { Button } from '@atrium/ui-kit';
+import { PayButton } from '../../components/payment/pay-button';
+import { planChangeMessages } from '../../plan-change-messages';
+import type { useChangePlan } from './use-change-plan';
+
+interface ChangeActionProps {
+  /** The form that it submits. */
+  form: string;
+  state: ReturnType<typeof useChangePlan>;
+}
+
+/** The one button of a change of plan: pays, changes what costs nothing now, or plans. */
+export function ChangeAction({ form, state }: ChangeActionProps) {
+  const text = useTexts(planChangeMessages);
+  const { due, shown, run, ways, plan, holds, atRenewal } = state;
+  const pays = !holds && !atRenewal && due !== 0;
+  if (pays || (run.phase !== 'ready' && run.phase !== 'finding')) {
+    return (
+      <PayButton
+        amount={due ?? undefined}
+        by={ways.by}
+        form={form}
+        isAdding={ways.cardForm.busy}
+        isRecalculating={shown.recalculating}
+        phase={run.phase}
+      />
+    );
+  }
+  return (
+    <Button busy={plan.isPending} form={form} size="l" type="submit" variant="primary">
+      {text(plan.isPending ? 'changing' : atRenewal ? 'submit.renewal' : 'submit.now')}
+    </Button>
+  );
+}

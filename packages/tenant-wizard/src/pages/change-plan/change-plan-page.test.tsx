@@ -1,0 +1,224 @@
+import type { Payment, Quote } from '@atrium/api-client/contract';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page';
+import { fillIn, messageOf } from '../../testing/open-section';
+import { quoteStale, samplePayment, sampleQuote } from '../../testing/sample-payments';
+import {
+  billingAnswers,
+  changePlanPath,
+  paidSubscription,
+  sampleBilling,
+  trialSubscription,
+} from '../../testing/sample-subscription';
+import { sampleTenant, tenantId } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const route = (call: string) => call.replace('~', `/tenants/${tenantId}`);
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+
+async function open(answers: StubAnswers = billingAnswers(), title = 'Change plan') {
+  const page = await openPage(changePlanPath, { answers });
+  await screen.findByRole('heading', { level: 1, name: title });
+  return page;
+}
+
+const licences = () => screen.findByLabelText('Licences');
+const side = () => plain(screen.getByRole('complementary').textContent);
+const timeline = () => plain(screen.getByRole('list', { name: 'What happens when' }).textContent);
+const sideSays = (words: string | RegExp) =>
+  waitFor(() => (typeof words === 'string' ? expect(side()).toContain(words) : expect(side()).toMatch(words)));
+const sent = (calls: readonly { route: string; body: unknown }[], call: string) =>
+  calls.filter((one) => one.route === route(call)).map(({ body }) => body);
+
+/** Pays as the service does: answers the quote it was asked to pay, in this state. */
+const pays = (change: Partial<Payment> = {}): StubAnswers => {
+  const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null, ...change });
+  return {
+    [route('POST ~/payments')]: ok(payment, 201),
+    [route(`POST ~/payments/${payment.id}/refresh`)]: ok(payment),
+  };
+};
+
+describe('the quantities of a plan that runs', () => {
+  it('begin as they are, with the number in use beside them, and say that nothing changes', async () => {
+    const { user, calls } = await open();
+    expect(await licences()).toHaveProperty('value', '14');
+    expect(messageOf(await licences())).toBe('11 in use');
+    expect(messageOf(screen.getByLabelText('Assets'))).toBe('12 in use');
+    await sideSays('This is the plan that runs.');
+    await user.click(screen.getByRole('button', { name: 'Change plan now' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(sent(calls, 'POST ~/quotes')).toEqual([]);
+  });
+
+  it('do not go below what is in use, and name both numbers', async () => {
+    const { user, calls } = await open();
+    await fillIn(user, await licences(), '10');
+    await user.click(screen.getByRole('button', { name: /^(Change|Pay)/ }));
+    const words = 'You entered 10, but 11 are in use. Choose at least 11.';
+    expect(await screen.findByRole('link', { name: `Licences: ${words}` })).toBeDefined();
+    expect(messageOf(await licences())).toBe(words);
+    await user.click(screen.getByRole('button', { name: 'One licence more' }));
+    await waitFor(async () => expect(await licences()).toHaveProperty('value', '11'));
+    await waitFor(() => expect(sent(calls, 'POST ~/quotes')).toHaveLength(1));
+  });
+
+  it('are not lowered while nobody can tell what is in use', async () => {
+    const { user } = await open(billingAnswers({ billing: sampleBilling({ usage: null }) }));
+    expect(messageOf(await licences())).toContain('is not known at the moment');
+    await fillIn(user, await licences(), '13');
+    await user.tab();
+    await waitFor(async () => expect(messageOf(await licences())).toContain('You entered 13 in place of 14.'));
+    await fillIn(user, await licences(), '15');
+    await sideSays('To pay now');
+  });
+});
+
+describe('more of a plan', () => {
+  it('is quoted with unused time, balance and change, and paid by the card', async () => {
+    const { user, calls } = await open({ ...billingAnswers({ billing: sampleBilling({ credit: 1240 }) }), ...pays() });
+    await fillIn(user, await licences(), '16');
+    await sideSays(/To pay now\d/);
+    for (const words of ['Unused: licences', 'for the rest of the period', 'Balance12,40 €', 'Account credit−12,40 €'])
+      expect(side()).toContain(words);
+    expect(side()).toMatch(/Change from the previous plan\d+,\d\d €/);
+    expect(timeline()).toMatch(/^21\.11\.2026New quantities.*03\.09\.2027Next invoice, 4\.184,60 €/);
+    const [quoted] = sent(calls, 'POST ~/quotes');
+    expect(quoted).toMatchObject({ licences: '16', cycle: 'yearly' });
+    await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: sampleTenant().title })).toBeDefined();
+    expect(await screen.findByText('Plan changed')).toBeDefined();
+    expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
+  });
+
+  it('shows a declined card, and loses nothing', async () => {
+    const { user } = await open({
+      ...billingAnswers(),
+      ...pays({ state: 'declined', decline_reason: 'insufficient_funds' }),
+    });
+    await fillIn(user, await licences(), '16');
+    await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '16');
+  });
+
+  it('shows the new price where the quote does not hold any more, and charges nothing', async () => {
+    const newer: Quote = sampleQuote({ kind: 'change', change: 99_900, amount_due: 99_900, total: 99_900, balance: 0 });
+    const { user, calls } = await open({ ...billingAnswers(), [route('POST ~/payments')]: quoteStale(newer) });
+    await fillIn(user, await licences(), '16');
+    await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
+    await sideSays('To pay now999,00 €');
+    expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
+  });
+});
+
+describe('less of a plan', () => {
+  it('becomes credit now, which is chosen already', async () => {
+    const { user, calls } = await open({ ...billingAnswers(), ...pays({ state: 'settled', amount: 0, card: null }) });
+    await fillIn(user, await licences(), '12');
+    const now = await screen.findByRole('radio', { name: 'Now, the difference becomes credit' });
+    expect(now).toHaveProperty('checked', true);
+    await sideSays(/Becomes account credit\d+,\d\d €/);
+    expect(side()).toMatch(/To pay now0,00 €0,00 € now, \d+,\d\d € stays as credit\./);
+    await user.click(screen.getByRole('button', { name: 'Change plan now' }));
+    expect(await screen.findByText('Plan changed')).toBeDefined();
+    expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
+  });
+
+  it('is planned for the renewal without any money, and taken back', async () => {
+    const { user, calls } = await open();
+    await fillIn(user, await licences(), '12');
+    await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
+    await sideSays('From 03.09.2027 on');
+    expect(side()).toContain('To pay now0,00 €');
+    expect(timeline()).toMatch(/^21\.11\.2026Yearly plan, the plan that runs.*03\.09\.2027New quantities/);
+    await user.click(screen.getByRole('button', { name: 'Change plan at renewal' }));
+    expect(await screen.findByText('The plan changes on 03.09.2027')).toBeDefined();
+    expect(sent(calls, 'PUT ~/planned-change')).toMatchObject([{ licences: '12' }]);
+    expect(sent(calls, 'POST ~/payments')).toEqual([]);
+  });
+
+  it('that is planned can be undone until then', async () => {
+    const planned = { cycle: 'yearly', licences: 12, modules: [], assets: 12 } as const;
+    const subscription = paidSubscription({ planned: { ...planned, modules: [] } });
+    const { user, calls } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
+    expect(await screen.findByText('A change is planned for 03.09.2027')).toBeDefined();
+    expect(screen.getByText(/^Yearly plan: Licences 12, modules 0, assets 12\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The planned change was taken back')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('A change is planned for 03.09.2027')).toBeNull());
+    expect(sent(calls, 'DELETE ~/planned-change')).toHaveLength(1);
+  });
+
+  it('says that it could not be planned', async () => {
+    const { user } = await open({ ...billingAnswers(), [route('PUT ~/planned-change')]: problem(500) });
+    await fillIn(user, await licences(), '12');
+    await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
+    await user.click(screen.getByRole('button', { name: 'Change plan at renewal' }));
+    expect(await screen.findByText(/^The plan could not be changed\./)).toBeDefined();
+  });
+});
+
+describe('a change of cycle', () => {
+  it('begins a new period now', async () => {
+    const { user } = await open();
+    await licences();
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await sideSays(/Becomes account credit/);
+    expect(side()).toContain('Licences14 × 19,00 €266,00 €');
+    expect(timeline()).toMatch(/^21\.11\.2026Monthly plan begins.*21\.12\.2026Next invoice/);
+  });
+});
+
+describe('a trial', () => {
+  const trial = (change = {}) =>
+    billingAnswers({
+      billing: sampleBilling({ subscription: trialSubscription(change), allowed_actions: ['change_plan', 'pay'] }),
+    });
+
+  it('goes over to a paid plan, beginning with what is in use', async () => {
+    const { user } = await open({ ...trial(), ...pays() }, 'Choose a paid plan');
+    expect(await screen.findByText(/^The free trial ends on 31\.12\.2026\./)).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '11');
+    await sideSays('Licences11 × 19,00 €');
+    await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
+    expect(await screen.findByText('Plan changed')).toBeDefined();
+  });
+
+  it('that has ended says that the company CRM is read-only', async () => {
+    await open(trial({ state: 'trial_ended' }), 'Choose a paid plan');
+    expect(await screen.findByText(/is read-only until a plan is paid/)).toBeDefined();
+  });
+});
+
+describe('the page', () => {
+  it('is for owners', async () => {
+    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }) }));
+    expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
+  });
+
+  it('says that the plan could not be loaded, and tries again', async () => {
+    const answers = billingAnswers();
+    let broken = true;
+    const { user } = await open({
+      ...answers,
+      [route('GET ~/billing')]: () => (broken ? problem(500) : ok(sampleBilling())),
+    });
+    await screen.findByText('The plan could not be loaded');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await licences()).toBeDefined();
+  });
+
+  it('says that no change is planned where the subscription ends', async () => {
+    const subscription = paidSubscription({ cancels: true });
+    const { user } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
+    expect(await screen.findByText(/^The subscription ends on 03\.09\.2027\./)).toBeDefined();
+    await fillIn(user, await licences(), '12');
+    await sideSays('Becomes account credit');
+    expect(screen.queryByRole('radio', { name: 'At renewal' })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Banner, PageHeader, Spinner } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { useBilling } from '../../api/billing';
+import { LoadFailure } from '../../components/load-failure';
+import { LoadedTenant } from '../../components/loaded-tenant';
+import { paths } from '../../paths';
+import { planChangeMessages } from '../../plan-change-messages';
+import { ChangePlan } from './change-plan';
+
+function Loaded({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(planChangeMessages);
+  const billing = useBilling(tenant.id);
+  const subscription = billing.data?.subscription ?? null;
+
+  function content(): ReactNode {
+    if (billing.data !== undefined) {
+      const mayChange = subscription !== null && billing.data.allowed_actions.includes('change_plan');
+      if (!mayChange) return <Banner title={text('notAllowed')} tone="info" />;
+      return <ChangePlan billing={billing.data} subscription={subscription} tenant={tenant} />;
+    }
+    if (billing.error !== null) {
+      return (
+        <LoadFailure
+          busy={billing.isFetching}
+          error={billing.error}
+          onRetry={() => void billing.refetch()}
+          title={text('loadFailed')}
+        />
+      );
+    }
+    return (
+      <p className="waiting" role="status">
+        <Spinner /> {text('loading')}
+      </p>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={{ href: paths.tenantDetails.href(tenant.id), label: text('back') }}
+        status={tenant.title}
+        title={text(subscription?.kind === 'trial' ? 'choosePlan' : 'title')}
+        width="details"
+      />
+      <div className="change-plan">{content()}</div>
+    </>
+  );
+}
+
+/** The change of the plan of a company CRM that lives, and the way from the trial to a paid plan. */
+export function ChangePlanPage() {
+  return <LoadedTenant as="details">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;
+}

@@ -1,0 +1,98 @@
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, ErrorSummary } from '@atrium/ui-kit';
+import { PaymentChoice } from '../../components/payment/payment-choice';
+import { PaymentNotice } from '../../components/payment/payment-notice';
+import { PlanChoice } from '../../components/plan/plan-choice';
+import { PlanPriceCard } from '../../components/plan/plan-price-card';
+import { VatNote } from '../../components/plan/vat-note';
+import { planChangeMessages } from '../../plan-change-messages';
+import { planMessages } from '../../plan-messages';
+import { ChangeAction } from './change-action';
+import { PlannedNote } from './planned-note';
+import { PlanTimeline } from './plan-timeline';
+import { useChangePlan } from './use-change-plan';
+import { WhenChoice } from './when-choice';
+
+interface ChangePlanProps {
+  tenant: Tenant;
+  billing: Billing;
+  subscription: Subscription;
+}
+
+const formId = 'change-plan';
+
+/** Quantities, price and payment of a change of plan. */
+export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
+  const text = useTexts(planChangeMessages);
+  const planText = useTexts(planMessages);
+  const common = useCommonTexts();
+  const state = useChangePlan({ tenant, billing, subscription });
+  const { change, shown, run, ways, plan, atRenewal, due } = state;
+  const { form, errors } = change;
+  const { period, planned, trial_ends_at: trialEnd } = subscription;
+  const isAsked = form.submitCount > 0 && !form.isSubmitting;
+
+  function intro(): string {
+    if (trialEnd === null) return text('text');
+    return text(subscription.state === 'trial' ? 'trialText' : 'trialEndedText', { date: formatDate(trialEnd) });
+  }
+
+  function total(): string {
+    if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatDate(period.end) });
+    return text(subscription.kind === 'trial' ? 'totalPaid' : 'total');
+  }
+
+  return (
+    <form className="change-plan__form" id={formId} noValidate onSubmit={form.handleSubmit}>
+      <div className="change-plan__main">
+        <p className="change-plan__text">{intro()}</p>
+        {planned !== null && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
+        {subscription.cancels && period !== null && (
+          <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info" />
+        )}
+        {isAsked && errors.length > 0 && (
+          <ErrorSummary
+            attempt={form.submitCount}
+            errors={errors.map(({ name, error }) => ({ fieldId: name, message: `${planText(name)}: ${error}` }))}
+            title={common('errorSummary.title', { count: errors.length })}
+          />
+        )}
+        {isAsked && change.isSame && <Banner role="alert" title={text('same')} tone="info" />}
+        {plan.isError && <Banner role="alert" title={text('failed')} tone="danger" />}
+        <PaymentNotice run={run} />
+        <PlanChoice
+          errorOf={change.errorOf}
+          inUse={change.inUse}
+          onChange={(values) => void form.setValues({ ...form.values, ...values })}
+          onLeave={(name) => void form.setFieldTouched(name)}
+          prices={state.prices}
+          values={form.values}
+        />
+        <VatNote shown={shown} tenant={tenant} vatHref={null} />
+        {state.reduces && !subscription.cancels && period !== null && (
+          <WhenChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
+        )}
+        {(due ?? 0) > 0 && ways.methods.data !== undefined && (
+          <PaymentChoice
+            cardForm={ways.cardForm}
+            chosen={ways.by}
+            locked={run.phase !== 'ready' || ways.cardForm.busy}
+            methods={ways.methods.data}
+            onChoose={ways.choose}
+            tenantId={tenant.id}
+          />
+        )}
+        {shown.quote !== null && <PlanTimeline atRenewal={atRenewal} quote={shown.quote} subscription={subscription} />}
+      </div>
+      <aside aria-label={text('total')} className="change-plan__side">
+        {state.holds && errors.length === 0 ? (
+          <p className="change-plan__text">{text('same')}</p>
+        ) : (
+          <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={null} />
+        )}
+        <ChangeAction form={formId} state={state} />
+      </aside>
+    </form>
+  );
+}

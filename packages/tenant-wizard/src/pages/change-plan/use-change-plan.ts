@@ -1,0 +1,99 @@
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePlanChange } from '../../api/billing';
+import { usePriceList } from '../../api/price-list';
+import { useRefreshTenant } from '../../api/refresh-tenant';
+import { usePaymentRun } from '../../components/payment/use-payment-run';
+import { usePlanPrice } from '../../components/plan/use-plan-price';
+import { priceByList } from '../../model/plan-price';
+import { paths } from '../../paths';
+import { planChangeMessages } from '../../plan-change-messages';
+import { useChangeForm } from './use-change-form';
+import { useWaysToPay } from './use-ways-to-pay';
+import type { When } from './when-choice';
+
+interface ChangePlanOptions {
+  tenant: Tenant;
+  billing: Billing;
+  subscription: Subscription;
+}
+
+/** A change of plan from what is chosen to what is paid, or planned. */
+export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptions) {
+  const text = useTexts(planChangeMessages);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const refresh = useRefreshTenant();
+  const [picked, setWhen] = useState<When>('now');
+  const list = usePriceList();
+  const plan = usePlanChange(tenant.id);
+  const runs = subscription.kind === 'paid';
+  const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
+  const { form, selection, isSame } = change;
+  const holds = selection === null || isSame;
+  const shown = usePlanPrice(tenant, form.values, { mayQuote: true, runs, holds });
+
+  const { period } = subscription;
+  const credit = shown.price?.becomes_credit ?? 0;
+  const reduces = runs && period !== null && credit > 0;
+  const when = reduces && !subscription.cancels ? picked : 'now';
+  const atRenewal = when === 'renewal';
+  const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
+  const ways = useWaysToPay(tenant.id, (due ?? 0) > 0);
+
+  async function leave(title: string) {
+    await refresh(tenant.id);
+    notify({ tone: 'success', title });
+    await navigate(paths.tenantDetails.href(tenant.id));
+  }
+
+  const run = usePaymentRun({
+    tenantId: tenant.id,
+    onQuote: shown.takeQuote,
+    onPaid: () => void leave(text('done')),
+  });
+
+  async function submit() {
+    const { quote } = shown;
+    if (selection === null || isSame) return;
+    if (atRenewal && period !== null) {
+      const planned = await plan.mutateAsync({ params: { id: tenant.id }, body: selection }).catch(() => undefined);
+      if (planned !== undefined) await leave(text('doneAtRenewal', { date: formatDate(period.end) }));
+      return;
+    }
+    if (quote === null || run.phase !== 'ready' || ways.cardForm.busy) return;
+    const methodId = quote.amount_due === 0 ? null : await ways.methodToPay();
+    if (methodId !== undefined) await run.pay(quote, methodId);
+  }
+
+  /** With the next period the plan costs what a whole one does; nothing is paid now. */
+  function shownAtRenewal(): typeof shown {
+    const { quote } = shown;
+    if (!atRenewal || selection === null || quote === null || list.data === undefined || period === null) return shown;
+    const price = priceByList(selection, list.data, { vat: quote.vat, balance: 0 });
+    const next = { on: period.end, total: quote.next_invoice.total };
+    return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
+  }
+
+  const isNewPeriod = subscription.selection?.cycle !== form.values.cycle;
+  const prices = list.data && { ...list.data, ...(isNewPeriod ? {} : subscription.prices) };
+  return {
+    change,
+    shown,
+    shownPrice: shownAtRenewal(),
+    prices,
+    reduces,
+    credit,
+    when,
+    setWhen,
+    atRenewal,
+    due,
+    ways,
+    run,
+    plan,
+    holds,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Billing, Selection, Subscription, Tenant } from '@atrium/api-client/contract';
+import {
+  ok,
+  quotePlan,
+  samplePriceList,
+  shownPlan,
+  type FakePlan,
+  type StubAnswers,
+} from '@atrium/api-client/testing/stub';
+import { draftBilling, sampleMethods, testCards } from './sample-payments';
+import { sampleTenant, tenantId } from './sample-tenants';
+
+export const changePlanPath = `/tenants/details/${tenantId}/plan`;
+
+const at = '2026-11-21T09:42:00.000Z';
+
+/** A year of fourteen licences that began on 3 September 2026. */
+export const runningPlan: FakePlan = {
+  selection: { cycle: 'yearly', licences: 14, modules: ['couriers', 'fiscalization', 'mailbox'], assets: 12 },
+  prices: samplePriceList,
+  tax: { category: 'standard', rate: 2200 },
+  anchor: '2026-09-03T09:48:00.000Z',
+  index: 0,
+};
+
+const nothing = { planned: null, cancels: false, read_only_at: null, next_try_at: null, trial_ends_at: null };
+
+export const paidSubscription = (change: Partial<Subscription> = {}): Subscription => ({
+  ...nothing,
+  kind: 'paid',
+  state: 'active',
+  ...shownPlan(runningPlan, { ...nothing, ...change }),
+  ...change,
+});
+
+export const trialSubscription = (change: Partial<Subscription> = {}): Subscription => ({
+  ...nothing,
+  kind: 'trial',
+  state: 'trial',
+  trial_ends_at: '2026-12-31T09:42:00.000Z',
+  selection: null,
+  prices: null,
+  period: null,
+  next_invoice: null,
+  ...change,
+});
+
+export const sampleBilling = (change: Partial<Billing> = {}): Billing =>
+  draftBilling({
+    subscription: paidSubscription(),
+    usage: { licences: 11, assets: 12 },
+    allowed_actions: ['change_plan', 'pay', 'cancel'],
+    ...change,
+  });
+
+interface BillingWorld {
+  readonly billing?: Billing;
+  readonly tenant?: Tenant;
+}
+
+/** What the service answers about the plan of a company CRM that lives; a planned change is kept. */
+export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenant() }: BillingWorld = {}): StubAnswers {
+  let now = billing;
+  const path = `/tenants/${tenantId}`;
+  const running = billing.subscription?.kind === 'paid' ? runningPlan : null;
+  const plan = (planned: Selection | null) => {
+    if (now.subscription !== null) now = { ...now, subscription: { ...now.subscription, planned } };
+    return ok(now);
+  };
+  return {
+    [`GET ${path}`]: ok(tenant),
+    [`GET ${path}/billing`]: () => ok(now),
+    'GET /price-list': ok(samplePriceList),
+    'GET /sandbox/cards': ok({ data: testCards }),
+    [`GET ${path}/payment-methods`]: ok(sampleMethods()),
+    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { body, at, running, credit: billing.credit }),
+    [`PUT ${path}/planned-change`]: ({ body }) => {
+      const quoted = quotePlan(tenant, { body, at }).body as { selection: Selection };
+      return plan(quoted.selection);
+    },
+    [`DELETE ${path}/planned-change`]: () => plan(null),
+  };
+}
