@@ -30,8 +30,7 @@ export const billingTexts = {
   noInvoices: 'No invoice has been issued yet.',
   invoice: {
     number: 'Number',
-    date: 'Date',
-    due: 'Due on {{date}}',
+    kindOn: '{{kind}}, {{date}}',
     total: 'Total',
     state: 'State',
     actions: 'Download',
@@ -49,7 +48,7 @@ export const billingTexts = {
   payments: 'Payments',
   noPayments: 'Nothing has been paid yet.',
   payment: {
-    date: 'Date',
+    wayAt: '{{way}}, {{time}}',
     what: 'What for',
     amount: 'Amount',
     state: 'State',

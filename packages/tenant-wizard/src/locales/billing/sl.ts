@@ -30,8 +30,7 @@ export const billingTexts = {
   noInvoices: 'Izdan ni še noben račun.',
   invoice: {
     number: 'Številka',
-    date: 'Datum',
-    due: 'Rok {{date}}',
+    kindOn: '{{kind}}, {{date}}',
     total: 'Skupaj',
     state: 'Stanje',
     actions: 'Prenos',
@@ -49,7 +48,7 @@ export const billingTexts = {
   payments: 'Plačila',
   noPayments: 'Plačil še ni bilo.',
   payment: {
-    date: 'Datum',
+    wayAt: '{{way}}, {{time}}',
     what: 'Namen',
     amount: 'Znesek',
     state: 'Stanje',

@@ -18,20 +18,34 @@ export function InvoicesCard({ invoices, tenantId, isAwaiting }: InvoicesCardPro
   const text = useTexts(billingMessages);
   const { busyWith, download } = useDownload(tenantId);
   const awaited = isAwaiting ? invoices.find(({ kind }) => kind === 'proforma')?.id : undefined;
-  const columns = useMemo(
-    (): DataColumn<InvoiceRow>[] => [
+  const columns = useMemo((): DataColumn<InvoiceRow>[] => {
+    const status = (invoice: InvoiceRow) => <InvoiceStatus invoice={invoice} isAwaited={invoice.id === awaited} />;
+    return [
       {
         id: 'number',
         header: text('invoice.number'),
-        cell: ({ number, kind }) => <RowTitle detail={text(`invoice.kind.${kind}`)}>{number}</RowTitle>,
-        width: 'name',
+        cell: (invoice) => (
+          <RowTitle
+            detail={
+              <span className="billing__detail">
+                <span>
+                  {text('invoice.kindOn', {
+                    kind: text(`invoice.kind.${invoice.kind}`),
+                    date: formatDate(invoice.issued_on),
+                  })}
+                </span>
+                <span className="billing__on-phone">{status(invoice)}</span>
+              </span>
+            }
+          >
+            {invoice.number}
+          </RowTitle>
+        ),
       },
-      { id: 'date', header: text('invoice.date'), cell: ({ issued_on: on }) => formatDate(on), width: 'date' },
       {
         id: 'state',
         header: text('invoice.state'),
-        cell: (invoice) => <InvoiceStatus invoice={invoice} isAwaited={invoice.id === awaited} />,
-        phone: true,
+        cell: status,
       },
       {
         id: 'total',
@@ -40,9 +54,8 @@ export function InvoicesCard({ invoices, tenantId, isAwaiting }: InvoicesCardPro
         align: 'end',
         phone: true,
       },
-    ],
-    [text, awaited],
-  );
+    ];
+  }, [text, awaited]);
   return (
     <Card flush title={text('invoices')}>
       <DataTable

@@ -28,19 +28,28 @@ export function PaymentsCard({ payments }: { readonly payments: readonly Payment
       state === 'declined' && reason !== null
         ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
         : text(`payment.states.${state}`);
+    const status = (payment: Payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>;
     return [
       {
         id: 'what',
         header: text('payment.what'),
-        cell: (payment) => <RowTitle detail={way(payment)}>{text(`payment.kind.${payment.kind}`)}</RowTitle>,
-        width: 'name',
+        cell: (payment) => (
+          <RowTitle
+            detail={
+              <span className="billing__detail">
+                <span>{text('payment.wayAt', { way: way(payment), time: formatDateTime(payment.created_at) })}</span>
+                <span className="billing__on-phone">{status(payment)}</span>
+              </span>
+            }
+          >
+            {text(`payment.kind.${payment.kind}`)}
+          </RowTitle>
+        ),
       },
-      { id: 'date', header: text('payment.date'), cell: ({ created_at: at }) => formatDateTime(at), width: 'date' },
       {
         id: 'state',
         header: text('payment.state'),
-        cell: (payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>,
-        phone: true,
+        cell: status,
       },
       {
         id: 'amount',

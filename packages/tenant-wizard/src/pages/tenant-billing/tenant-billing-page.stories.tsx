@@ -43,7 +43,7 @@ const shown: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 2, name: /^(Invoices|Računi|Billing|Obračun)$/ }, { timeout: 15_000 });
 };
 
-export const Active: Story = { tags: ['picture'], play: shown };
+export const Active: Story = { play: shown };
 export const OnTheDetails: Story = { args: { path: details }, play: shown };
 export const Trial: Story = {
   args: {

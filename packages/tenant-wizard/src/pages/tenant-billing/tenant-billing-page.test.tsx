@@ -52,7 +52,7 @@ describe('the billing of a company CRM', () => {
     await open(billingAnswers(sampleBilling({ invoices, payments: [awaited] })));
     expect(await rowsOf('Invoices')).toEqual([
       expect.stringContaining('Number'),
-      expect.stringMatching(/P1-B1-118.*14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
+      expect.stringMatching(/P1-B1-118Invoice, 14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
       expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Became credit.*−12,40 €/),
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
       expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),

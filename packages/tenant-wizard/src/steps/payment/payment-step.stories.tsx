@@ -46,7 +46,7 @@ const choose =
     await userEvent.click(await canvas.findByRole('radio', { name }));
   };
 
-export const Cards: Story = { tags: ['picture'] };
+export const Cards: Story = {};
 export const FirstCard: Story = { args: { answers: noCards } };
 export const FirstCardWrong: Story = {
   args: { answers: noCards },
