@@ -35,7 +35,7 @@ export function caretAfterWriting(typed: string, caret: number, written: string)
 
 /** Whether the last digit is the one that the others ask for (Luhn, ISO/IEC 7812-1). */
 export function hasCheckDigit(number: string): boolean {
-  const digits = [...digitsOf(number)].map(Number).toReversed();
+  const digits = Array.from(digitsOf(number), Number).toReversed();
   const sum = digits.reduce((total, digit, at) => {
     const counted = at % 2 === 0 ? digit : digit * 2;
     return total + (counted > 9 ? counted - 9 : counted);

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Badge } from '@atrium/ui-kit';
+import { useState } from 'react';
 import { isOver, shownExpiry } from '../../model/card-values';
 import { paymentMessages } from '../../payment-messages';
 import { CardBrand } from './card-brand';
@@ -8,6 +9,7 @@ import { CardBrand } from './card-brand';
 /** A card in words: its brand, last digits and expiry, whose it is, and whether renewals are paid with it. */
 export function MethodLine({ method }: { readonly method: PaymentMethod }) {
   const text = useTexts(paymentMessages);
+  const [now] = useState(() => new Date());
   const { brand, last4, exp_month: month, exp_year: year, cardholder_name: name, is_default: isDefault } = method;
   return (
     <span className="pay-method__line">
@@ -16,7 +18,7 @@ export function MethodLine({ method }: { readonly method: PaymentMethod }) {
         <span className="pay-method__card">
           {text('ends', { last4, expiry: shownExpiry(month, year) })}
           {isDefault && <Badge>{text('default')}</Badge>}
-          {isOver({ month, year }, new Date()) && <Badge tone="warning">{text('expired')}</Badge>}
+          {isOver({ month, year }, now) && <Badge tone="warning">{text('expired')}</Badge>}
         </span>
         <span className="pay-method__note">{name}</span>
       </span>

@@ -48,10 +48,10 @@ export const paymentTexts = {
   cardFailed: 'Kartice ni bilo mogoče dodati',
   typeAgain: 'Seja je potekla. Vnesite znova.',
   test: {
-    title: 'Preizkusne kartice',
+    title: 'Testne kartice',
     text: 'Denar se tu ne premika: plačilno podjetje igra peskovnik, ki sprejme samo te številke.',
     use: 'Uporabi {{number}}',
-    failed: 'Preizkusnih kartic ni bilo mogoče naložiti.',
+    failed: 'Testnih kartic ni bilo mogoče naložiti.',
   },
   transfer: 'Bančno nakazilo',
   transferNote: 'Plačate po predračunu.',

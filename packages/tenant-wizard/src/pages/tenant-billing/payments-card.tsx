@@ -1,65 +1,14 @@
 import type { Payment } from '@atrium/api-client/contract';
-import { formatDateTime, formatMoney, useTexts } from '@atrium/i18n';
-import { Card, DataTable, RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Card, DataTable } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { billingMessages } from '../../billing-messages';
-import { brandName } from '../../components/payment/card-brand';
-
-const tones: Readonly<Record<Payment['state'], Tone>> = {
-  processing: 'accent',
-  action_needed: 'warning',
-  authorised: 'info',
-  captured: 'success',
-  awaiting_transfer: 'warning',
-  settled: 'success',
-  declined: 'danger',
-  voided: 'neutral',
-};
+import { paymentColumns } from './payment-columns';
 
 /** Every try to pay, with what became of it. */
 export function PaymentsCard({ payments }: { readonly payments: readonly Payment[] }) {
   const text = useTexts(billingMessages);
-  const columns = useMemo((): DataColumn<Payment>[] => {
-    const way = ({ card, state }: Payment) => {
-      if (card !== null) return `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
-      return text(state === 'settled' ? 'payment.nothing' : 'payment.transfer');
-    };
-    const stateText = ({ state, decline_reason: reason }: Payment) =>
-      state === 'declined' && reason !== null
-        ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
-        : text(`payment.states.${state}`);
-    const status = (payment: Payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>;
-    return [
-      {
-        id: 'what',
-        header: text('payment.what'),
-        cell: (payment) => (
-          <RowTitle
-            detail={
-              <span className="billing__detail">
-                <span>{text('payment.wayAt', { way: way(payment), time: formatDateTime(payment.created_at) })}</span>
-                <span className="billing__on-phone">{status(payment)}</span>
-              </span>
-            }
-          >
-            {text(`payment.kind.${payment.kind}`)}
-          </RowTitle>
-        ),
-      },
-      {
-        id: 'state',
-        header: text('payment.state'),
-        cell: status,
-      },
-      {
-        id: 'amount',
-        header: text('payment.amount'),
-        cell: ({ amount }) => formatMoney(amount, 'EUR'),
-        align: 'end',
-        phone: true,
-      },
-    ];
-  }, [text]);
+  const columns = useMemo(() => paymentColumns(text), [text]);
   return (
     <Card flush title={text('payments')}>
       <DataTable
