@@ -5,13 +5,13 @@ import { sectionWordsOf } from './support/words/words-of';
 
 /** The most kB of JavaScript, compressed, that each section may add to what was there when it is opened in its turn. */
 const budgets = {
-  application: 56,
+  application: 58,
   'data-provider': 11,
   couriers: 4,
   fiscalization: 12,
   plugins: 3,
-  subscription: 2,
-  payment: 1,
+  subscription: 9,
+  payment: 12,
   review: 3,
 } as const;
 

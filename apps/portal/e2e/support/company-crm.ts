@@ -7,9 +7,11 @@ interface CompanyCrm {
   readonly title: string;
 }
 
-/** An active company CRM of whoever is signed in on the page, made through the API as the wizard does. */
-export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': words.language };
+const headersOf = ({ language }: Words) => ({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language });
+
+/** A draft of whoever is signed in on the page with its Application setup, made through the API as the wizard does. */
+export async function draftCrm(page: Page, words: Words): Promise<CompanyCrm> {
+  const headers = headersOf(words);
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   const once = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
   const { id } = await (await page.request.post('/api/tenants', { headers: once })).json();
@@ -34,10 +36,17 @@ export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> 
     },
   });
   expect(application.status()).toBe(200);
+  return { id, title: name };
+}
+
+/** An active company CRM of whoever is signed in on the page, made through the API as the wizard does. */
+export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> {
+  const headers = headersOf(words);
+  const { id, title } = await draftCrm(page, words);
   const plan = { headers, form: { plan: 'trial', _version: '0' } };
   expect((await page.request.put(`/api/tenants/${id}/sections/subscription`, plan)).status()).toBe(200);
   expect((await page.request.post(`/api/tenants/${id}/create`, { headers })).status()).toBe(202);
   const state = async () => (await (await page.request.get(`/api/tenants/${id}`, { headers })).json()).state;
   await expect.poll(state, { timeout: 45_000 }).toBe('active');
-  return { id, title: name };
+  return { id, title };
 }

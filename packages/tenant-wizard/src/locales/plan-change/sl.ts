@@ -6,7 +6,7 @@ export const planChangeTexts = {
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   total: 'Cena spremembe',
-  totalPaid: 'Skupaj za paket',
+  totalPaid: 'Skupaj za naročnino',
   totalAtRenewal: 'Od {{date}} naprej',
   same: 'To je paket, ki velja. Za prikaz cene ga spremenite.',
   when: {

@@ -116,5 +116,5 @@ export const planTexts = {
   retry: 'Poskusi znova',
   ownersQuote: 'DDV in znesek za plačilo vidijo lastniki.',
   incomplete: 'Za prikaz cene dopolnite količine.',
-  changed: 'Skupaj za paket: {{amount}} za plačilo zdaj',
+  changed: 'Skupaj za naročnino: {{amount}} za plačilo zdaj',
 } as const;
