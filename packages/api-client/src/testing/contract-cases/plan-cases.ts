@@ -115,12 +115,13 @@ export const planCases: readonly ContractCase[] = [
       assert.partialDeepStrictEqual(billing.subscription, { kind: 'trial', state: 'trial', selection: null });
       assert.ok(billing.allowed_actions.includes('change_plan'));
       assert.partialDeepStrictEqual(await quoteFor(owner, id), { change: null, balance: 0 });
-      for (const call of [
-        client.call(planChangeEndpoint, { params, body: selection }),
-        client.call(undoPlannedChangeEndpoint, { params }),
-        client.call(cancelSubscriptionEndpoint, { params }),
-      ]) {
-        const refusal = await refusalOf(call);
+      const changes = [
+        () => client.call(planChangeEndpoint, { params, body: selection }),
+        () => client.call(undoPlannedChangeEndpoint, { params }),
+        () => client.call(cancelSubscriptionEndpoint, { params }),
+      ];
+      for (const change of changes) {
+        const refusal = await refusalOf(change());
         assert.deepEqual([refusal.status, refusal.code], [409, 'no_paid_plan']);
       }
     },
