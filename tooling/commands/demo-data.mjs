@@ -1,4 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import {
+  activate,
+  addDraft,
+  call,
+  logIn,
+  mailedToken,
+  newPassword,
+  reached,
+  register,
+  registrationOf,
+} from './demo-calls.mjs';
 
 const administrator = {
   email: 'operator@atrium.example',
@@ -142,89 +152,8 @@ function invite(base, session, tenantId, { email, member, language }) {
   });
 }
 
-const newPassword = () => `${randomBytes(9).toString('base64url')}-7a!`;
-
-async function call(base, method, path, { form, cookie, language = 'en' } = {}) {
-  const answer = await fetch(`${base}/api${path}`, {
-    method,
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      'Accept-Language': language,
-      ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
-      ...(cookie ? { cookie } : {}),
-    },
-    ...(form ? { body: new URLSearchParams(form) } : {}),
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
-}
-
-const registrationOf = ({ email, fullName }, password) => ({
-  full_name: fullName,
-  email,
-  country_code: 'SI',
-  phone: '041234567',
-  password,
-  password_confirmation: password,
-  terms: 'true',
-});
-
-function register(base, person, password, more = {}) {
-  const form = { ...registrationOf(person, password), ...more };
-  return call(base, 'POST', '/auth/signup', { form, language: person.language });
-}
-
-async function activate(base, person) {
-  return call(base, 'GET', `/auth/signup/activate/${await mailedToken(base, person, 'registration/activate')}`);
-}
-
-/** The token of the newest link below `path` that was sent to somebody. */
-async function mailedToken(base, { email }, path) {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const messages = await (await call(base, 'GET', '/outbox')).json();
-    const token = messages
-      .filter(({ to }) => to.includes(email))
-      .map(({ text }) => new RegExp(`/${path}/(\\S+)`).exec(text)?.[1])
-      .find(Boolean);
-    if (token) return token;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`The e-mail to ${email} did not come.`);
-}
-
-async function logIn(base, { email, language }, password) {
-  const answer = await call(base, 'POST', '/auth/login', { form: { email, password }, language });
-  return {
-    language,
-    cookie: answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  };
-}
-
-async function addCompany(base, session, person, { title, company, urlName, vat = '', city, code, state }) {
-  const { id } = await (await call(base, 'POST', '/tenants', session)).json();
-  const crmPassword = newPassword();
-  const form = {
-    title,
-    company,
-    url_name: urlName,
-    language: person.language,
-    email: person.email,
-    phone_country_code: 'SI',
-    phone: '041234567',
-    password: crmPassword,
-    password_confirmation: crmPassword,
-    'address[vat_number]': vat,
-    'address[street]': 'Glavna cesta 1',
-    'address[postal_code]': code,
-    'address[city]': city,
-    'address[country]': 'SI',
-    _version: '0',
-  };
-  await call(base, 'PUT', `/tenants/${id}/sections/application`, { ...session, form });
+async function addCompany(base, session, person, { state, ...company }) {
+  const id = await addDraft(base, session, person, company);
   if (state === 'draft') return id;
   await call(base, 'PUT', `/tenants/${id}/sections/subscription`, {
     ...session,
@@ -236,13 +165,4 @@ async function addCompany(base, session, person, { title, company, urlName, vat 
   await call(base, 'POST', `/tenants/${id}/close`, session);
   await reached(base, session, id, 'closed');
   return id;
-}
-
-async function reached(base, session, id, wanted) {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const { state } = await (await call(base, 'GET', `/tenants/${id}`, session)).json();
-    if (state === wanted) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`The company CRM ${id} did not become ${wanted}.`);
 }

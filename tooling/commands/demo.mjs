@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildProduct } from './build.mjs';
 import { fillDemo } from './demo-data.mjs';
+import { demoSeller, liveInPresent, liveThroughPast } from './demo-subscriptions.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node24, root } from './shell.mjs';
 import { until } from './until.mjs';
@@ -15,9 +16,14 @@ const base = `http://127.0.0.1:${port}`;
 await ensureInstalled('product');
 await buildProduct();
 
+const isNew = !existsSync(dataDir);
+const environment = { ...demoSeller, ...process.env, PORT: port, DATA_DIR: dataDir };
+if (isNew) console.log('Living through the last weeks …');
+const subscriber = isNew ? await liveThroughPast(environment, port) : null;
+
 const service = spawn(node24, ['apps/licensing-service/dist/server.js'], {
   cwd: root,
-  env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+  env: environment,
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
@@ -34,6 +40,10 @@ const link = await until(() => /administrator=(\S+)/.exec(printed)?.[1] ?? exist
 if (!existsSync(accountsFile)) {
   console.log('Filling in the sample data …');
   const filled = await fillDemo(base, typeof link === 'string' ? link : '');
+  if (subscriber !== null) {
+    await liveInPresent(base, subscriber);
+    filled.push(subscriber);
+  }
   writeFileSync(accountsFile, JSON.stringify(filled, null, 2), { mode: 0o600 });
 }
 console.log('\nAccounts of the demo:');

@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { systemClock } from './clock';
+import { asService } from './database/scope';
 import { lockFolder } from './database/folder-lock';
 import { openDatabase } from './database/open-database';
 import { readSettings } from './environment';
@@ -7,6 +8,7 @@ import { allJobs } from './jobs/all-jobs';
 import { openPgBossJobs } from './jobs/pg-boss-jobs';
 import { createLog, describeError } from './log';
 import { resumeOperations } from './modules/operations/operation.service';
+import { subscriptionsJob } from './modules/subscriptions/subscriptions.job';
 import { createParts, type Parts } from './parts';
 import { refusalOfListening, tryListening } from './refusal-of-listening';
 import { loadSecretKeys } from './secret-keys';
@@ -56,6 +58,8 @@ export async function startService({ environment, replaced, onClose }: StartOpti
   });
   if (settings.databaseUrl === null) await resumeOperations(database, parts);
   await jobs.work(allJobs, parts);
+  // What became due while nobody was there is not left until the clock strikes.
+  await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
   for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
   return parts;
 }

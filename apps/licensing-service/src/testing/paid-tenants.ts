@@ -1,4 +1,12 @@
-import type { Billing, Operation, Payment, PaymentMethods, Quote, Selection } from '@atrium/api-client/contract';
+import type {
+  Billing,
+  Operation,
+  Payment,
+  PaymentMethods,
+  Quote,
+  Selection,
+  Tenant,
+} from '@atrium/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { completeApplication, completeDraft, type Person, type TenantsApp } from './tenants-app';
@@ -66,6 +74,15 @@ export async function paidDraft(
   const saved = await person.client.put(`/tenants/${id}/sections/subscription`, plan);
   expect(saved.statusCode, saved.body).toBe(200);
   return id;
+}
+
+/** Chooses a paid plan for a draft and pays it with a card: its company CRM begins to be created. */
+export async function payDraft(client: TestClient, id: string, selection: Selection = smallPlan): Promise<Payment> {
+  const { sections } = (await client.get(`/tenants/${id}`)).json<Tenant>();
+  const plan = { plan: 'paid', ...selection, _version: sections.subscription.version };
+  const saved = await client.put(`/tenants/${id}/sections/subscription`, plan);
+  expect(saved.statusCode, saved.body).toBe(200);
+  return pay(client, id, await quote(client, id, selection), await addCard(client, id));
 }
 
 /** A company CRM that was paid with a card and is active. */

@@ -26,12 +26,16 @@ export interface StartedTenants {
   readonly cookie: string;
 }
 
-/** Company CRMs of one owner that have just been started, and nobody has worked on yet; `prepare` fills them before. */
+const startTrial = async (client: TestClient, id: string) =>
+  expect((await client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
+
+/** Company CRMs of one owner that have just been started, and nobody has worked on yet; `prepare` fills them before, `start` begins their trial where nothing else is said. */
 export async function writeStartedTenants(
   opened: OpenDatabase,
   dataDir: string,
   count: number,
   prepare: (client: TestClient, id: string) => Promise<unknown> = async () => undefined,
+  start: (client: TestClient, id: string) => Promise<unknown> = startTrial,
 ): Promise<StartedTenants> {
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
   const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date() } });
@@ -42,7 +46,7 @@ export async function writeStartedTenants(
     const address = { ...completeApplication.address, vat_number: '' };
     const id = await completeDraft(owner, { title: urlName, company: urlName, url_name: urlName, address });
     await prepare(owner.client, id);
-    expect((await owner.client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
+    await start(owner.client, id);
     ids.push(id);
   }
   const { settings, clock } = test.parts;

@@ -9,6 +9,12 @@ import { filesHolding } from '../../testing/files-holding';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
 import { makeKilledService, type KilledService } from '../../testing/killed-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
+import { payDraft } from '../../testing/paid-tenants';
+import type { TestClient } from '../../testing/test-client';
+import { accountEntries } from '../billing/account/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
+import { sandboxCharges } from '../payments/gateways/sandbox/sandbox.table';
+import { payments } from '../payments/payment.table';
 import { administratorPassword } from '../../testing/tenants-app';
 import { buildTestApp } from '../../testing/test-app';
 import { connectionTests } from '../connections/connection-test.table';
@@ -33,9 +39,9 @@ const id = () => started.ids[0] ?? '';
 beforeAll(async () => {
   service = await makeKilledService();
   const opened = await openFolder(service.dataDir);
-  started = await writeStartedTenants(opened, service.dataDir, 1, (client, tenant) =>
-    fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` }),
-  );
+  const fill = (client: TestClient, tenant: string) =>
+    fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` });
+  started = await writeStartedTenants(opened, service.dataDir, 1, fill, payDraft);
   const test = await buildTestApp({ opened });
   ({ plans } = test.parts);
   await test.close();
@@ -108,8 +114,22 @@ const expectCreated = async (database: Database) => {
   );
   expect(await registrations(database)).toEqual(['registered', 'registered']);
   expect(await database.select().from(connectionTests)).toHaveLength(1);
-  expect(await mails(database)).toEqual([`${started.urlNames[0]} is ready`]);
+  expect(await mails(database)).toEqual(['Invoice SPLET-R1-1', `${started.urlNames[0]} is ready`]);
+  await expectPaidOnce(database);
   expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
+};
+
+/** One charge, one invoice, and an account in which they meet. */
+const expectPaidOnce = async (database: Database) => {
+  expect(await database.select().from(sandboxCharges)).toMatchObject([{ state: 'captured', amount: 9272 }]);
+  expect(await database.select().from(payments)).toMatchObject([{ state: 'captured', amount: 9272 }]);
+  expect(await database.select().from(invoices)).toMatchObject([{ kind: 'invoice', total: 9272 }]);
+  const entries = await database.select().from(accountEntries);
+  expect(entries).toHaveLength(2);
+  expect(Object.fromEntries(entries.map(({ kind, amount }) => [kind, amount]))).toEqual({
+    invoice: -9272,
+    payment: 9272,
+  });
 };
 
 /** Nothing of it is left but that it was there. */
@@ -120,7 +140,7 @@ const expectClosed = async (database: Database) => {
   expect(await database.select().from(connectionTests)).toEqual([]);
   const named = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
   expect((await database.execute(named)).rows).toEqual([]);
-  expect(await mails(database)).toHaveLength(2);
+  expect(await mails(database)).toHaveLength(3);
   const states = (await database.select().from(operations)).map(({ state }) => state);
   expect(states).toEqual(Array.from({ length: 5 }, () => 'succeeded'));
   expect(await database.select().from(notifications)).toHaveLength(5);
@@ -140,7 +160,7 @@ describe('a service that is killed at every step of every operation', () => {
       expect(await effectsOf(database)).toHaveLength(6);
       const premises = await database.select().from(instanceTables(id()).premises);
       expect(premises.every(({ registeredAt }) => registeredAt !== null)).toBe(true);
-      expect(await mails(database)).toHaveLength(1);
+      expect(await mails(database)).toHaveLength(2);
     });
     await killEverywhere('close', 'close');
     await service.reading(expectClosed);
