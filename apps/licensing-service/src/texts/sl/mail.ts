@@ -140,12 +140,12 @@ export const mail: Texts['mail'] = {
   },
   invoice_issued: {
     subject: 'Račun {number}',
-    body: 'Račun {number} za CRM podjetja {title} znaša {amount}. Kadar koli ga najdete pod Obračun.',
+    body: 'Račun za CRM podjetja {title} ima številko {number} in znaša {amount}. Kadar koli ga najdete pod Obračun.',
     action: 'Odpri račune',
   },
   transfer_asked: {
     subject: 'Predračun {number}',
-    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu {number} so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',
+    body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',
     action: 'Odpri predračun',
   },
   renewal_declined: {
