@@ -8,7 +8,7 @@ import { findSection } from '../tenants/sections/section.repository';
 import { findTenantRow } from '../tenants/tenant.repository';
 import { enter, type NewEntry } from './account/account.repository';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './invoices/draft-invoice';
-import type { InvoiceDraft } from './invoices/invoice-data';
+import type { Days, InvoiceDraft } from './invoices/invoice-data';
 import { findInvoice, type IssuedInvoice } from './invoices/invoice.repository';
 import { writeMoney } from './invoices/document/written';
 import { issueInvoice } from './invoices/issue-invoice.service';
@@ -125,6 +125,15 @@ async function planOf(
     cycleBefore: quote.priced.period === 'running' ? cycle : other,
     vatReason: quote.vat.reason,
     vatCheck: quote.vatCheck,
-    supplied: { from: localDay(start), to: localDay(new Date(end.getTime() - 1)) },
+    supplied: daysOf(start, end),
   };
+}
+
+const day = 86_400_000;
+
+/** The day a period ends on is the first of the next one. */
+function daysOf(start: Date, end: Date): Days {
+  const from = localDay(start);
+  const last = localDay(new Date(end.getTime() - day));
+  return { from, to: last < from ? from : last };
 }

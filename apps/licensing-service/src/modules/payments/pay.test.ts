@@ -12,6 +12,7 @@ import {
   quote,
   smallPlan,
 } from '../../testing/paid-tenants';
+import { readPdf } from '../../testing/read-pdf';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { StepFailed } from '../operations/plan';
@@ -125,7 +126,10 @@ describe('paying a draft', () => {
     const path = `/tenants/${id}/invoices/${invoice?.id}`;
     const answer = await owner.client.get(path);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = (await readPdf(answer.rawPayload)).join(' ');
+    expect(text).toContain('21.11.2026 – 20.12.2026');
+    expect(text).toContain('Plačano s plačilno kartico dne 21.11.2026.');
+    expect(text).toContain('92,72 €');
     expect((await other.client.get(path)).statusCode).toBe(404);
     const elsewhere = await paidTenant(test, other, 'drugje');
     expect((await other.client.get(`/tenants/${elsewhere}/invoices/${invoice?.id}`)).statusCode).toBe(404);
