@@ -7,6 +7,7 @@ import { applyQuote } from '../subscriptions/apply-quote';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
 import { changeSubscription } from '../subscriptions/subscription.repository';
+import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { startDraft } from '../tenants/start.service';
 import { findTenantRow } from '../tenants/tenant.repository';
 import { movePayment, type PaymentRow } from './payment.repository';
@@ -28,6 +29,7 @@ export async function takeEffect(
 ): Promise<void> {
   if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
   else await applyQuote(tx, quote, now);
+  await tellReadOnly(tx, parts, payment.tenantId, now);
   if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, now);
   else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
 }

@@ -9,6 +9,7 @@ import { findInvoice } from '../billing/invoices/invoice.repository';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { periodOf, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository';
@@ -42,6 +43,7 @@ export function receivePayment(
       updatedAt: now,
     });
     await changeSubscription(tx, tenantId, { readOnlyAt: null });
+    await tellReadOnly(tx, parts, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',

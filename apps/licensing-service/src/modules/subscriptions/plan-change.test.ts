@@ -13,6 +13,7 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { mailMessages } from '../../mail/mail.table';
+import { deliverConfiguration } from '../tenants/configuration/deliver-configuration';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
 let test: TenantsApp;
@@ -183,10 +184,19 @@ describe('a change of plan', () => {
     await test.parts.engine.run(operation.id);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
     await addCard(owner.client, id);
+    const page = async () => {
+      await deliverConfiguration(test.parts, id);
+      return (await test.app.inject({ url: `/crm/trial-${counter}/` })).body;
+    };
+    await lookAfterSubscriptions(test.parts);
+    expect(await page()).toContain('Aktiven</span>');
     time.forward(41 * day);
+    await lookAfterSubscriptions(test.parts);
+    expect(await page()).toContain('Samo za branje');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial_ended' });
     await change(id, smallPlan);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ kind: 'paid', state: 'active' });
+    expect(await page()).toContain('Aktiven</span>');
     await accountHolds(id);
   });
 });

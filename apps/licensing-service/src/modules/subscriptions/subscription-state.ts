@@ -1,6 +1,15 @@
 import type { Subscription } from '@atrium/api-client/contract';
 import type { SubscriptionRow } from './subscription.repository';
 
+/** Whether its company CRM can only be looked at, as the calendar says. */
+export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
+  return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isAwaitingTransfer: false, now }));
+}
+
+/** Whether its company CRM was told to be looked at only. */
+export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTurns'>): boolean =>
+  readOnlyTurns % 2 === 1;
+
 /** Where a subscription stands at a moment. */
 export function stateOfSubscription(
   row: SubscriptionRow,

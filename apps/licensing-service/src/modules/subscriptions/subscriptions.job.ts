@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { asService } from '../../database/scope';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
@@ -12,6 +12,7 @@ import { deleteUnpaidQuotes } from './quotes/quote.repository';
 import { periodOf, runningSubscription } from './running-plan';
 import { changeSubscription, findSubscription } from './subscription.repository';
 import { subscriptions } from './subscription.table';
+import { tellReadOnly } from './tell-read-only';
 import { writeSubscriptionMails } from './subscription-mails';
 
 const day = 86_400_000;
@@ -28,6 +29,11 @@ export async function lookAfterSubscriptions(parts: Ground): Promise<void> {
     await renew(parts, tenantId);
   }
   await remindOfTrials(parts, now);
+  for (const tenantId of await findTurned(parts, now))
+    await asService(parts.database, async (tx) => {
+      await lockTenant(tx, tenantId);
+      await tellReadOnly(tx, parts, tenantId, now);
+    });
   await asService(parts.database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
 }
 
@@ -42,6 +48,25 @@ async function findEndedPeriods({ database }: Ground, now: Date): Promise<string
         lte(subscriptions.periodEnd, now),
         isNull(subscriptions.endedAt),
         inArray(tenants.state, ['active', 'inactive']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Company CRMs that have become read-only, or are writable again, and were not told. */
+async function findTurned({ database }: Ground, now: Date): Promise<string[]> {
+  const isOver = or(
+    and(eq(subscriptions.kind, 'trial'), lte(subscriptions.trialEndsAt, now)),
+    and(eq(subscriptions.kind, 'paid'), or(lte(subscriptions.readOnlyAt, now), isNotNull(subscriptions.endedAt))),
+  );
+  const rows = await database
+    .select({ id: subscriptions.tenantId })
+    .from(subscriptions)
+    .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
+    .where(
+      and(
+        inArray(tenants.state, ['active', 'inactive']),
+        sql`coalesce(${isOver}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`,
       ),
     );
   return rows.map(({ id }) => id);

@@ -3,6 +3,9 @@ export const instance = {
   active: 'Active',
   inactive: 'Not active',
   closed: 'Closed',
+  read_only: 'Read-only',
+  lead_read_only:
+    'Everything of this company CRM is here and can be read. It can be changed again once its plan is paid.',
   lead_active: 'This company CRM is set up and running.',
   lead_inactive: 'This company CRM is switched off at the moment. Please ask its owner.',
   lead_closed: 'This company CRM was closed. Please ask its former owner.',

@@ -4,6 +4,9 @@ export const instance: Texts['instance'] = {
   active: 'Aktiven',
   inactive: 'Ni aktiven',
   closed: 'Zaprt',
+  read_only: 'Samo za branje',
+  lead_read_only:
+    'Vse v tem CRM podjetja je tukaj in se lahko bere. Spreminjati ga bo spet mogoče, ko bo paket plačan.',
   lead_active: 'Ta CRM podjetja je vzpostavljen in deluje.',
   lead_inactive: 'Ta CRM podjetja je trenutno izklopljen. Obrnite se na njegovega lastnika.',
   lead_closed: 'Ta CRM podjetja je bil zaprt. Obrnite se na nekdanjega lastnika.',

@@ -94,7 +94,7 @@ describe('the settings of a company CRM', () => {
     const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
     const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
     const configure = (secrets: Record<string, string>, key: string) =>
-      test.parts.provisioner.configure(instance, { sections: {}, premises: [], secrets }, call(key));
+      test.parts.provisioner.configure(instance, { sections: {}, premises: [], secrets, readOnly: false }, call(key));
     await configure({ 'couriers.gls.password': 'zelo-skrivno-7', 'couriers.dpd.password': 'tudi-skrivno-8' }, 'first');
     const { secrets } = instanceTables(id);
     expect((await test.database.select().from(secrets)).map(({ field }) => field).toSorted()).toEqual([

@@ -9,6 +9,8 @@ import { placeOf } from '../../fiscalization/premises/premise-place';
 import { findPremises } from '../../fiscalization/premises/premise.repository';
 import { findRegistrations } from '../../fiscalization/registration/registration.repository';
 import { registeredSince } from '../../fiscalization/registration/registration-tasks';
+import { findSubscription } from '../../subscriptions/subscription.repository';
+import { isReadOnly } from '../../subscriptions/subscription-state';
 import type { InstanceConfiguration, InstancePremise } from '../provisioners/provisioner';
 import { allSections } from '../sections/all-sections';
 import { fiscalizationSection, toTaxNumber } from '../sections/fiscalization.section';
@@ -23,14 +25,16 @@ const fields = delivered.flatMap((section) => section.secrets.map((place) => sec
 /** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
-/** Tells two states of the settings apart: it is another one after every save, and after every answer of the tax authority. */
+/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, and every turn of its subscription. */
 export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
   const premises = await findPremises(db, tenantId);
   const registrations = await findRegistrations(db, tenantId);
+  const turns = (await findSubscription(db, tenantId))?.readOnlyTurns ?? 0;
   const rows = [...premises, ...(await findDevices(db, tenantId))];
   const state = [
+    ...(turns === 0 ? [] : [['read_only', turns]]),
     ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
     ...rows.map(({ id, version }) => [id, version]),
@@ -49,6 +53,7 @@ export async function readConfiguration(
   tenantId: string,
 ): Promise<InstanceConfiguration> {
   const sections = await findSections(db, tenantId);
+  const subscription = await findSubscription(db, tenantId);
   const secrets: Record<string, string> = {};
   for (const field of fields) {
     const secret = await readSecret(db, keys, tenantId, field);
@@ -63,6 +68,7 @@ export async function readConfiguration(
     sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
+    readOnly: subscription !== null && isReadOnly(subscription),
   };
 }
 

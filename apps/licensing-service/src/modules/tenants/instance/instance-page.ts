@@ -61,7 +61,7 @@ export function instancePage(view: InstanceView, productName: string): string {
     return page(
       view.language,
       view.title,
-      `${head(view.title, words.active, true)}${lead(words.lead_active)}<dl>${list}</dl>`,
+      `${head(view.title, view.isReadOnly ? words.read_only : words.active, !view.isReadOnly)}${lead(view.isReadOnly ? words.lead_read_only : words.lead_active)}<dl>${list}</dl>`,
       productName,
       words.checked,
     );

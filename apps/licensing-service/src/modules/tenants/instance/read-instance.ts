@@ -25,6 +25,7 @@ export type InstanceView =
       readonly url: string;
       readonly version: string;
       readonly counts: InstanceCounts;
+      readonly isReadOnly: boolean;
     } & Named)
   | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
   | { readonly kind: 'unknown'; readonly language: Language };
@@ -76,6 +77,7 @@ export async function readInstance(
       company: textOf(values.get('company')),
       version: textOf(values.get('version')),
       url: tenantUrl(urlTemplate, urlName),
+      isReadOnly: values.get('read_only') === true,
       counts: await countRows(database, tenant.id),
     };
   } catch {

@@ -43,6 +43,8 @@ export interface InstanceConfiguration {
    * `fiscalization.certificate`, with those above it, and `fiscalization.private_key`.
    */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Its people may look at everything and change nothing, until its subscription is paid. */
+  readonly readOnly: boolean;
 }
 
 /** What makes a call safe to repeat. */

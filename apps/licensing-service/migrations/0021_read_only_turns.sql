@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "read_only_turns" integer DEFAULT 0 NOT NULL;
