@@ -11,6 +11,7 @@ import { closePremisesJob } from '../modules/fiscalization/registration/close-pr
 import { endClosingJob } from '../modules/fiscalization/registration/end-closing.job';
 import { registerPremisesJob } from '../modules/fiscalization/registration/register-premises.job';
 import { provisionJob } from '../modules/operations/provision.job';
+import { recheckVatJob } from '../modules/billing/vat/recheck-vat.job';
 import { carryOnPaymentsJob, settlePaymentJob } from '../modules/payments/carry-on.job';
 import { subscriptionsJob } from '../modules/subscriptions/subscriptions.job';
 import type { Job } from './job';
@@ -25,6 +26,7 @@ export const allJobs: readonly Job[] = [
   expireDraftsJob,
   noticeOfEndJob,
   provisionJob,
+  recheckVatJob,
   registerPremisesJob,
   sendMailJob,
   settlePaymentJob,

@@ -85,15 +85,23 @@ export async function payDraft(client: TestClient, id: string, selection: Select
   return pay(client, id, await quote(client, id, selection), await addCard(client, id));
 }
 
+interface PaidTenant {
+  readonly selection?: Selection;
+  readonly card?: string;
+  /** Of its company, as far as it is another one. */
+  readonly address?: Partial<typeof completeApplication.address>;
+}
+
 /** A company CRM that was paid with a card and is active. */
 export async function paidTenant(
   test: TenantsApp,
   person: Person,
   urlName: string,
-  { selection = smallPlan, card = cards.succeeds }: { selection?: Selection; card?: string } = {},
+  { selection = smallPlan, card = cards.succeeds, address = {} }: PaidTenant = {},
 ): Promise<string> {
-  const address = { ...completeApplication.address, vat_number: '' };
-  const id = await paidDraft(person, { title: urlName, company: urlName, url_name: urlName, address }, selection);
+  const whole = { ...completeApplication.address, vat_number: '', ...address };
+  const names = { title: urlName, company: urlName, url_name: urlName };
+  const id = await paidDraft(person, { ...names, address: whole }, selection);
   const method = await addCard(person.client, id, card);
   const payment = await pay(person.client, id, await quote(person.client, id, selection), method);
   await test.parts.engine.run(payment.operation_id ?? '');

@@ -6,7 +6,7 @@ import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { findSection } from '../tenants/sections/section.repository';
 import { findTenantRow } from '../tenants/tenant.repository';
-import { enter, type NewEntry } from './account/account.repository';
+import { enter, findCredit, type NewEntry } from './account/account.repository';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './invoices/draft-invoice';
 import type { Days, InvoiceDraft } from './invoices/invoice-data';
 import { findInvoice, type IssuedInvoice } from './invoices/invoice.repository';
@@ -79,7 +79,61 @@ export async function askForTransfer(
 export async function creditInFull(tx: Transaction, { settings }: Ground, invoiceId: string, at: Date): Promise<void> {
   const invoice = await findInvoice(tx, invoiceId);
   if (invoice === null || invoice.data.kind !== 'invoice') return;
-  const { tenantId, data } = invoice;
+  const note = await issueCreditNote(tx, settings, invoice, at);
+  const entries = [credited(note)];
+  if (invoice.data.amount_due > 0)
+    entries.push({ kind: 'refund', amount: 0 - invoice.data.amount_due, invoiceId: note.id });
+  await enter(tx, invoice.tenantId, entries, at);
+}
+
+/**
+ * Takes the VAT off an invoice whose customer owes it, as VIES has confirmed since: a credit note gives back all of
+ * it, a new invoice bills the same without VAT, and the difference becomes credit.
+ */
+export async function billWithoutVat(
+  tx: Transaction,
+  ground: Ground,
+  { tenantId, ...invoice }: IssuedInvoice,
+  evidence: { readonly vatCheck: string; readonly at: Date },
+): Promise<void> {
+  const { settings } = ground;
+  const { vatCheck, at } = evidence;
+  const note = await issueCreditNote(tx, settings, { tenantId, ...invoice }, at);
+  const credit = (await findCredit(tx, tenantId)) - note.data.total;
+  const { data } = invoice;
+  const draft: InvoiceDraft = {
+    ...data,
+    lines: data.lines.map((line) => ({ ...line, tax_category: 'reverse_charge', tax_rate: 0 })),
+    vat_reason: 'eu_number_confirmed',
+    vat_check: vatCheck,
+    credit,
+    paid_on: null,
+    references: [{ kind: 'credit_note', number: note.data.number, issued_on: note.data.issued_on }],
+  };
+  const anew = await issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft, corrects: null }, at);
+  await enter(tx, tenantId, [credited(note), { kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
+  for (const { id, data: issued } of [note, anew])
+    await writeSubscriptionMails(tx, ground, tenantId, {
+      template: 'invoice_issued',
+      values: { number: issued.number, amount: writeMoney(issued.total) },
+      onceKey: `invoice:${id}`,
+      attachment: { kind: 'invoice', id },
+      at,
+    });
+}
+
+const credited = (note: IssuedInvoice): NewEntry => ({
+  kind: 'credit_note',
+  amount: 0 - note.data.total,
+  invoiceId: note.id,
+});
+
+function issueCreditNote(
+  tx: Transaction,
+  { invoiceNumbering }: Parts['settings'],
+  { id, tenantId, data }: Pick<IssuedInvoice, 'id' | 'tenantId' | 'data'>,
+  at: Date,
+): Promise<IssuedInvoice> {
   const draft: InvoiceDraft = {
     ...data,
     kind: 'credit_note',
@@ -89,10 +143,7 @@ export async function creditInFull(tx: Transaction, { settings }: Ground, invoic
     due_on: null,
     references: [],
   };
-  const note = await issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft, corrects: invoiceId }, at);
-  const entries: NewEntry[] = [{ kind: 'credit_note', amount: 0 - note.data.total, invoiceId: note.id }];
-  if (data.amount_due > 0) entries.push({ kind: 'refund', amount: 0 - data.amount_due, invoiceId: note.id });
-  await enter(tx, tenantId, entries, at);
+  return issueInvoice(tx, invoiceNumbering, { tenantId, draft, corrects: id }, at);
 }
 
 async function issue(

@@ -27,7 +27,7 @@ export async function readMethods(parts: Parts, db: DatabaseHandle, tenantId: st
   };
 }
 
-/** Keeps a card; the first one is the default. */
+/** Keeps a card, once however often its token is sent; the first one is the default. */
 export async function addMethod(
   parts: Parts,
   call: TenantCall,
@@ -44,7 +44,9 @@ export async function addMethod(
   });
   return asService(parts.database, async (tx) => {
     await lockTenant(tx, tenantId);
-    const isDefault = (await findMethods(tx, tenantId)).length === 0;
+    const before = await findMethods(tx, tenantId);
+    if (before.some(({ method }) => method === card.method)) return readMethods(parts, tx, tenantId);
+    const isDefault = before.length === 0;
     const added = { addedBy: call.user.id, addedAt: parts.clock() };
     await tx
       .insert(paymentMethods)

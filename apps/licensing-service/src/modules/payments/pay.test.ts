@@ -236,6 +236,30 @@ describe('paying a draft', () => {
   });
 });
 
+describe('a card', () => {
+  it('is kept once, however often its token is sent', async () => {
+    const id = await paidDraft(owner, named());
+    const typed = { number: cards.succeeds, exp_month: 8, exp_year: 2030, cvc: '123' };
+    const { token } = (await owner.client.post('/sandbox/cards', typed)).json<{ token: string }>();
+    const add = () => owner.client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
+    expect([(await add()).statusCode, (await add()).statusCode]).toEqual([201, 201]);
+    expect((await add()).json()).toMatchObject({ data: [{ last4: '4242', is_default: true }] });
+  });
+
+  it('that is removed makes another one the default, and one that pays stays', async () => {
+    const id = await paidDraft(owner, named());
+    const first = await addCard(owner.client, id);
+    const second = await addCard(owner.client, id, cards.authenticates);
+    await pay(owner.client, id, await quote(owner.client, id), second);
+    const path = (method: string) => `/tenants/${id}/payment-methods/${method}`;
+    expect((await owner.client.delete(path(second))).json()).toMatchObject({ code: 'payment_in_progress' });
+    const left = await owner.client.delete(path(first));
+    expect(left.json()).toMatchObject({ data: [{ id: second, is_default: true }] });
+    expect((await owner.client.post(`${path(first)}/default`, {})).statusCode).toBe(404);
+    expect((await other.client.delete(path(second))).statusCode).toBe(404);
+  });
+});
+
 describe('a draft that is discarded', () => {
   it('takes its cards and refused payments with it', async () => {
     const id = await paidDraft(owner, named());

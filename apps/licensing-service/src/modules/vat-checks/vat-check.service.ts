@@ -1,14 +1,14 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
 import { writeAudit } from '../../audit/audit';
-import { inScope } from '../../database/scope';
+import { asService, inScope } from '../../database/scope';
 import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findTenant } from '../tenants/tenant.repository';
-import { insertVatCheck } from './vat-check.repository';
+import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { askVies } from './vies';
+import { askVies, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
   readonly tenantId: string;
@@ -31,27 +31,36 @@ export async function checkCompanyVatNumber(
 
   const answer = await askVies(settings.vendors.vies, { prefix, body: normalized.slice(2) });
   const at = clock();
-  const reason = answer.status === 'not_checked' ? answer.reason : null;
-  const told = answer.status === 'not_checked' ? untold : answer;
-  const { name, address, requestIdentifier, requestDate } = told;
   const kept = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
+      ...rowOf(answer),
       tenantId,
       vatNumber: normalized,
-      status: answer.status,
-      reason,
-      name,
-      address,
-      requestIdentifier,
-      requestDate,
       checkedAt: at,
       checkedBy: call.user.id,
     });
-    const after = { vat_number: normalized, status: answer.status, reason };
+    const after = { vat_number: normalized, status: answer.status, reason: row.reason };
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'tenant.check_vat_number', after });
     return row;
   });
   return viewVatCheck(kept);
 }
 
+/** Asks VIES once more about a number that it gave no answer to; nobody waits for it. */
+export async function checkNumberAgain(
+  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
+): Promise<VatCheckRow> {
+  const answer = await askVies(settings.vendors.vies, { prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
+  return asService(database, (tx) =>
+    insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
+  );
+}
+
 const untold = { name: null, address: null, requestIdentifier: null, requestDate: null };
+
+function rowOf(answer: ViesAnswer) {
+  const reason = answer.status === 'not_checked' ? answer.reason : null;
+  const { name, address, requestIdentifier, requestDate } = answer.status === 'not_checked' ? untold : answer;
+  return { status: answer.status, reason, name, address, requestIdentifier, requestDate };
+}

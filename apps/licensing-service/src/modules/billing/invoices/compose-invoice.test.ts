@@ -56,7 +56,7 @@ describe('a document', () => {
     ],
     ['is a credit note of nothing', giveBack, 'of which invoice'],
     ['is a credit note that charges', { kind: 'credit_note', paid_on: null, references: [original] }, 'gives back'],
-    ['is a credit note that uses credit', { ...giveBack, references: [original], credit: 1 }, 'on invoices alone'],
+    ['is a credit note that uses credit', { ...giveBack, references: [original], credit: 1 }, 'uses no credit'],
     ['asks for a transfer without a day', { payment: 'bank_transfer', paid_on: null }, 'due date'],
     ['is to be paid by card some day', { paid_on: null }, 'when it is paid'],
     ['is a pro-forma invoice that is paid', { kind: 'proforma' }, 'Invoices alone'],

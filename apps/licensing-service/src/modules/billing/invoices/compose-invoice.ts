@@ -46,7 +46,7 @@ function refuseUnlawful({ kind, lines, buyer, credit, references, paid_on: paidO
   }
   if (kind === 'credit_note' && credit !== 0) throw new RangeError('A credit note uses no credit.');
   if (kind !== 'invoice' && paidOn !== null) throw new RangeError('Invoices alone are paid.');
-  if (kind === 'credit_note' && (references.length === 0 || lines.some(({ net }) => net > 0))) {
+  if (kind === 'credit_note' && (references.length === 0 || sumLines(lines).total > 0)) {
     throw new RangeError('A credit note gives back, and says of which invoice.');
   }
 }

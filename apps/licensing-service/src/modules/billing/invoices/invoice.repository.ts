@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, notExists, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import type { FiscalMarks, InvoiceData } from './invoice-data';
 import { fiscalMarksOf, invoiceColumns, invoiceDataOf, lineColumns } from './invoice-rows';
 import { invoiceLines, invoices } from './invoice.table';
+import { tenants } from '../../tenants/tenant.table';
 import type { InvoiceNumber } from './numbers/invoice-number';
 
 /** A document that is kept. */
@@ -32,6 +34,32 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .from(invoices)
     .where(eq(invoices.tenantId, tenantId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
+}
+
+/** Invoices with VAT that were issued while VIES gave no answer, and that no credit note has given back. */
+export async function findInvoicesToRecheck(db: DatabaseHandle, since: Date) {
+  const notes = alias(invoices, 'notes');
+  const given = db
+    .select({ one: sql`1` })
+    .from(notes)
+    .where(eq(notes.corrects, invoices.id));
+  const rows = await db
+    .select({ id: invoices.id, tenantId: invoices.tenantId, buyer: invoices.buyer, userId: tenants.authorId })
+    .from(invoices)
+    .innerJoin(tenants, eq(tenants.id, invoices.tenantId))
+    .where(
+      and(
+        eq(invoices.kind, 'invoice'),
+        eq(invoices.vatReason, 'eu_number_not_checked'),
+        gte(invoices.issuedAt, since),
+        gt(invoices.total, 0),
+        notExists(given),
+      ),
+    )
+    .orderBy(asc(invoices.issuedAt));
+  return rows.flatMap(({ buyer, ...row }) =>
+    buyer.vat_number === null ? [] : [{ ...row, vatNumber: buyer.vat_number }],
+  );
 }
 
 /** Where a document belongs, and what it has beside what it says. */

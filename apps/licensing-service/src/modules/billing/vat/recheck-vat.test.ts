@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billingOf, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
+import { readPdf } from '../../../testing/read-pdf';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { testSettings } from '../../../testing/test-settings';
+import type { VendorServer } from '../../../testing/vendors/vendor-server';
+import { openViesServer } from '../../../testing/vendors/vies-server';
+import { recheckVat } from './recheck-vat.job';
+
+let vies: VendorServer;
+let test: TenantsApp;
+let owner: Person;
+let id = '';
+
+beforeAll(async () => {
+  vies = await openViesServer();
+  test = await buildTenantsApp({ settings: { vendors: { ...testSettings().vendors, vies: vies.url } } });
+  owner = await test.person('Ana');
+  const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
+  id = await paidTenant(test, owner, 'berlin', { address });
+});
+afterAll(async () => {
+  await test.close();
+  await vies.close();
+});
+
+describe('a VAT number that was not checked when it was billed', () => {
+  it('is charged with VAT', async () => {
+    expect((await billingOf(owner.client, id)).invoices).toMatchObject([{ total: 9272, amount_due: 9272 }]);
+  });
+
+  it('is billed anew without VAT once VIES confirms it, and the VAT becomes credit', async () => {
+    await recheckVat(test.parts);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
+      ['invoice', 7600, 0],
+      ['credit_note', -9272, 0],
+      ['invoice', 9272, 9272],
+    ]);
+    expect(billing.credit).toBe(1672);
+    expect(billing.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['invoice', -7600],
+      ['credit_note', 9272],
+      ['payment', 9272],
+      ['invoice', -9272],
+    ]);
+    const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
+    expect((await readPdf(pdf.rawPayload)).join(' ')).toContain('Obrnjena davčna obveznost');
+  });
+
+  it('is corrected once', async () => {
+    await recheckVat(test.parts);
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(3);
+  });
+
+  it('changes its plan without VAT from then on, paid from the credit', async () => {
+    const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
+    expect(offered).toMatchObject({
+      vat: { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' },
+      tax: 0,
+      total: 1900,
+      credit_used: 1672,
+      amount_due: 228,
+    });
+    const [card] = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data;
+    expect((await pay(owner.client, id, offered, card?.id ?? null)).state).toBe('captured');
+    expect((await billingOf(owner.client, id)).credit).toBe(0);
+  });
+});
