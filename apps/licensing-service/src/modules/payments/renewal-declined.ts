@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment.repository';
 
 const day = 86_400_000;
 
-/** Days after the first try at which the card is tried again. */
+/** Days after the first try at which the card is tried again, never two on one day. */
 const retries = [1, 3, 7] as const;
 const daysOfGrace = 14;
 
@@ -23,7 +23,7 @@ export async function renewalDeclined(
   if (subscription === null) return;
   const since = subscription.overdueSince ?? now;
   const after = retries[subscription.tries];
-  const nextTryAt = after === undefined ? null : new Date(since.getTime() + after * day);
+  const nextTryAt = after === undefined ? null : new Date(Math.max(since.getTime() + after * day, now.getTime() + day));
   const readOnlyAt = subscription.readOnlyAt ?? new Date(since.getTime() + daysOfGrace * day);
   const tries = subscription.tries + 1;
   await changeSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });

@@ -84,7 +84,8 @@ function viewSubscription(row: SubscriptionRow, { newestList, list, payments, no
     selection: row.selection,
     prices: list === null ? null : pricesOf(list),
     period: period === null ? null : { start: period.start.toISOString(), end: period.end.toISOString() },
-    next_invoice: running === null || period === null ? null : nextInvoice(running, newestList, period.end),
+    next_invoice:
+      running === null || period === null || period.end <= now ? null : nextInvoice(running, newestList, period.end),
     planned: row.planned,
     cancels: row.cancels,
     read_only_at: row.readOnlyAt?.toISOString() ?? null,
