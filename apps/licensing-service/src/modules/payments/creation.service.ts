@@ -1,7 +1,8 @@
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import type { Parts } from '../../parts';
-import { billPaid, creditInFull } from '../billing/bill.service';
+import { billPaid } from '../billing/bill.service';
+import { creditInFull } from '../billing/correct.service';
 import type { OperationHead, StepContext, Warning } from '../operations/plan';
 import { applyQuote } from '../subscriptions/apply-quote';
 import { findQuote } from '../subscriptions/quotes/quote.repository';

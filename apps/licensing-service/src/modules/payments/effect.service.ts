@@ -66,5 +66,5 @@ async function sendProforma(
   await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfDay(dueOn) });
 }
 
-/** The end of the day in Slovenia, or an hour before in summer. */
-const endOfDay = (on: string) => new Date(new Date(`${on}T23:00:00Z`).getTime());
+/** The end of the day in Slovenia; in summer an hour after it. */
+const endOfDay = (on: string) => new Date(`${on}T23:00:00Z`);

@@ -68,7 +68,10 @@ async function begin(
   if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
   await giveUpWaiting(tx, id, now);
   if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
-  if (quote.kind === 'creation') refuseIncomplete(await loadDraft(tx, id));
+  if (quote.kind === 'creation') {
+    if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
+    refuseIncomplete(await loadDraft(tx, id));
+  }
   const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id);
   const payment = await insertPayment(tx, {
     tenantId: id,

@@ -5,7 +5,7 @@ import type { Parts } from '../../../parts';
 import { changeSubscription } from '../../subscriptions/subscription.repository';
 import { checkNumberAgain } from '../../vat-checks/vat-check.service';
 import { lockTenant } from '../../tenants/tenant.repository';
-import { billWithoutVat } from '../bill.service';
+import { billWithoutVat } from '../correct.service';
 import { findInvoice, findInvoicesToRecheck } from '../invoices/invoice.repository';
 
 /** How long after an invoice its number is asked about. */
