@@ -5,11 +5,12 @@ import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
 import { proveLists } from './lists.mjs';
 import { proveMoney } from './money.mjs';
+import { provePayments } from './payments.mjs';
 import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
 import { proveTyping } from './typing.mjs';
 
-/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories. */
+/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories, `payments=20` so many rounds and kills. */
 const proofs = {
   start: proveFreshStart,
   generators: proveGenerators,
@@ -17,6 +18,7 @@ const proofs = {
   databases: proveBothDatabases,
   mutations: proveMutations,
   money: proveMoney,
+  payments: provePayments,
   lists: proveLists,
   lighthouse: proveLighthouse,
   stories: proveStories,

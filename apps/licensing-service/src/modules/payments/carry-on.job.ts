@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { forEachApart } from '../../jobs/for-each-apart';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
 import { carryOn, carryOnAsFarAsKnown } from './carry-on.service';
@@ -7,10 +8,15 @@ import { findPaymentByRef, findUnfinished } from './payment.repository';
 /** Whoever began a payment asks at once; only what they left open is asked for here. */
 const silence = 20_000;
 
-/** Asks for every payment whose outcome is not known yet, until it is. */
+/**
+ * Asks for every payment whose outcome is not known yet, until it is.
+ *
+ * @throws AggregateError where some could not be carried on, after all others were
+ */
 export async function carryOnPayments(parts: Parts): Promise<void> {
   const before = new Date(parts.clock().getTime() - silence);
-  for (const id of await findUnfinished(parts.database, before)) await carryOnAsFarAsKnown(parts, id);
+  const unfinished = await findUnfinished(parts.database, before);
+  await forEachApart(unfinished, (id) => carryOnAsFarAsKnown(parts, id), 'Payments could not be carried on.');
 }
 
 export const carryOnPaymentsJob = defineJob({

@@ -8,7 +8,7 @@ import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { viewQuote } from '../subscriptions/quotes/quote-view';
-import { isStale, quoteWish } from '../subscriptions/quotes/quote.service';
+import { isStale, quoteWish, refuseBelowUsage } from '../subscriptions/quotes/quote.service';
 import { loadDraft, refuseIncomplete } from '../tenants/start.service';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
@@ -38,6 +38,7 @@ export async function pay(
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
+  await refuseTakenSince(parts, id, input.quote_id);
   try {
     const paymentId = await asService(parts.database, async (tx) => {
       const payment = await begin(tx, parts, call, id, input);
@@ -51,6 +52,14 @@ export async function pay(
     const { tenantId, selection } = error.quote;
     throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, { tenantId, selection })) });
   }
+}
+
+/** What was lowered may have been taken into use since it was offered. */
+async function refuseTakenSince(parts: Parts, tenantId: string, quoteId: string): Promise<void> {
+  const quote = await asService(parts.database, (tx) => findQuote(tx, tenantId, quoteId));
+  if (quote === null || quote.kind === 'creation') return;
+  const isBegun = (await findPaymentOfQuote(parts.database, quoteId)) !== null;
+  if (!isBegun) await refuseBelowUsage(parts, quote);
 }
 
 async function begin(

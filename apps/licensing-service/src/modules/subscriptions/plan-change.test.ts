@@ -145,6 +145,37 @@ describe('a change of plan', () => {
     usage.mockRestore();
   });
 
+  it('to less than has been taken into use since it was offered is refused, and nothing of it happens', async () => {
+    const id = await tenant();
+    const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 });
+    const usage = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValueOnce({ licences: 2, assets: 0 });
+    const answer = await payCall(owner.client, id, offered, null);
+    usage.mockRestore();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: { licences: ['2 licences are in use, so 1 are too few.'] } },
+    ]);
+    const billing = await billingOf(owner.client, id);
+    expect([billing.subscription?.selection, billing.credit, billing.payments.length]).toEqual([smallPlan, 0, 1]);
+  });
+
+  it('to more that was offered before the price list changed keeps its price, and once it has expired has the new one', async () => {
+    const id = await tenant();
+    const administrator = await test.person('Maja', { isAdministrator: true });
+    const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
+    const { version } = (await owner.client.get('/price-list')).json<{ version: number }>();
+    const list = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
+    await administrator.client.put('/price-list', { ...list, licence: 2500, _version: version });
+    expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({ state: 'captured', amount: 2318 });
+    const older = await quote(owner.client, id, { ...smallPlan, licences: 5 });
+    time.forward(31 * 60_000);
+    const answer = await payCall(owner.client, id, older, await methodOf(id));
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { kind: 'change' } }]);
+    expect((await billingOf(owner.client, id)).payments).toHaveLength(2);
+    await administrator.client.put('/price-list', { ...list, _version: version + 1 });
+    await accountHolds(id);
+  });
+
   it('that another one was faster than is stale, and charges nothing', async () => {
     const id = await tenant();
     const first = await quote(owner.client, id, { ...smallPlan, licences: 5 });

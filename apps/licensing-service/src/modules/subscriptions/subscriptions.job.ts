@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { asService } from '../../database/scope';
+import { forEachApart } from '../../jobs/for-each-apart';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
 import { renew } from '../payments/renew.service';
@@ -21,20 +22,31 @@ const reminders = [7, 1] as const;
 
 type Ground = Parts;
 
-/** Renews what is due, ends what was cancelled, and reminds of trials that end. */
+/**
+ * Renews what is due, ends what was cancelled, and reminds of trials that end.
+ *
+ * @throws AggregateError where some could not be renewed, after everything else was done
+ */
 export async function lookAfterSubscriptions(parts: Ground): Promise<void> {
   const now = parts.clock();
-  for (const tenantId of await findEndedPeriods(parts, now)) {
-    await endCancelled(parts, tenantId);
-    await renew(parts, tenantId);
+  try {
+    await forEachApart(
+      await findEndedPeriods(parts, now),
+      async (tenantId) => {
+        await endCancelled(parts, tenantId);
+        await renew(parts, tenantId);
+      },
+      'Subscriptions could not be renewed.',
+    );
+  } finally {
+    await remindOfTrials(parts, now);
+    for (const tenantId of await findTurned(parts, now))
+      await asService(parts.database, async (tx) => {
+        await lockTenant(tx, tenantId);
+        await tellReadOnly(tx, parts, tenantId, now);
+      });
+    await asService(parts.database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
   }
-  await remindOfTrials(parts, now);
-  for (const tenantId of await findTurned(parts, now))
-    await asService(parts.database, async (tx) => {
-      await lockTenant(tx, tenantId);
-      await tellReadOnly(tx, parts, tenantId, now);
-    });
-  await asService(parts.database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
 }
 
 async function findEndedPeriods({ database }: Ground, now: Date): Promise<string[]> {

@@ -1,0 +1,167 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCard, billingOf, cards, paidDraft, paidTenant, pay, quote, smallPlan } from '../../testing/paid-tenants';
+import { readAccounts } from '../../testing/settled-accounts';
+import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { carryOnPayments } from './carry-on.job';
+import { OutcomeUnknown, type PaymentGateway } from './gateways/payment-gateway';
+import { createSandboxGateway } from './gateways/sandbox/sandbox-gateway';
+import { sandboxCharges, sandboxRefunds } from './gateways/sandbox/sandbox.table';
+import { payments } from './payment.table';
+
+type Effect = 'authorise' | 'capture' | 'void' | 'refund';
+
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let counter = 0;
+/** The next answer of these is lost, after what was asked for has happened. */
+let lost: { effect: Effect; as: Error } | null = null;
+
+/** The gateway, whose answer may get lost on its way. */
+function losing(gateway: PaymentGateway): PaymentGateway {
+  const answer = async <T>(effect: Effect, happened: Promise<T>): Promise<T> => {
+    const told = await happened;
+    if (lost?.effect !== effect) return told;
+    const { as } = lost;
+    lost = null;
+    throw as;
+  };
+  return {
+    ...gateway,
+    authorise: (order) => answer('authorise', gateway.authorise(order)),
+    capture: (ref, key) => answer('capture', gateway.capture(ref, key)),
+    void: (ref, key) => answer('void', gateway.void(ref, key)),
+    refund: (ref, key, amount) => answer('refund', gateway.refund(ref, key, amount)),
+  };
+}
+
+beforeAll(async () => {
+  time = testClock();
+  const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
+  test = await buildTenantsApp({ parts: { clock: time.clock, gateways } });
+  const ground = { database: test.database, clock: time.clock, publicUrl: test.parts.settings.publicUrl };
+  gateways.set('sandbox', losing(createSandboxGateway(ground)));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  counter += 1;
+  lost = null;
+  owner = await test.person(`Ana${counter}`);
+});
+
+const draft = () => {
+  const name = `firma-${counter}`;
+  const address = { ...completeApplication.address, vat_number: '' };
+  return paidDraft(owner, { title: name, company: name, url_name: name, address });
+};
+const chargesOf = async (id: string) =>
+  (await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id))).map(({ state }) => state);
+const statesOf = async (id: string) =>
+  (await test.database.select().from(payments).where(eq(payments.tenantId, id)).orderBy(desc(payments.createdAt))).map(
+    ({ state }) => state,
+  );
+const aMinuteLater = async () => {
+  time.forward(60_000);
+  await carryOnPayments(test.parts);
+};
+const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
+
+/** How an answer is lost: nobody knows, as with a time-out, 429 and 500, or the process dies of something else. */
+const ways = [
+  ['nobody knows what came of it', () => new OutcomeUnknown('No answer.')],
+  ['the service dies of it', () => new Error('The process ended.')],
+] as const;
+
+describe.each(ways)('where the answer of the payment company is lost and %s', (_name, as) => {
+  it('a promise is found again, made once, and the company CRM is created', async () => {
+    const id = await draft();
+    const method = await addCard(owner.client, id);
+    lost = { effect: 'authorise', as: as() };
+    await pay(owner.client, id, await quote(owner.client, id), method).catch(() => undefined);
+    expect(await statesOf(id)).toEqual(['processing']);
+    await aMinuteLater();
+    const [known] = (await billingOf(owner.client, id)).payments;
+    expect(known?.state).toBe('authorised');
+    await test.parts.engine.run(known?.operation_id ?? '');
+    expect(await chargesOf(id)).toEqual(['captured']);
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+    await expectSettled();
+  });
+
+  it.each<Effect>(['authorise', 'capture'])(
+    'a change of plan is carried on after %s, charged and billed once',
+    async (effect) => {
+      const id = await paidTenant(test, owner, `firma-${counter}`);
+      const method = await addCard(owner.client, id);
+      const offered = await quote(owner.client, id, { ...smallPlan, licences: 5 });
+      lost = { effect, as: as() };
+      await pay(owner.client, id, offered, method).catch(() => undefined);
+      const unknown = await billingOf(owner.client, id);
+      expect((await statesOf(id))[0]).toBe(effect === 'authorise' ? 'processing' : 'capturing');
+      expect(unknown.subscription?.selection?.licences).toBe(3);
+      await aMinuteLater();
+      const known = await billingOf(owner.client, id);
+      expect(known.subscription?.selection?.licences).toBe(5);
+      expect(known.invoices).toHaveLength(2);
+      expect(await chargesOf(id)).toEqual(['captured', 'captured']);
+      await aMinuteLater();
+      await expectSettled();
+    },
+  );
+
+  it('a promise that the customer gave up is given back once', async () => {
+    const id = await draft();
+    const waiting = await addCard(owner.client, id, cards.authenticates);
+    await pay(owner.client, id, await quote(owner.client, id), waiting);
+    expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
+    time.forward(2 * 3_600_000);
+    lost = { effect: 'void', as: as() };
+    await carryOnPayments(test.parts).catch(() => undefined);
+    expect(await statesOf(id)).toEqual(['voiding']);
+    await aMinuteLater();
+    expect(await statesOf(id)).toEqual(['voided']);
+    expect(await chargesOf(id)).toEqual(['voided']);
+    await expectSettled();
+  });
+
+  it('what was taken for a company CRM that is cancelled goes back once', async () => {
+    const id = await draft();
+    const method = await addCard(owner.client, id);
+    const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
+    lost = { effect: 'capture', as: as() };
+    await test.parts.engine.run(operation ?? '').catch(() => undefined);
+    expect(await chargesOf(id)).toEqual(['captured']);
+    expect(await statesOf(id)).toEqual(['authorised']);
+    const cancelled = await owner.client.post(`/operations/${operation}/cancel`, {});
+    expect(cancelled.statusCode, cancelled.body).toBeLessThan(300);
+    await test.parts.engine.run(operation ?? '');
+    time.forward(60_000);
+    lost = { effect: 'refund', as: as() };
+    await carryOnPayments(test.parts).catch(() => undefined);
+    expect(await statesOf(id)).toEqual(['refunding']);
+    await aMinuteLater();
+    expect(await statesOf(id)).toEqual(['refunded']);
+    const key = sql`${sandboxRefunds.key} like ${`${(await billingOf(owner.client, id)).payments[0]?.id}:%`}`;
+    expect(await test.database.select().from(sandboxRefunds).where(key)).toMatchObject([{ amount: 9272 }]);
+    await expectSettled();
+  });
+});
+
+it('a payment that cannot be carried on keeps no other one waiting', async () => {
+  const broken = await draft();
+  const offered = await quote(owner.client, broken);
+  lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };
+  await pay(owner.client, broken, offered, await addCard(owner.client, broken));
+  counter += 1;
+  const other = await draft();
+  lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };
+  await pay(owner.client, other, await quote(owner.client, other), await addCard(owner.client, other));
+  time.forward(60_000);
+  lost = { effect: 'authorise', as: new Error('The answer makes no sense.') };
+  await expect(carryOnPayments(test.parts)).rejects.toThrow('could not be carried on');
+  expect([...(await statesOf(broken)), ...(await statesOf(other))].toSorted()).toEqual(['authorised', 'processing']);
+  await aMinuteLater();
+  expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);
+});
