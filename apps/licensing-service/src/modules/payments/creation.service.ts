@@ -9,6 +9,7 @@ import { findQuote } from '../subscriptions/quotes/quote.repository';
 import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { lockTenant } from '../tenants/tenant.repository';
+import { OutcomeUnknown } from './gateways/payment-gateway';
 import { findPaymentOfOperation, movePayment, type PaymentRecord } from './payment.repository';
 
 type Ground = Pick<Parts, 'gateways' | 'settings' | 'jobs' | 'mailer'>;
@@ -49,7 +50,9 @@ async function take({ gateways }: Ground, { payment, card }: PaymentRecord): Pro
   if (payment.state !== 'authorised') return true;
   const gateway = card === null ? undefined : gateways.get(card.gateway);
   if (gateway === undefined || payment.ref === null) throw new Error('What a card has promised has a gateway.');
-  return (await gateway.capture(payment.ref, `${payment.id}:capture`)).state === 'captured';
+  const { state } = await gateway.capture(payment.ref, `${payment.id}:capture`);
+  if (state === 'processing') throw new OutcomeUnknown('The gateway is still taking what the card has promised.');
+  return state === 'captured';
 }
 
 async function billCreation(tx: Transaction, ground: Ground, { payment }: PaymentRecord, now: Date): Promise<void> {

@@ -16,6 +16,8 @@ let test: TenantsApp;
 let time: TestClock;
 let owner: Person;
 let counter = 0;
+/** The next capture is not over when it is answered. */
+let isSlow = false;
 /** The next answer of these is lost, after what was asked for has happened. */
 let lost: { effect: Effect; as: Error } | null = null;
 
@@ -31,7 +33,12 @@ function losing(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
     authorise: (order) => answer('authorise', gateway.authorise(order)),
-    capture: (ref, key) => answer('capture', gateway.capture(ref, key)),
+    capture: async (ref, key) => {
+      const told = await answer('capture', gateway.capture(ref, key));
+      if (!isSlow) return told;
+      isSlow = false;
+      return { state: 'processing', ref };
+    },
     void: (ref, key) => answer('void', gateway.void(ref, key)),
     refund: (ref, key, amount) => answer('refund', gateway.refund(ref, key, amount)),
   };
@@ -164,4 +171,20 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   expect([...(await statesOf(broken)), ...(await statesOf(other))].toSorted()).toEqual(['authorised', 'processing']);
   await aMinuteLater();
   expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);
+});
+
+it('what a gateway is still taking for a new company CRM is waited for, and billed once', async () => {
+  const id = await draft();
+  const method = await addCard(owner.client, id);
+  const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
+  isSlow = true;
+  await expect(test.parts.engine.run(operation ?? '')).rejects.toThrow(OutcomeUnknown);
+  expect(await statesOf(id)).toEqual(['authorised']);
+  await test.parts.engine.run(operation ?? '');
+  expect(await statesOf(id)).toEqual(['captured']);
+  expect(await billingOf(owner.client, id)).toMatchObject({
+    subscription: { state: 'active' },
+    invoices: [{ total: 9272 }],
+  });
+  await expectSettled();
 });
