@@ -152,6 +152,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'payments.pay': owners,
   'payments.refresh': owners,
   'payments.receive': subscriptionHolders,
+  'subscriptions.list': subscriptionHolders,
+  'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
   'webhooks.stripe': everybody,

@@ -34,6 +34,7 @@ export type { Quote } from './billing/quote.schema';
 export type { PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
 export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
+export type { ListedSubscription } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistRow, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
@@ -187,4 +188,6 @@ export {
   undoPlannedChangeEndpoint,
 } from './billing/billing.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
+export { subscriptionsResource } from './subscriptions/subscription.resource';
+export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
 export { stripeWebhookEndpoint } from './webhooks/stripe-webhook.endpoint';

@@ -158,4 +158,5 @@ export {
   undoPlannedChangeSchema,
 } from './billing/billing.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
+export { listedSubscriptionSchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
 export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';

@@ -20,6 +20,7 @@ import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
 import { fakePaymentMethodRoutes } from './fake-payment-methods';
 import { fakePaymentRoutes } from './fake-payments';
+import { fakeSubscriptionRoutes } from './fake-subscriptions';
 import { fakePriceListRoutes } from './fake-price-list';
 import { fakeRegistrationRoutes } from './fake-registrations';
 import { fakeSandboxCardRoutes } from './fake-sandbox-cards';
@@ -59,6 +60,7 @@ const routes = [
   ...fakeBillingRoutes,
   ...fakePaymentMethodRoutes,
   ...fakePaymentRoutes,
+  ...fakeSubscriptionRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

@@ -31,7 +31,8 @@ function trialOf({ subscription }: Tenant): Subscription | null {
   };
 }
 
-function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
+/** What a company CRM subscribes to; null where it has nothing yet. */
+export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
   const paid = paidOf(state, tenant.id);
   if (paid === undefined) return trialOf(tenant);
   const { plan, tenantId: _id, ...told } = paid;

@@ -1,15 +1,18 @@
 import {
   type Endpoint,
   exportCodelistsEndpoint,
+  exportSubscriptionsEndpoint,
   exportTenantsEndpoint,
   listCodelistsEndpoint,
   type ListQuery,
+  listSubscriptionsEndpoint,
   listTenantsEndpoint,
   optionsEndpoint,
 } from '@atrium/api-client/contract';
 import {
   exportSchema,
   listCodelistsSchema,
+  listSubscriptionsSchema,
   listTenantsSchema,
   optionsSchema,
 } from '@atrium/api-client/contract/schemas';
@@ -18,6 +21,7 @@ import type { Caller, SessionUser } from '../../http/caller';
 import { fileRoute, route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { codelistListing } from '../codelists/codelist-listing';
+import { createSubscriptionListing } from '../subscriptions/subscription-listing';
 import { createTenantListing } from '../tenants/tenant-listing';
 import { readDefaults } from './defaults';
 import { createExports } from './export/export.service';
@@ -29,17 +33,20 @@ import { readOptions } from './options.service';
 /** What every resource answers alike: its list, its spreadsheet and its entries in selects. */
 export function resourceRoutes(app: FastifyInstance, parts: Parts): void {
   const tenants = createTenantListing(parts);
+  const subscriptions = createSubscriptionListing(parts);
   const exports = createExports(parts);
 
   route(app, listTenantsEndpoint, listTenantsSchema, (call) => list(parts, tenants, call));
   route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => list(parts, codelistListing, call));
+  route(app, listSubscriptionsEndpoint, listSubscriptionsSchema, (call) => list(parts, subscriptions, call));
 
   const exported = (endpoint: Endpoint<typeof exportSchema>, listing: Listing) =>
     fileRoute(app, endpoint, exportSchema, ({ body, user, caller }) => exports.start(listing, { user, caller }, body));
   exported(exportTenantsEndpoint, tenants);
   exported(exportCodelistsEndpoint, codelistListing);
+  exported(exportSubscriptionsEndpoint, subscriptions);
 
-  const everyListing: readonly Listing[] = [tenants, codelistListing];
+  const everyListing: readonly Listing[] = [tenants, codelistListing, subscriptions];
   route(app, optionsEndpoint, optionsSchema, ({ body, user, caller }) =>
     readOptions(parts, everyListing, { user, language: caller.language }, body),
   );

@@ -18,6 +18,7 @@ import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
 import { sandboxCases } from './sandbox-cases';
 import { sessionCases } from './session-cases';
+import { subscriptionCases } from './subscription-cases';
 import { tenantCases } from './tenant-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
@@ -43,5 +44,6 @@ export const contractCases: readonly ContractCase[] = [
   ...priceListCases,
   ...planCases,
   ...paymentCases,
+  ...subscriptionCases,
   ...sandboxCases,
 ];

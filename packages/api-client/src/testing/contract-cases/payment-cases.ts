@@ -22,12 +22,12 @@ import { completeDraft } from './tenants';
 
 const selection: Selection = { cycle: 'monthly', licences: 2, modules: ['couriers'], assets: 3 };
 
-const succeeds = '4242 4242 4242 4242';
+export const succeeds = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 const authenticates = '4000 0000 0000 3220';
 
 /** Adds a card by its number, the way the portal does. */
-async function addCard({ client }: Person, id: string, number: string): Promise<PaymentMethod> {
+export async function addCard({ client }: Person, id: string, number: string): Promise<PaymentMethod> {
   const last4 = number.slice(-4);
   const typed = { number, exp_month: 12, exp_year: 2099, cvc: '123' };
   const { token } = await client.call(createSandboxCardEndpoint, { body: typed });
@@ -39,7 +39,7 @@ async function addCard({ client }: Person, id: string, number: string): Promise<
 }
 
 /** A draft with a paid plan, and its price. */
-async function quotedDraft(person: Person) {
+export async function quotedDraft(person: Person) {
   const { client } = person;
   const { id } = await completeDraft(person);
   const params = { id };

@@ -1,18 +1,21 @@
+import type { ColumnType } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import type { Language } from '../../../texts/texts';
 import { inLanguage, type ListedTable } from '../listing';
-import type { SheetValue } from './spreadsheet';
+import type { SheetColumn, SheetValue } from './spreadsheet';
 
 export interface ExportedColumn {
   readonly name: string;
-  readonly isTime: boolean;
+  readonly kind: SheetColumn['kind'];
 }
+
+const kindOf = (type: ColumnType) => (type === 'instant' ? 'time' : type === 'integer' ? 'number' : 'text');
 
 /** The columns of a resource's spreadsheet, in the contract's order. */
 export function exportedColumns({ resource }: ListedTable): readonly ExportedColumn[] {
   return Object.entries(resource.columns).flatMap(([name, { exported, type }]) =>
-    exported === true ? [{ name, isTime: type === 'instant' }] : [],
+    exported === true ? [{ name, kind: kindOf(type) }] : [],
   );
 }
 
@@ -29,11 +32,11 @@ export async function findCells(
   { timeZone, language }: CellsShown,
 ): Promise<SheetValue[][]> {
   const columns = exportedColumns(listing);
-  const cells = columns.map(({ name, isTime }, at) => {
+  const cells = columns.map(({ name, kind }, at) => {
     const expression = listing.columns[name]?.exported;
     if (expression === undefined) throw new Error(`${listing.resource.route}.${name} cannot be exported`);
     const value = inLanguage(expression, language);
-    const cell = isTime ? sql`date_part('epoch', ${value} at time zone ${timeZone}) / 86400 + 25569` : value;
+    const cell = kind === 'time' ? sql`date_part('epoch', ${value} at time zone ${timeZone}) / 86400 + 25569` : value;
     return sql`${cell} as ${sql.identifier(`c${at}`)}`;
   });
   const wanted = sql`unnest(${`{${ids}}`}::uuid[]) with ordinality as wanted(id, place)`;

@@ -112,9 +112,9 @@ async function* packs(ids: string, read: (pack: string) => Promise<SheetValue[][
 }
 
 function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
-  return exportedColumns(listing).map(({ name, isTime }) => ({
+  return exportedColumns(listing).map(({ name, kind }) => ({
     heading: findText(language, `spreadsheets.${listing.resource.route}.columns.${name}`) ?? name,
-    kind: isTime ? 'time' : 'text',
+    kind,
   }));
 }
 

@@ -9,4 +9,5 @@ export interface InvoiceNumber {
 }
 
 /** As it stands on paper: `SPLET-R1-12`. */
-export const writeInvoiceNumber = ({ premise, device, sequence }: InvoiceNumber) => `${premise}-${device}-${sequence}`;
+export const writeInvoiceNumber = ({ premise, device, sequence }: Omit<InvoiceNumber, 'year'>) =>
+  `${premise}-${device}-${sequence}`;

@@ -1,0 +1,146 @@
+import type { ListedSubscription } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paidDraft, paidTenant, pay, quote } from '../../testing/paid-tenants';
+import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { testSeller } from '../../testing/test-invoices';
+import { tenants } from '../tenants/tenant.table';
+import { stateOfSubscription } from './subscription-state';
+import { findSubscription } from './subscription.repository';
+import { subscriptions } from './subscription.table';
+
+interface Answer {
+  readonly data: readonly ListedSubscription[];
+  readonly total: number;
+}
+
+let test: TenantsApp;
+let time: TestClock;
+let operator: Person;
+let yearly = '';
+let waiting = '';
+
+beforeAll(async () => {
+  time = testClock();
+  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
+  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
+  const ana = await test.person('Ana');
+  const bor = await test.person('Bor');
+  operator = await test.person('Olga', { permissions: ['view/subscriptions'] });
+  const selection = { cycle: 'yearly', licences: 2, modules: ['couriers'], assets: 3 } as const;
+  yearly = await paidTenant(test, ana, 'azman', { selection: { ...selection, modules: [...selection.modules] } });
+  const address = { ...completeApplication.address, vat_number: '' };
+  waiting = await paidDraft(bor, { title: 'Breza', company: 'Breza, d.o.o.', url_name: 'breza', address });
+  const payment = await pay(bor.client, waiting, await quote(bor.client, waiting), null);
+  await test.parts.engine.run(payment.operation_id ?? '');
+});
+afterAll(() => test.close());
+
+async function list(query = ''): Promise<Answer> {
+  const answer = await operator.client.get(`/subscriptions${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+}
+
+const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
+
+describe('the list of subscriptions', () => {
+  it('tells the operator of every company CRM what it pays, and what is waited for', async () => {
+    const { data, total } = await list();
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      {
+        id: yearly,
+        title: 'azman',
+        company: 'azman',
+        owner: 'Ana',
+        kind: 'paid',
+        state: 'active',
+        cycle: 'yearly',
+        licences: 2,
+        modules: 1,
+        assets: 3,
+        // (2 × 19,00 + 9,00 + 3 × 1,00) × 10 ÷ 12 = 41,67
+        monthly_value: 4167,
+        transfer: null,
+      },
+      {
+        id: waiting,
+        owner: 'Bor',
+        state: 'awaiting_transfer',
+        cycle: 'monthly',
+        monthly_value: 7600,
+        read_only_at: '2026-11-29T23:00:00.000Z',
+        transfer: { amount: 9272, number: 'SPLET-P1-1', due_on: '2026-11-29' },
+      },
+    ]);
+  });
+
+  it('is narrowed, searched and sorted', async () => {
+    expect(await titles('?filter[state]=awaiting_transfer')).toEqual(['Breza']);
+    expect(await titles('?filter[cycle]=yearly&filter[kind]=paid')).toEqual(['azman']);
+    expect(await titles('?filter[monthly_value][from]=5000')).toEqual(['Breza']);
+    expect(await titles('?search=breza, d')).toEqual(['Breza']);
+    for (const column of ['title', 'company', 'owner', 'kind,title', 'cycle,title', 'state,cycle,title'])
+      expect((await titles(`?sort=-${column}`)).toSorted(), column).toEqual(['Breza', 'azman']);
+    for (const column of [
+      'monthly_value',
+      'licences',
+      'assets',
+      '-period_end',
+      'read_only_at,title',
+      'next_try_at,title',
+    ])
+      expect(await titles(`?sort=${column}`), column).toHaveLength(2);
+    expect(await titles('?sort=-monthly_value')).toEqual(['Breza', 'azman']);
+    expect(await titles('?sort=read_only_at')).toEqual(['Breza', 'azman']);
+  });
+
+  it('goes on from a row that has no time', async () => {
+    const first = await operator.client.get('/subscriptions?sort=next_try_at&per_page=1');
+    const { data, next } = first.json<Answer & { next: string }>();
+    const [second] = (await list(`?sort=next_try_at&per_page=1&cursor=${next}`)).data;
+    expect([data[0]?.id, second?.id].toSorted()).toEqual([yearly, waiting].toSorted());
+  });
+
+  it('is a spreadsheet whose amounts are numbers in euros', async () => {
+    const answer = await operator.client.send('POST', '/export/subscriptions', { json: { sort: 'title' } });
+    const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
+    const [heading, first] = sheet?.rows ?? [];
+    expect([heading?.[10], first?.[10]]).toEqual(['Monthly value, € without VAT', 41.67]);
+    expect(first?.slice(0, 9)).toEqual(['azman', 'azman', 'Ana', 'Paid', 'Active', 'Yearly', 2, 1, 3]);
+  });
+
+  it('leaves out company CRMs that are closed', async () => {
+    const become = (state: 'active' | 'closed') =>
+      test.database.update(tenants).set({ state }).where(eq(tenants.id, yearly));
+    await become('closed');
+    expect(await titles('')).toEqual(['Breza']);
+    await become('active');
+  });
+
+  it('stands where each company CRM’s own page says, in every state', async () => {
+    const now = time.clock();
+    const moments = [null, -1, 0, 1].map((by) => (by === null ? null : new Date(now.getTime() + by * 1000)));
+    const seen = new Set<string>();
+    for (const kind of ['trial', 'paid'] as const)
+      for (const at of moments)
+        for (const endedAt of [null, now])
+          for (const overdueSince of [null, now]) {
+            await test.database
+              .update(subscriptions)
+              .set({ kind, trialEndsAt: at, readOnlyAt: at, endedAt, overdueSince });
+            for (const { id, state } of (await list()).data) {
+              const row = await findSubscription(test.database, id);
+              if (row === null) throw new Error('The subscription is gone.');
+              expect(state).toBe(stateOfSubscription(row, { isAwaitingTransfer: id === waiting, now }));
+              seen.add(state);
+            }
+          }
+    expect([...seen].toSorted()).toEqual(
+      ['active', 'awaiting_transfer', 'cancelled', 'overdue', 'trial', 'trial_ended', 'unpaid'].toSorted(),
+    );
+  });
+});

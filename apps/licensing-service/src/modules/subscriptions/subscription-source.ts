@@ -1,0 +1,55 @@
+import { aliasedTable, sql, type SQL } from 'drizzle-orm';
+import { users } from '../accounts/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
+import { payments } from '../payments/payment.table';
+import { priceListVersions } from '../price-list/price-list.table';
+import { tenantMembers, tenants } from '../tenants/tenant.table';
+import { subscriptions } from './subscription.table';
+
+const awaited = aliasedTable(payments, 'awaited');
+const proforma = aliasedTable(invoices, 'proforma');
+
+/** Where a subscription stands at a moment, beside the payment `awaited`: what `stateOfSubscription` says, in SQL. */
+const stateAt = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`case
+    when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
+    when ${subscriptions.endedAt} is not null then 'cancelled'
+    when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'
+    when ${awaited.id} is not null then 'awaiting_transfer'
+    when ${subscriptions.overdueSince} is null then 'active'
+    else 'overdue' end`;
+};
+
+const { selection } = subscriptions;
+const licences = sql`coalesce((${selection} ->> 'licences')::int, 0)`;
+const modules = sql`coalesce(jsonb_array_length(${selection} -> 'modules'), 0)`;
+const assets = sql`coalesce((${selection} ->> 'assets')::int, 0)`;
+
+/** Cents a month without VAT; `round` of a numeric goes half away from zero. */
+const monthlyValue = sql`case when ${subscriptions.endedAt} is not null then 0 else coalesce(round(
+  (${licences} * ${priceListVersions.licence} + ${modules} * ${priceListVersions.module} + ${assets} * ${priceListVersions.asset})
+  * case ${selection} ->> 'cycle' when 'yearly' then ${priceListVersions.yearlyMonths} else 12 end / 12.0)::bigint, 0) end`;
+
+const owner = sql`coalesce((
+  select ${users.fullName} from ${tenantMembers} join ${users} on ${users.id} = ${tenantMembers.userId}
+  where ${tenantMembers.tenantId} = ${tenants.id} and ${tenantMembers.role} = 'owner'
+  order by ${tenantMembers.addedAt}, ${tenantMembers.userId} limit 1), '')`;
+
+/**
+ * The subscriptions of company CRMs that are not closed, at a moment, as rows under the table's own name. What a query
+ * does not name of it, PostgreSQL does not work out.
+ */
+export const subscriptionSource = (now: Date): SQL => sql`(
+  select ${subscriptions.tenantId}, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
+    ${subscriptions.kind}, ${stateAt(now)} as state, ${selection} ->> 'cycle' as cycle,
+    ${licences} as licences, ${modules} as modules, ${assets} as assets,
+    coalesce(${subscriptions.periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
+    ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt},
+    ${awaited.id} as payment_id, ${awaited.amount}, ${awaited.dueOn}, ${proforma.premise}, ${proforma.device}, ${proforma.sequence}
+  from ${subscriptions}
+  join ${tenants} on ${tenants.id} = ${subscriptions.tenantId} and ${tenants.state} <> 'closed'
+  left join ${priceListVersions} on ${priceListVersions.version} = ${subscriptions.priceListVersion}
+  left join ${payments} awaited on ${awaited.tenantId} = ${subscriptions.tenantId} and ${awaited.state} = 'awaiting_transfer'
+  left join ${invoices} proforma on ${proforma.id} = ${awaited.invoiceId}
+) ${sql.identifier('subscriptions')}`;

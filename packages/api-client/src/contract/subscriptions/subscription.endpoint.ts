@@ -1,0 +1,11 @@
+import type { exportSchema } from '../resources/export.schema';
+import { exportEndpoint, listEndpoint } from '../resources/resource.endpoint';
+import { subscriptionsResource } from './subscription.resource';
+import type { listSubscriptionsSchema } from './subscription.schema';
+
+/** `GET /subscriptions`, answered by 200. */
+export const listSubscriptionsEndpoint =
+  /* @__PURE__ */ listEndpoint<typeof listSubscriptionsSchema>(subscriptionsResource);
+
+/** `POST /export/subscriptions`, answered by 200; may throw ConflictError (409). */
+export const exportSubscriptionsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(subscriptionsResource);

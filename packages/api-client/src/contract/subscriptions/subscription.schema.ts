@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import { subscriptionSchema } from '../billing/billing.schema';
+import { idSchema, instantSchema } from '../fields.schema';
+import { listOf, listQuerySchema } from '../list/list.schema';
+
+/** What a company CRM subscribes to, as a list of all of them shows it. */
+export const listedSubscriptionSchema = Type.Object({
+  /** That of the company CRM. */
+  id: idSchema,
+  /** Name of the company CRM. */
+  title: Type.String(),
+  company: Type.String(),
+  /** Full name of whoever has owned it the longest. */
+  owner: Type.String(),
+  kind: subscriptionSchema.properties.kind,
+  state: subscriptionSchema.properties.state,
+  /** Null where no plan has begun to run, as for a trial. */
+  cycle: Type.Union([Type.Literal('monthly'), Type.Literal('yearly'), Type.Null()]),
+  licences: Type.Integer(),
+  /** How many there are. */
+  modules: Type.Integer(),
+  assets: Type.Integer(),
+  /** When the period or the trial ends; null before it has begun. */
+  period_end: Type.Union([instantSchema, Type.Null()]),
+  /** Cents of EUR without VAT that the plan is worth a month; a twelfth of a year's, rounded; 0 where none runs. */
+  monthly_value: Type.Integer(),
+  /** When the card is tried again. */
+  next_try_at: Type.Union([instantSchema, Type.Null()]),
+  /** When it becomes read-only, where it is overdue or waits for a transfer. */
+  read_only_at: Type.Union([instantSchema, Type.Null()]),
+  /** The bank transfer that is waited for, also after it was due. */
+  transfer: Type.Union([
+    Type.Object({
+      payment_id: idSchema,
+      /** In cents of EUR. */
+      amount: Type.Integer(),
+      /** Number of the pro-forma invoice. */
+      number: Type.String(),
+      /** `YYYY-MM-DD`. */
+      due_on: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+
+/** What a company CRM subscribes to, as a list of all of them shows it. */
+export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
+
+/** What `listSubscriptionsEndpoint` takes and answers. */
+export const listSubscriptionsSchema = {
+  summary: 'The subscriptions of every company CRM that is not closed.',
+  query: listQuerySchema,
+  answers: { 200: listOf(listedSubscriptionSchema) },
+} as const;
