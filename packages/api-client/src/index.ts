@@ -36,4 +36,5 @@ export { can, type ActionRecord } from './session/can';
 export { createMemorySession, type MemorySession } from './session/memory-session';
 export { download, openDownload, type Download, type DownloadOptions, type OpenDownload } from './files/download';
 export type { TransferControl, TransferProgress } from './files/transfer';
+export { saveFile } from './files/save-file';
 export { upload, type UploadOptions } from './files/upload';

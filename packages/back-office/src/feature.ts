@@ -1,9 +1,10 @@
-import { BadgeEuro, Contact, FileText, Image, List, Shield, UsersRound } from 'lucide-react';
+import { BadgeEuro, Contact, FileText, Image, List, Repeat, Shield, UsersRound } from 'lucide-react';
 import { backOfficeMessages } from './messages';
 import { backOfficeModules, viewPermission } from './model/module';
 import { paths } from './paths';
 import { priceListMessages } from './price-list-messages';
 import { backOfficeRoutes } from './routes';
+import { subscriptionsMessages } from './subscriptions-messages';
 
 const icons = {
   customers: Contact,
@@ -13,13 +14,14 @@ const icons = {
   users: UsersRound,
   codelists: List,
   'price-list': BadgeEuro,
+  subscriptions: Repeat,
 } as const;
 
-/** Customers, documents, media, roles, users, codelists and the price list of the operator. */
+/** Customers, documents, media, roles, users, codelists, the price list and the subscriptions of the operator. */
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages, priceListMessages],
+  messages: [backOfficeMessages, priceListMessages, subscriptionsMessages],
   navigation: backOfficeModules.map((module) => ({
     id: module,
     labelKey: `back-office:title.${module}`,

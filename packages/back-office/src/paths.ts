@@ -7,4 +7,5 @@ export const paths = {
   users: { path: '/administration/users', href: () => '/administration/users' },
   codelists: { path: '/administration/codelists', href: () => '/administration/codelists' },
   'price-list': { path: '/administration/price-list', href: () => '/administration/price-list' },
+  subscriptions: { path: '/administration/subscriptions', href: () => '/administration/subscriptions' },
 } as const;

@@ -10,6 +10,9 @@ const pages: Readonly<Record<BackOfficeModule, NonNullable<RouteObject['lazy']>>
   users: async () => ({ Component: (await import('./pages/users/users-page')).UsersPage }),
   codelists: async () => ({ Component: (await import('./pages/codelists/codelists-page')).CodelistsPage }),
   'price-list': async () => ({ Component: (await import('./pages/price-list/price-list-page')).PriceListPage }),
+  subscriptions: async () => ({
+    Component: (await import('./pages/subscriptions/subscriptions-page')).SubscriptionsPage,
+  }),
 };
 
 /** The pages of the operator's own records. */

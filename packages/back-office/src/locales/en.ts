@@ -7,6 +7,7 @@ export const backOfficeTexts = {
     users: 'Users',
     codelists: 'Codelists',
     'price-list': 'Price list',
+    subscriptions: 'Subscriptions',
   },
   later: {
     title: '{{name}} come with a later version',

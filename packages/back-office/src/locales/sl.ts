@@ -7,6 +7,7 @@ export const backOfficeTexts = {
     users: 'Uporabniki',
     codelists: 'Šifranti',
     'price-list': 'Cenik',
+    subscriptions: 'Naročnine',
   },
   later: {
     title: '{{name}}: na voljo v poznejši različici',

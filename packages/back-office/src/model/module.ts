@@ -7,12 +7,13 @@ export const backOfficeModules = [
   'users',
   'codelists',
   'price-list',
+  'subscriptions',
 ] as const;
 
 export type BackOfficeModule = (typeof backOfficeModules)[number];
 
 /** Those that are not built yet. */
-export type LaterBackOfficeModule = Exclude<BackOfficeModule, 'price-list'>;
+export type LaterBackOfficeModule = Exclude<BackOfficeModule, 'price-list' | 'subscriptions'>;
 
 export function viewPermission(module: BackOfficeModule): string {
   return `view/${module}`;

@@ -1,6 +1,7 @@
 import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
+import { NotificationProvider } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -29,7 +30,9 @@ export function BackOfficeScreen({ path, user, answers, service }: BackOfficeScr
   return (
     <QueryClientProvider client={parts.queries}>
       <ApiProvider client={parts.client}>
-        <RouterProvider router={parts.router} />
+        <NotificationProvider closeLabel="Close" label="Notifications">
+          <RouterProvider router={parts.router} />
+        </NotificationProvider>
       </ApiProvider>
     </QueryClientProvider>
   );

@@ -102,7 +102,7 @@ describe('the list of subscriptions', () => {
     const first = await operator.client.get('/subscriptions?sort=next_try_at&per_page=1');
     const { data, next } = first.json<Answer & { next: string }>();
     const [second] = (await list(`?sort=next_try_at&per_page=1&cursor=${next}`)).data;
-    expect([data[0]?.id, second?.id].toSorted()).toEqual([yearly, waiting].toSorted());
+    expect(new Set([data[0]?.id, second?.id])).toEqual(new Set([yearly, waiting]));
   });
 
   it('is a spreadsheet whose amounts are numbers in euros', async () => {

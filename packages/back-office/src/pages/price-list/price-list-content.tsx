@@ -1,8 +1,8 @@
-import { isApiError, isNetworkError, isTimeoutError } from '@atrium/api-client';
 import { usePermission } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
 import { usePriceListVersions } from '../../api/price-list';
+import { LoadFailure } from '../../components/load-failure';
 import { priceListMessages } from '../../price-list-messages';
 import { PriceForm } from './price-form';
 import { PriceVersions } from './price-versions';
@@ -11,7 +11,6 @@ import { ShownPrices } from './shown-prices';
 /** The prices that hold now, and every version before. */
 export function PriceListContent() {
   const text = useTexts(priceListMessages);
-  const common = useCommonTexts();
   const mayChange = usePermission('update/price-list');
   const { data, error, isFetching, refetch } = usePriceListVersions();
   const versions = data?.data ?? [];
@@ -27,20 +26,7 @@ export function PriceListContent() {
     );
   }
   if (error !== null) {
-    const reference = isApiError(error) ? error.requestId : '';
-    return (
-      <ErrorState
-        reference={
-          reference === ''
-            ? undefined
-            : { value: reference, copyLabel: common('copyReferenceId'), copiedText: common('copied') }
-        }
-        retry={{ label: common('retry'), onRetry: () => void refetch(), busy: isFetching }}
-        title={text('failed')}
-      >
-        {common(isNetworkError(error) || isTimeoutError(error) ? 'failure.network' : 'failure.hint')}
-      </ErrorState>
-    );
+    return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('failed')} />;
   }
   return (
     <div className="price-list">

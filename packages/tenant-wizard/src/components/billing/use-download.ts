@@ -1,8 +1,8 @@
+import { saveFile } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useDownloadInvoice } from '../../api/download-invoice';
 import { billingMessages } from '../../billing-messages';
-import { saveFile } from '../save-file';
 
 /** Downloads documents of a company CRM, one at a time; says where that failed. */
 export function useDownload(tenantId: string) {

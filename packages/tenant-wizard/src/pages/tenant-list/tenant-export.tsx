@@ -1,10 +1,9 @@
-import { isConflictError, isRateLimitError } from '@atrium/api-client';
+import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
 import { formatNumber, useTexts } from '@atrium/i18n';
 import { Button, ProgressBar, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useTenantExport } from '../../api/export-tenants';
-import { saveFile } from '../../components/save-file';
 import { useDebounced } from '../../components/use-debounced';
 import { tenantMessages } from '../../messages';
 

@@ -1,8 +1,8 @@
+import { saveFile } from '@atrium/api-client';
 import { useTextLookup, useTexts } from '@atrium/i18n';
 import { Button, Checkbox, Stack, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useDownloadAct } from '../../../api/download-act';
-import { saveFile } from '../../../components/save-file';
 import { useSectionFields } from '../../../components/section-form/section-form-context';
 import { useWizard } from '../../../components/use-wizard';
 import { fiscalizationMessages } from '../../../fiscalization-messages';

@@ -1,0 +1,12 @@
+import type { ListedSubscription } from '@atrium/api-client/contract';
+
+/** How each state of a subscription looks; its word is `state.{state}`. */
+export const subscriptionTones = {
+  trial: 'info',
+  trial_ended: 'neutral',
+  active: 'success',
+  awaiting_transfer: 'warning',
+  overdue: 'warning',
+  unpaid: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<ListedSubscription['state'], string>;

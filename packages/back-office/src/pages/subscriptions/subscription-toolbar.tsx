@@ -1,0 +1,85 @@
+import { subscriptionsResource } from '@atrium/api-client/contract';
+import { useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { FilterBar, type FilterField, type FilterTexts } from '@atrium/ui-kit';
+import { useMemo } from 'react';
+import { rowsOf, type SubscriptionView } from '../../model/subscription-view';
+import { subscriptionsMessages } from '../../subscriptions-messages';
+import { SubscriptionExport } from './subscription-export';
+import { SubscriptionSearch } from './subscription-search';
+import { useDateTexts } from './use-date-texts';
+
+interface SubscriptionToolbarProps {
+  view: SubscriptionView;
+  onChange: (part: Partial<SubscriptionView>, options?: { replace?: boolean }) => void;
+  /** What was found; undefined until the first answer. */
+  found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
+}
+
+const { state: states, cycle: cycles } = subscriptionsResource.columns;
+
+/** Above the list: search, filters with their chips, and the export. */
+export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolbarProps) {
+  const text = useTexts(subscriptionsMessages);
+  const common = useCommonTexts();
+  const [language] = useLanguage();
+  const dates = useDateTexts();
+  const fields = useMemo<readonly FilterField[]>(
+    () => [
+      {
+        kind: 'select',
+        key: 'state',
+        label: text('filter.state'),
+        options: states.choices.map((key) => ({ key, title: text(`state.${key}`) })),
+      },
+      {
+        kind: 'select',
+        key: 'cycle',
+        label: text('column.cycle'),
+        options: cycles.choices.map((key) => ({ key, title: text(`cycle.${key}`) })),
+      },
+    ],
+    [text],
+  );
+  const texts = useMemo<FilterTexts>(
+    () => ({
+      filter: text('filter.open'),
+      filterActive: (count) => text('filter.active', { count }),
+      apply: text('filter.apply'),
+      clearAll: common('clearAll'),
+      close: common('close'),
+      any: text('filter.any'),
+      remove: (label) => text('filter.remove', { label }),
+      from: text('filter.from'),
+      to: text('filter.to'),
+      range: (from = '', to = '') => `${from}–${to}`,
+      dates,
+    }),
+    [text, common, dates],
+  );
+  return (
+    <div className="subscriptions__toolbar">
+      <FilterBar
+        actions={
+          found !== undefined &&
+          found.total > 0 && (
+            <SubscriptionExport asked={rowsOf(view)} atLeast={found.total_is_minimum === true} total={found.total} />
+          )
+        }
+        fields={fields}
+        language={language}
+        onChange={(values) => {
+          const filter = Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string');
+          onChange({ filter: Object.fromEntries(filter), page: 1 });
+        }}
+        search={
+          <SubscriptionSearch
+            onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
+            search={view.search}
+          />
+        }
+        texts={texts}
+        values={view.filter}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ListedSubscription } from '@atrium/api-client/contract';
+import { useCurrentUser, usePermission } from '@atrium/api-client/react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, Button, DataTable, EmptyState, Pagination } from '@atrium/ui-kit';
+import { useMemo, useState } from 'react';
+import { useSubscriptions } from '../../api/subscriptions';
+import { LoadFailure } from '../../components/load-failure';
+import { isNarrowed, rowsOf } from '../../model/subscription-view';
+import { subscriptionsMessages } from '../../subscriptions-messages';
+import { ReceiveTransferDialog } from './receive-transfer-dialog';
+import { subscriptionColumns, transferAction } from './subscription-columns';
+import { SubscriptionToolbar } from './subscription-toolbar';
+import { useView } from './use-view';
+
+const rowsOfPage = 10;
+
+/** What every company CRM pays for, and the transfers that are waited for. */
+export function SubscriptionsContent() {
+  const text = useTexts(subscriptionsMessages);
+  const common = useCommonTexts();
+  const [view, changeView] = useView();
+  const perPage = useCurrentUser()?.per_page ?? rowsOfPage;
+  const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
+  const mayReceive = usePermission('update/subscriptions');
+  const [received, setReceived] = useState<ListedSubscription>();
+  const columns = useMemo(() => subscriptionColumns(text), [text]);
+  const actions = useMemo(() => transferAction(text, setReceived), [text]);
+  const page = list.data;
+
+  function empty() {
+    if (isNarrowed(view))
+      return (
+        <EmptyState
+          actions={
+            <Button onClick={() => changeView({ search: '', filter: {}, page: 1 })}>{text('empty.clear')}</Button>
+          }
+          title={text('empty.narrowed')}
+        />
+      );
+    if (view.page > 1)
+      return (
+        <EmptyState
+          actions={<Button onClick={() => changeView({ page: 1 })}>{text('empty.firstPage')}</Button>}
+          title={text('empty.beyond')}
+        />
+      );
+    return <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>;
+  }
+
+  if (page === undefined && list.isError)
+    return (
+      <LoadFailure
+        busy={list.isFetching}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        title={text('failed')}
+      />
+    );
+  const direction = view.sort.startsWith('-') ? 'descending' : 'ascending';
+  return (
+    <>
+      <div className="subscriptions__intro">
+        <p>{text('intro')}</p>
+        <Banner title={text('fiscal.title')} tone="info">
+          {text('fiscal.text')}
+        </Banner>
+      </div>
+      <SubscriptionToolbar found={page} onChange={changeView} view={view} />
+      <DataTable
+        actions={mayReceive ? actions : undefined}
+        actionsLabel={text('column.actions')}
+        columns={columns}
+        empty={empty()}
+        label={text('table')}
+        loadingText={text('loading')}
+        onSort={(next) =>
+          changeView({ sort: next.direction === 'descending' ? `-${next.column}` : next.column, page: 1 })
+        }
+        refreshing={list.isPlaceholderData}
+        rowKey={({ id }) => id}
+        rows={page?.data}
+        sort={{ column: view.sort.replace(/^-/, ''), direction }}
+      />
+      {page !== undefined && page.data.length > 0 && (
+        <Pagination
+          firstReason={text('pages.first')}
+          label={text('pages.label')}
+          lastPage={page.last_page}
+          lastReason={text('pages.last')}
+          nextLabel={text('pages.next')}
+          onPage={(next) => changeView({ page: next })}
+          page={page.current_page}
+          pageText={text('pages.pageOf', { page: page.current_page, pages: page.last_page })}
+          previousLabel={text('pages.previous')}
+          summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
+        />
+      )}
+      {received?.transfer != null && (
+        <ReceiveTransferDialog onClose={() => setReceived(undefined)} row={received} transfer={received.transfer} />
+      )}
+    </>
+  );
+}

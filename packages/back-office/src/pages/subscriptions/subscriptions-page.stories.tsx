@@ -1,0 +1,88 @@
+import { problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { backOfficeMessages } from '../../messages';
+import { subscriptionsMessages } from '../../subscriptions-messages';
+import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
+import { userWith } from '../../testing/user-with';
+
+const list = 'GET /subscriptions';
+const some = { [list]: subscriptionPage(sampleSubscriptions) };
+const path = '/administration/subscriptions';
+
+const meta = {
+  title: 'back-office/Subscriptions',
+  component: BackOfficeScreen,
+  parameters: { layout: 'fullscreen', messages: [backOfficeMessages, subscriptionsMessages] },
+  args: { path, user: sampleAdministrator, answers: some },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof BackOfficeScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const first = { timeout: 15_000 };
+
+const shown: Play = async ({ canvas }) => {
+  await canvas.findByText('Ažman', {}, first);
+};
+
+const asked: Play = async (context) => {
+  await shown(context);
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: /^(Transfer received|Nakazilo prejeto)/ }));
+  await screen.findByRole('dialog');
+};
+
+export const EveryState: Story = { play: shown };
+
+export const Filtered: Story = {
+  args: { path: `${path}?state=active`, answers: { [list]: subscriptionPage(sampleSubscriptions.slice(0, 1)) } },
+  play: shown,
+};
+
+export const TransferReceived: Story = { play: asked };
+
+export const TransferNotNoted: Story = {
+  args: { answers: { ...some, [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } },
+  play: async (context) => {
+    await asked(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: /^(Confirm|Potrdi) 92,72/ }));
+    await screen.findByText(/^(The transfer was not noted|Nakazilo ni zabeleženo)$/);
+  },
+};
+
+export const NothingYet: Story = {
+  args: { answers: { [list]: subscriptionPage([]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(No subscription yet|Naročnin še ni)$/ }, first);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: `${path}?search=xyz`, answers: { [list]: subscriptionPage([]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(Clear search and filters|Počisti iskanje in filtre)$/ }, first);
+  },
+};
+
+export const ReadOnly: Story = { args: { user: userWith('view/subscriptions') }, play: shown };
+
+export const Loading: Story = {
+  args: { answers: { [list]: 'pending' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', {}, first);
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { answers: { [list]: problem(500) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, first);
+  },
+};
+
+export const NoPermission: Story = { args: { user: userWith() } };

@@ -1,0 +1,158 @@
+import { ok, problem, sampleAdministrator, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { I18nProvider, type Language } from '@atrium/i18n';
+import { startI18nForTests } from '@atrium/i18n/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backOfficeFeature } from '../../feature';
+import { backOfficeMessages } from '../../messages';
+import { sellersToday } from '../../model/received-on.schema';
+import { subscriptionsMessages } from '../../subscriptions-messages';
+import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
+import { userWith } from '../../testing/user-with';
+
+const list = 'GET /subscriptions';
+const address = '/administration/subscriptions';
+
+interface Opening {
+  readonly path?: string;
+  readonly answers?: StubAnswers;
+  readonly language?: Language;
+  readonly account?: typeof sampleAdministrator;
+}
+
+async function open({ path = address, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
+  const i18n = await startI18nForTests({ messages: [backOfficeMessages, subscriptionsMessages], language });
+  const service = stubService({ [list]: subscriptionPage(sampleSubscriptions), ...answers });
+  render(
+    <I18nProvider i18n={i18n}>
+      <BackOfficeScreen path={path} service={service} user={account} />
+    </I18nProvider>,
+  );
+  const asked = () => service.calls.filter(({ route }) => route === list).map(({ query }) => query);
+  const sent = () => service.calls.filter(({ route }) => route === receiveCall);
+  return { user: userEvent.setup(), asked, sent };
+}
+
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the subscriptions', () => {
+  it('are shown with state, plan, end of the period and what a month is worth', async () => {
+    await open();
+    const awaited = await rowOf('Dom in vrt');
+    expect(awaited.getByText('Waits for a transfer')).toBeDefined();
+    expect(awaited.getByText('read-only from 29.11.2026')).toBeDefined();
+    const cells = awaited.getAllByRole('cell').map(({ textContent }) => plain(textContent));
+    expect(cells.slice(1, 8)).toEqual(['Bor Kos', 'Yearly', '3', '2', '30', '21.12.2026', '105,00 €']);
+    expect((await rowOf('Elektro')).getByText('next try 24.11.2026')).toBeDefined();
+    expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
+  });
+
+  it('are asked for as the address says, and as this tab left them', async () => {
+    const path = `${address}?state=overdue&cycle=yearly&search=breza&sort=-monthly_value&page=2&state2=x`;
+    const { asked } = await open({ path });
+    await rowOf('Breza');
+    const first = Object.fromEntries(asked()[0] ?? []);
+    expect(first).toEqual({
+      page: '2',
+      per_page: '10',
+      sort: '-monthly_value',
+      search: 'breza',
+      'filter[state]': 'overdue',
+      'filter[cycle]': 'yearly',
+    });
+    cleanup();
+    const again = await open();
+    await rowOf('Breza');
+    expect(Object.fromEntries(again.asked().at(-1) ?? [])).toEqual(first);
+  });
+
+  it('are sorted by a header and narrowed by a filter, from the first page', async () => {
+    const { user, asked } = await open({ path: `${address}?page=2` });
+    await user.click(await screen.findByRole('button', { name: 'A month' }));
+    await waitFor(() => expect(asked().at(-1)?.get('sort')).toBe('-monthly_value'));
+    expect(asked().at(-1)?.get('page')).toBe('1');
+    await user.type(screen.getByRole('searchbox'), 'ažman');
+    await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('ažman'));
+  });
+
+  it('say where nothing is found, and take the search back', async () => {
+    const { user, asked } = await open({ path: `${address}?search=xyz`, answers: { [list]: subscriptionPage([]) } });
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(asked().at(-1)?.has('search')).toBe(false));
+  });
+
+  it('name the missing permission to everybody else', async () => {
+    await open({ account: userWith('view/price-list') });
+    expect(await screen.findByText('Ask an administrator for the permission view/subscriptions.')).toBeDefined();
+    const link = backOfficeFeature.navigation.find(({ href }) => href === address);
+    expect(link?.permission).toBe('view/subscriptions');
+  });
+
+  it('can be asked for again where they did not come', async () => {
+    const answers = { [list]: [problem(500), subscriptionPage(sampleSubscriptions)] };
+    const { user } = await open({ answers });
+    await screen.findByText('The subscriptions could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await rowOf('Ažman');
+  });
+
+  it('speak Slovenian', async () => {
+    await open({ language: 'sl' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Naročnine' })).toBeDefined();
+    expect((await rowOf('Dom in vrt')).getByText('Čaka na nakazilo')).toBeDefined();
+  });
+});
+
+describe('a transfer', () => {
+  const ask = async (opening: Opening = {}) => {
+    const opened = await open(opening);
+    const button = await screen.findByRole('button', { name: 'Transfer received, Dom in vrt' });
+    await opened.user.click(button);
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const confirm = { name: /^Confirm 92,72/ };
+
+  it('is offered where one is waited for alone, to those who may note it', async () => {
+    await open();
+    await rowOf('Ažman');
+    expect(screen.getAllByRole('button', { name: /^Transfer received/ })).toHaveLength(1);
+    cleanup();
+    await open({ account: userWith('view/subscriptions') });
+    await rowOf('Ažman');
+    expect(screen.queryByRole('button', { name: /^Transfer received/ })).toBeNull();
+  });
+
+  it('is noted with its day after its amount and number were named', async () => {
+    const { user, dialog, sent } = await ask({ answers: { [receiveCall]: ok({}) } });
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('92,72 € for pro-forma invoice SPLET-P1-1');
+    await user.click(dialog.getByRole('button', confirm));
+    await screen.findByText('The transfer for SPLET-P1-1 is noted');
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.body).toMatchObject({ received_on: sellersToday() });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not noted for a day to come, nor without one', async () => {
+    const { user, dialog, sent } = await ask();
+    const day = dialog.getByRole('textbox', { name: /Day of the bank statement/ });
+    await user.clear(day);
+    await user.type(day, '01.01.2999');
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('Choose today or a day before.');
+    await user.clear(day);
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('Choose the day of the bank statement.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('that is not waited for any more says so', async () => {
+    const { user, dialog } = await ask({ answers: { [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } });
+    await user.click(dialog.getByRole('button', confirm));
+    expect(await dialog.findByText('This transfer is not waited for any more.')).toBeDefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
+import { ok } from '@atrium/api-client/testing/stub';
+
+const names = ['Ažman', 'Breza', 'Cvetje Žan', 'Dom in vrt', 'Elektro Šuštar', 'Frizerstvo Maja', 'Gostilna Pri Lipi'];
+
+const idOf = (at: number) => `018f0000-0000-7000-8000-00000000000${at}`;
+
+/** The bank transfer that one of the sample subscriptions waits for. */
+export const sampleTransfer = {
+  payment_id: idOf(9),
+  amount: 9272,
+  number: 'SPLET-P1-1',
+  due_on: '2026-11-29',
+} as const;
+
+/** One subscription in each state. */
+export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsResource.columns.state.choices.map(
+  (state, at) => {
+    const isTrial = state === 'trial' || state === 'trial_ended';
+    const isAwaited = state === 'awaiting_transfer';
+    return {
+      id: idOf(at),
+      title: names[at] ?? '',
+      company: `${names[at]}, d.o.o.`,
+      owner: at % 2 === 0 ? 'Ana Žagar' : 'Bor Kos',
+      kind: isTrial ? 'trial' : 'paid',
+      state,
+      cycle: isTrial ? null : at % 2 === 0 ? 'monthly' : 'yearly',
+      licences: isTrial ? 0 : at,
+      modules: isTrial ? 0 : 2,
+      assets: isTrial ? 0 : 10 * at,
+      period_end: '2026-12-21T10:00:00.000Z',
+      monthly_value: isTrial || state === 'cancelled' ? 0 : 1900 * at + 1800 + 1000 * at,
+      next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
+      read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,
+      transfer: isAwaited ? sampleTransfer : null,
+    };
+  },
+);
+
+const awaited = subscriptionsResource.columns.state.choices.indexOf('awaiting_transfer');
+
+/** The call that notes it. */
+export const receiveCall = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}/received`;
+
+/** A page of the list as the service answers it. */
+export const subscriptionPage = (data: readonly ListedSubscription[]) => {
+  const some = data.length > 0;
+  return ok({
+    data,
+    current_page: 1,
+    last_page: some ? 3 : 1,
+    per_page: 10,
+    total: some ? 23 : 0,
+    from: some ? 1 : null,
+    to: some ? data.length : null,
+    next: null,
+    previous: null,
+  });
+};
