@@ -48,7 +48,7 @@ describe('the navigation', () => {
   it('shows all of it to Administrators', async () => {
     await openPortal('/settings', { service: signedIn(sampleAdministrator) });
     const group = await screen.findByRole('group', { name: 'Back office' });
-    expect(within(group).getAllByRole('link')).toHaveLength(7);
+    expect(within(group).getAllByRole('link')).toHaveLength(8);
   });
 
   it('is not there for visitors', async () => {

@@ -140,7 +140,7 @@ describe('the price list', () => {
     const attempts = [
       () => test.database.update(priceListVersions).set({ licence: 1 }),
       () => test.database.delete(priceListVersions),
-      () => test.database.execute(sql`truncate price_list_versions`),
+      () => test.database.execute(sql`truncate price_list_versions cascade`),
     ];
     for (const attempt of attempts)
       await expect(attempt()).rejects.toMatchObject({ cause: { message: expect.stringContaining('only ever added') } });
