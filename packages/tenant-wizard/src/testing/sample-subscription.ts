@@ -7,6 +7,7 @@ import {
   type FakePlan,
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
+import { planPurpose } from '../model/plan-purpose';
 import { draftBilling, sampleMethods, testCards } from './sample-payments';
 import { sampleTenant, tenantId } from './sample-tenants';
 
@@ -32,6 +33,27 @@ export const paidSubscription = (change: Partial<Subscription> = {}): Subscripti
   ...shownPlan(runningPlan, { ...nothing, ...change }),
   ...change,
 });
+
+/** The same plan after its year, which was not paid again. */
+const ended = {
+  period: { start: '2025-11-20T09:48:00.000Z', end: '2026-11-20T09:48:00.000Z' },
+  next_invoice: null,
+} as const;
+
+export const overdueSubscription = (change: Partial<Subscription> = {}) =>
+  paidSubscription({
+    ...ended,
+    state: 'overdue',
+    next_try_at: '2026-11-23T09:48:00.000Z',
+    read_only_at: '2026-12-04T09:48:00.000Z',
+    ...change,
+  });
+
+export const unpaidSubscription = () =>
+  paidSubscription({ ...ended, state: 'unpaid', read_only_at: '2026-11-20T09:48:00.000Z' });
+
+export const cancelledSubscription = (change: Partial<Subscription> = {}) =>
+  paidSubscription({ ...ended, state: 'cancelled', ...change });
 
 export const trialSubscription = (change: Partial<Subscription> = {}): Subscription => ({
   ...nothing,
@@ -62,7 +84,10 @@ interface BillingWorld {
 export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenant() }: BillingWorld = {}): StubAnswers {
   let now = billing;
   const path = `/tenants/${tenantId}`;
-  const running = billing.subscription?.kind === 'paid' ? runningPlan : null;
+  const { subscription } = billing;
+  const running = subscription !== null && planPurpose(subscription) === 'change' ? runningPlan : null;
+  const isRenewal = subscription?.state === 'overdue' || subscription?.state === 'unpaid';
+  const kind = isRenewal ? 'renewal' : 'change';
   const plan = (planned: Selection | null) => {
     if (now.subscription !== null) now = { ...now, subscription: { ...now.subscription, planned } };
     return ok(now);
@@ -73,7 +98,7 @@ export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenan
     'GET /price-list': ok(samplePriceList),
     'GET /sandbox/cards': ok({ data: testCards }),
     [`GET ${path}/payment-methods`]: ok(sampleMethods()),
-    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { body, at, running, credit: billing.credit }),
+    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { body, at, running, kind, credit: billing.credit }),
     [`PUT ${path}/planned-change`]: ({ body }) => {
       const quoted = quotePlan(tenant, { body, at }).body as { selection: Selection };
       return plan(quoted.selection);

@@ -309,7 +309,11 @@ describe('a subscription', () => {
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await lookAfterSubscriptions(test.parts);
-    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'cancelled',
+      period: { end: '2026-12-21T08:00:00.000Z' },
+      next_invoice: null,
+    });
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
     expect(await mailsTo(owner)).toContain('The subscription has ended');
   });

@@ -12,7 +12,7 @@ import { viewPayment } from '../payments/payment-view';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
 import type { TenantCall } from '../tenants/tenant-call';
 import { findTenant } from '../tenants/tenant.repository';
-import { periodOf, pricesOf, runningSubscription } from './running-plan';
+import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
 
@@ -76,7 +76,7 @@ interface SubscriptionGround {
 function viewSubscription(row: SubscriptionRow, { newestList, list, payments, now }: SubscriptionGround): Subscription {
   const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
   const running = runningSubscription(row);
-  const period = running === null ? null : periodOf(running);
+  const period = lastPeriod(row);
   return {
     kind: row.kind,
     state: stateOfSubscription(row, { isAwaitingTransfer, now }),

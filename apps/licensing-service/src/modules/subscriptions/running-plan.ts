@@ -65,6 +65,12 @@ export function runningSubscription(row: SubscriptionRow | null): RunningSubscri
 export const periodOf = ({ selection, anchor, periodIndex }: RunningSubscription): PlacedPeriod =>
   placePeriod(selection.cycle, anchor, periodIndex);
 
+/** The last period that was paid for, also where the subscription has ended with it; null where none has begun. */
+export function lastPeriod(row: SubscriptionRow): PlacedPeriod | null {
+  const running = runningSubscription({ ...row, endedAt: null });
+  return running === null ? null : periodOf(running);
+}
+
 /** The period that the one that runs took the place of, where it goes on again if the cycle is changed back now. */
 export const periodBefore = ({ replaced }: RunningSubscription): PlacedPeriod | null =>
   replaced === null ? null : placedPeriod(replaced);

@@ -34,6 +34,7 @@ export const subscriptionSchema = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** The one that runs, or was the last. */
   period: Type.Union([Type.Object({ start: instantSchema, end: instantSchema }), Type.Null()]),
   /** What the next period will cost with VAT, before credit; null where none follows. */
   next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),

@@ -4,6 +4,7 @@ import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { billingMessages } from '../../billing-messages';
 import { paths } from '../../paths';
+import { PlanLink } from './plan-link';
 import { ResumeButton } from './resume-button';
 import { useDownload } from './use-download';
 
@@ -22,10 +23,8 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   const end = period === null ? '' : formatDate(period.end);
   const readOnlyOn = subscription.read_only_at === null ? undefined : formatDate(subscription.read_only_at);
 
-  const choosePlan = actions.includes('change_plan') && (
-    <ButtonLink href={paths.changePlan.href(tenant.id)} size="s">
-      {text('choosePlan')}
-    </ButtonLink>
+  const toPlan = actions.includes('change_plan') && (
+    <PlanLink size="s" subscription={subscription} tenantId={tenant.id} />
   );
 
   function planWords({ licences, modules, assets, cycle }: Selection) {
@@ -40,14 +39,14 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
     return (
-      <Banner action={choosePlan} title={text('banner.trialEnded', { date })} tone="danger">
+      <Banner action={toPlan} title={text('banner.trialEnded', { date })} tone="danger">
         {text('banner.trialEndedText')}
       </Banner>
     );
   }
   if (state === 'unpaid') {
     return (
-      <Banner action={choosePlan} title={text('banner.unpaid')} tone="danger">
+      <Banner action={toPlan} title={text('banner.unpaid')} tone="danger">
         {text('banner.unpaidText')}
       </Banner>
     );
@@ -55,7 +54,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   if (state === 'cancelled') {
     const title = end === '' ? text('banner.cancelledUndated') : text('banner.cancelled', { date: end });
     return (
-      <Banner action={choosePlan} title={title} tone="danger">
+      <Banner action={toPlan} title={title} tone="danger">
         {text('banner.cancelledText')}
       </Banner>
     );
@@ -64,17 +63,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     const tryOn = subscription.next_try_at === null ? undefined : formatDate(subscription.next_try_at);
     const reason = payments.find((payment) => payment.state === 'declined')?.decline_reason;
     return (
-      <Banner
-        action={
-          actions.includes('pay') && (
-            <ButtonLink href={paths.changePlan.href(tenant.id)} size="s">
-              {text('banner.overdueAction')}
-            </ButtonLink>
-          )
-        }
-        title={text('banner.overdue')}
-        tone="warning"
-      >
+      <Banner action={toPlan} title={text('banner.overdue')} tone="warning">
         {reason && <p>{`${text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })}.`}</p>}
         <p>
           {tryOn !== undefined && text('banner.overdueTry', { date: tryOn })}{' '}

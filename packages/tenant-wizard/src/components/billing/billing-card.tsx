@@ -1,12 +1,13 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
-import { ButtonLink, Card, Skeleton, Stack, TextLink, VisuallyHidden } from '@atrium/ui-kit';
+import { Card, Skeleton, Stack, TextLink, VisuallyHidden } from '@atrium/ui-kit';
 import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { paths } from '../../paths';
 import { LoadFailure } from '../load-failure';
 import { DefaultMethod } from './default-method';
 import { PlanBadge, PlanFacts } from './plan-facts';
+import { PlanLink } from './plan-link';
 
 const newestInvoices = 2;
 
@@ -33,7 +34,7 @@ export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
 
   const { subscription, allowed_actions: actions, invoices } = data;
   const isPaid = subscription !== null && subscription.selection !== null;
-  const mayChange = actions.includes('change_plan');
+  const mayChange = subscription !== null && actions.includes('change_plan');
   return (
     <Card
       actions={<PlanBadge subscription={subscription} />}
@@ -62,11 +63,7 @@ export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
       <Stack gap={5}>
         <PlanFacts billing={data} tenant={tenant} />
         {isPaid && actions.length > 0 && <DefaultMethod tenantId={tenant.id} />}
-        {mayChange && (
-          <ButtonLink block href={paths.changePlan.href(tenant.id)}>
-            {text(isPaid ? 'changePlan' : 'choosePlan')}
-          </ButtonLink>
-        )}
+        {mayChange && <PlanLink block subscription={subscription} tenantId={tenant.id} />}
       </Stack>
     </Card>
   );

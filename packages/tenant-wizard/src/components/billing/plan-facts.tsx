@@ -2,6 +2,7 @@ import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract'
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
+import { planPurpose } from '../../model/plan-purpose';
 
 interface PlanFactsProps {
   readonly billing: Billing;
@@ -61,7 +62,8 @@ export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFact
       weight: 'total',
     });
   } else {
-    const note = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });
+    const runsTo = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });
+    const note = planPurpose(subscription) === 'pay' ? text('untilPaid') : runsTo;
     lines.push({ id: 'next', label: text('noNextInvoice'), note, amount: '', weight: 'strong' });
   }
   return <PriceLines lines={lines} />;

@@ -81,7 +81,7 @@ export const paymentTexts = {
   promisedText: '{{amount}} je za ta CRM podjetja že zagotovljenih. Ponovno ustvarjanje ne stane ničesar več.',
   declined: 'Kartica je bila zavrnjena',
   reason: {
-    declined: 'Vaša banka je plačilo zavrnila brez razloga. Vprašajte banko ali izberite drugo kartico.',
+    declined: 'Vaša banka je plačilo zavrnila, ne da bi navedla razlog. Vprašajte banko ali izberite drugo kartico.',
     insufficient_funds: 'Na kartici ni dovolj denarja. Izberite drugo kartico ali poskusite pozneje.',
     expired_card: 'Kartica je potekla. Dodajte novo ali izberite drugo kartico.',
     incorrect_cvc: 'Varnostna koda (CVC) ni prava. Dodajte kartico znova s pravo kodo.',

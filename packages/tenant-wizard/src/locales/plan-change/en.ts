@@ -1,10 +1,19 @@
 export const planChangeTexts = {
   title: 'Change plan',
   choosePlan: 'Choose a paid plan',
+  payPlan: 'Pay the plan',
   back: 'Back to the company CRM',
   text: 'The change is priced for this moment, by the second. You see what it comes to before anything is paid.',
   trialText: 'The free trial ends on {{date}}. A paid plan begins as soon as it is paid.',
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until a plan is paid.',
+  overdueText:
+    'The plan was paid to {{date}}, and its renewal could not be paid. Pay the same plan here, or change it first. If nothing is paid by {{readOnly}}, the company CRM becomes read-only; nothing is deleted.',
+  unpaidText:
+    'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay the same plan here, or change it first: a new period begins at once, and people can work again.',
+  cancelledText:
+    'The subscription ended on {{date}}, and the company CRM is read-only. Pay the same plan here, or change it first: a new period begins at once, and people can work again.',
+  cancelledTextUndated:
+    'The subscription has ended, and the company CRM is read-only. Pay the same plan here, or change it first: a new period begins at once, and people can work again.',
   total: 'Price of the change',
   totalPaid: 'Plan total',
   totalAtRenewal: 'From {{date}} on',
@@ -22,6 +31,7 @@ export const planChangeTexts = {
     planned: 'planned',
     runs: '{{plan}}, the plan that runs',
     begins: '{{plan}} begins',
+    goesOn: '{{plan}} goes on',
     changes: 'New quantities',
     paid: '{{amount}} to pay now',
     credit: '{{amount}} becomes account credit',
@@ -31,7 +41,7 @@ export const planChangeTexts = {
   },
   plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
   quantities: 'Licences {{licences}}, modules {{modules}}, assets {{assets}}',
-  submit: { now: 'Change plan now', renewal: 'Change plan at renewal', pay: 'Pay {{amount}} now' },
+  submit: { now: 'Change plan now', renewal: 'Change plan at renewal', pay: 'Pay now' },
   changing: 'Changing plan',
   planned: {
     title: 'A change is planned for {{date}}',
@@ -42,6 +52,8 @@ export const planChangeTexts = {
   },
   cancels: 'The subscription ends on {{date}}. Resume it to plan a change.',
   done: 'Plan changed',
+  donePaid: 'The plan is paid',
+  doneOrdered: 'The plan runs while the transfer is on its way',
   doneAtRenewal: 'The plan changes on {{date}}',
   failed: 'The plan could not be changed. Nothing was paid; try again.',
   stale: 'The price has changed. Nothing was paid: look at the new price, and change the plan again.',

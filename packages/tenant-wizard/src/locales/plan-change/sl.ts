@@ -1,10 +1,19 @@
 export const planChangeTexts = {
   title: 'Zamenjava paketa',
   choosePlan: 'Izberite plačljivi paket',
+  payPlan: 'Plačilo paketa',
   back: 'Nazaj na CRM podjetja',
   text: 'Sprememba je obračunana za ta trenutek, do sekunde natančno. Znesek vidite, preden karkoli plačate.',
   trialText: 'Brezplačni preizkus se konča {{date}}. Plačljivi paket začne veljati takoj, ko je plačan.',
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
+  overdueText:
+    'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate isti paket ali ga pred tem zamenjate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
+  unpaidText:
+    'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
+  cancelledText:
+    'Naročnina se je končala {{date}}, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
+  cancelledTextUndated:
+    'Naročnina se je končala, CRM podjetja je na voljo samo za branje. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
   total: 'Cena spremembe',
   totalPaid: 'Skupaj za naročnino',
   totalAtRenewal: 'Od {{date}} naprej',
@@ -22,6 +31,7 @@ export const planChangeTexts = {
     planned: 'načrtovano',
     runs: '{{plan}}, ki velja zdaj',
     begins: 'Začetek: {{plan}}',
+    goesOn: 'Nadaljevanje: {{plan}}',
     changes: 'Nove količine',
     paid: '{{amount}} za plačilo zdaj',
     credit: '{{amount}} postane dobroimetje',
@@ -31,7 +41,7 @@ export const planChangeTexts = {
   },
   plan: { monthly: 'Mesečni paket', yearly: 'Letni paket' },
   quantities: 'Licence {{licences}}, moduli {{modules}}, sredstva {{assets}}',
-  submit: { now: 'Zamenjaj paket zdaj', renewal: 'Zamenjaj paket ob podaljšanju', pay: 'Plačaj {{amount}} zdaj' },
+  submit: { now: 'Zamenjaj paket zdaj', renewal: 'Zamenjaj paket ob podaljšanju', pay: 'Plačaj zdaj' },
   changing: 'Zamenjava paketa',
   planned: {
     title: 'Sprememba je načrtovana za {{date}}',
@@ -42,6 +52,8 @@ export const planChangeTexts = {
   },
   cancels: 'Naročnina se konča {{date}}. Za načrtovanje spremembe jo nadaljujte.',
   done: 'Paket je zamenjan',
+  donePaid: 'Paket je plačan',
+  doneOrdered: 'Paket velja, medtem ko čakamo na nakazilo',
   doneAtRenewal: 'Paket se zamenja {{date}}',
   failed: 'Paketa ni bilo mogoče zamenjati. Nič ni bilo plačano; poskusite znova.',
   stale: 'Cena se je spremenila. Nič ni bilo plačano: preglejte novo ceno in znova zamenjajte paket.',

@@ -10,11 +10,12 @@ interface ChangeActionProps {
   state: ReturnType<typeof useChangePlan>;
 }
 
-/** The one button of a change of plan: pays, changes what costs nothing now, or plans. */
+/** The one button of a plan: pays, changes what costs nothing now, or plans. */
 export function ChangeAction({ form, state }: ChangeActionProps) {
   const text = useTexts(planChangeMessages);
-  const { due, shown, run, ways, plan, holds, atRenewal } = state;
-  const pays = !holds && !atRenewal && due !== 0;
+  const { purpose, due, shown, run, ways, plan, holds, atRenewal } = state;
+  const changes = purpose === 'change';
+  const pays = !holds && !atRenewal && (due !== 0 || !changes);
   if (pays || (run.phase !== 'ready' && run.phase !== 'finding')) {
     return (
       <PayButton
@@ -27,9 +28,16 @@ export function ChangeAction({ form, state }: ChangeActionProps) {
       />
     );
   }
+
+  function label(): string {
+    if (plan.isPending) return text('changing');
+    if (atRenewal) return text('submit.renewal');
+    return text(changes ? 'submit.now' : 'submit.pay');
+  }
+
   return (
     <Button busy={plan.isPending} form={form} size="l" type="submit" variant="primary">
-      {text(plan.isPending ? 'changing' : atRenewal ? 'submit.renewal' : 'submit.now')}
+      {label()}
     </Button>
   );
 }

@@ -4,10 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePayment } from '../../testing/sample-payments';
 import {
   billingAnswers,
+  cancelledSubscription,
   changePlanPath,
+  overdueSubscription,
   paidSubscription,
   sampleBilling,
   trialSubscription,
+  unpaidSubscription,
 } from '../../testing/sample-subscription';
 import { tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
@@ -30,6 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+const priced: Play = async (context) => {
+  await pageShown(context);
+  await context.canvas.findByRole('button', { name: /^(Pay|Plačaj) .*€/ });
+};
 
 /** Puts a number of licences in place of the one that is there. */
 const chooseLicences =
@@ -68,7 +76,13 @@ export const Planned: Story = {
 };
 export const Ending: Story = { args: world({ subscription: paidSubscription({ cancels: true }) }) };
 export const FromTheTrial: Story = { args: world({ subscription: trialSubscription() }) };
-export const AfterTheTrial: Story = { args: world({ subscription: trialSubscription({ state: 'trial_ended' }) }) };
+export const AfterTheTrial: Story = {
+  args: world({ subscription: trialSubscription({ state: 'trial_ended' }) }),
+  play: priced,
+};
+export const Overdue: Story = { args: world({ subscription: overdueSubscription() }), play: priced };
+export const Unpaid: Story = { args: world({ subscription: unpaidSubscription(), credit: 1240 }), play: priced };
+export const Cancelled: Story = { args: world({ subscription: cancelledSubscription() }), play: priced };
 export const Recalculating: Story = {
   args: world({ subscription: trialSubscription() }, { [`POST ${path}/quotes`]: 'pending' }),
 };

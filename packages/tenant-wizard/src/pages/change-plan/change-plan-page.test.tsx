@@ -1,4 +1,4 @@
-import type { Payment, Quote } from '@atrium/api-client/contract';
+import type { Billing, Payment, Quote, Subscription } from '@atrium/api-client/contract';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,10 +7,13 @@ import { fillIn, messageOf } from '../../testing/open-section';
 import { quoteStale, samplePayment, sampleQuote } from '../../testing/sample-payments';
 import {
   billingAnswers,
+  cancelledSubscription,
   changePlanPath,
+  overdueSubscription,
   paidSubscription,
   sampleBilling,
   trialSubscription,
+  unpaidSubscription,
 } from '../../testing/sample-subscription';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 
@@ -185,12 +188,100 @@ describe('a trial', () => {
     expect(await licences()).toHaveProperty('value', '11');
     await sideSays('Licences11 × 19,00 €');
     await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
-    expect(await screen.findByText('Plan changed')).toBeDefined();
+    expect(await screen.findByText('The plan is paid')).toBeDefined();
   });
 
-  it('that has ended says that the company CRM is read-only', async () => {
+  it('that has ended says that the company CRM is read-only, and what paying now comes to', async () => {
     await open(trial({ state: 'trial_ended' }), 'Choose a paid plan');
     expect(await screen.findByText(/is read-only until a plan is paid/)).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '11');
+    expect(await screen.findByRole('button', { name: /^Pay .*€ now$/ })).toBeDefined();
+  });
+});
+
+describe('a plan that is not paid any more', () => {
+  const due = (subscription: Subscription, change: Partial<Billing> = {}) =>
+    billingAnswers({ billing: sampleBilling({ subscription, allowed_actions: ['change_plan', 'pay'], ...change }) });
+  const whole = 'Pay 3.721,00 € now';
+  const payButton = async () => {
+    const button = await screen.findByRole('button', { name: /^Pay .*€ now$/ });
+    return { button, name: plain(button.textContent) };
+  };
+
+  it.each([
+    {
+      what: 'is overdue',
+      subscription: overdueSubscription(),
+      says: 'The plan was paid to 20.11.2026, and its renewal could not be paid.',
+      until: 'If nothing is paid by 04.12.2026, the company CRM becomes read-only',
+      now: 'Yearly plan goes on',
+    },
+    {
+      what: 'is read-only',
+      subscription: unpaidSubscription(),
+      says: 'The company CRM has been read-only since 20.11.2026',
+      until: 'a new period begins at once',
+      now: 'Yearly plan begins',
+    },
+    {
+      what: 'was cancelled and has run out',
+      subscription: cancelledSubscription(),
+      says: 'The subscription ended on 20.11.2026',
+      until: 'a new period begins at once',
+      now: 'Yearly plan begins',
+    },
+    {
+      what: 'was cancelled on a day that is not told',
+      subscription: cancelledSubscription({ period: null }),
+      says: 'The subscription has ended',
+      until: 'a new period begins at once',
+      now: 'Yearly plan begins',
+    },
+  ])('and $what is priced as it is, and paid', async ({ subscription, says, until, now }) => {
+    const { user, calls } = await open({ ...due(subscription), ...pays({ kind: 'renewal' }) }, 'Pay the plan');
+    const intro = await screen.findByText((words) => words.startsWith(says));
+    expect(intro.textContent).toContain(until);
+    expect(await licences()).toHaveProperty('value', '14');
+    await sideSays('Licences14 × 190,00 €2.660,00 €');
+    const { button, name } = await payButton();
+    expect(name).toBe(whole);
+    expect(side()).not.toContain('This is the plan that runs');
+    expect(timeline()).toMatch(new RegExp(`^21\\.11\\.2026${now}.*3\\.721,00 € to pay now`));
+    await user.click(button);
+    expect(await screen.findByText('The plan is paid')).toBeDefined();
+    expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
+  });
+
+  it('can be paid by another one', async () => {
+    const { user } = await open(due(unpaidSubscription()), 'Pay the plan');
+    await fillIn(user, await licences(), '11');
+    await sideSays('Licences11 × 190,00 €');
+    expect(screen.queryByRole('radio', { name: 'At renewal' })).toBeNull();
+    await waitFor(async () => expect((await payButton()).name).not.toBe(whole));
+  });
+
+  it('begins with the smaller one that was planned, but not below what is in use', async () => {
+    const planned = { cycle: 'yearly', licences: 9, modules: [], assets: 14 } as const;
+    await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay the plan');
+    expect(await licences()).toHaveProperty('value', '11');
+    expect(screen.getByLabelText('Assets')).toHaveProperty('value', '14');
+    expect(screen.queryByText(/^A change is planned/)).toBeNull();
+  });
+
+  it('that credit covers is confirmed without a card', async () => {
+    const answers = due(cancelledSubscription(), { credit: 400_000 });
+    const { user, calls } = await open({ ...answers, ...pays({ state: 'settled', amount: 0 }) }, 'Pay the plan');
+    await user.click(await screen.findByRole('button', { name: /^Confirm for 0,00/ }));
+    expect(await screen.findByText('The plan is paid')).toBeDefined();
+    expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
+  });
+
+  it('is waited for where it is paid by a transfer', async () => {
+    const answers = { ...due(unpaidSubscription()), ...pays({ state: 'awaiting_transfer', card: null }) };
+    const { user } = await open(answers, 'Pay the plan');
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    await user.click(await screen.findByRole('button', { name: /^Order for/ }));
+    expect(await screen.findByText('The plan runs while the transfer is on its way')).toBeDefined();
   });
 });
 

@@ -5,9 +5,12 @@ import type { ReactNode } from 'react';
 import { useBilling } from '../../api/billing';
 import { LoadFailure } from '../../components/load-failure';
 import { LoadedTenant } from '../../components/loaded-tenant';
+import { planPurpose, type PlanPurpose } from '../../model/plan-purpose';
 import { paths } from '../../paths';
 import { planChangeMessages } from '../../plan-change-messages';
 import { ChangePlan } from './change-plan';
+
+const titles = { begin: 'choosePlan', change: 'title', pay: 'payPlan' } as const satisfies Record<PlanPurpose, string>;
 
 function Loaded({ tenant }: { tenant: Tenant }) {
   const text = useTexts(planChangeMessages);
@@ -42,7 +45,7 @@ function Loaded({ tenant }: { tenant: Tenant }) {
       <PageHeader
         back={{ href: paths.tenantDetails.href(tenant.id), label: text('back') }}
         status={tenant.title}
-        title={text(subscription?.kind === 'trial' ? 'choosePlan' : 'title')}
+        title={text(titles[subscription === null ? 'change' : planPurpose(subscription)])}
         width="details"
       />
       <div className="change-plan">{content()}</div>
@@ -50,7 +53,7 @@ function Loaded({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** The change of the plan of a company CRM that lives, and the way from the trial to a paid plan. */
+/** The change of the plan of a company CRM that lives, its payment where it is due, and the way from the trial to it. */
 export function ChangePlanPage() {
   return <LoadedTenant as="details">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;
 }

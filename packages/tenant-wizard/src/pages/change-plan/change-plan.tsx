@@ -12,6 +12,7 @@ import { ChangeAction } from './change-action';
 import { PlannedNote } from './planned-note';
 import { PlanTimeline } from './plan-timeline';
 import { useChangePlan } from './use-change-plan';
+import { usePlanIntro } from './use-plan-intro';
 import { WhenChoice } from './when-choice';
 
 interface ChangePlanProps {
@@ -22,32 +23,29 @@ interface ChangePlanProps {
 
 const formId = 'change-plan';
 
-/** Quantities, price and payment of a change of plan. */
+/** Quantities, price and payment of a plan: of a change, or of the same one again. */
 export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const text = useTexts(planChangeMessages);
   const planText = useTexts(planMessages);
   const common = useCommonTexts();
   const state = useChangePlan({ tenant, billing, subscription });
-  const { change, shown, run, ways, plan, atRenewal, due } = state;
+  const intro = usePlanIntro(subscription);
+  const { purpose, change, shown, run, ways, plan, atRenewal, due } = state;
   const { form, errors } = change;
-  const { period, planned, trial_ends_at: trialEnd } = subscription;
+  const { period, planned } = subscription;
+  const awaitsChange = purpose === 'change' && planned !== null;
   const isAsked = form.submitCount > 0 && !form.isSubmitting;
-
-  function intro(): string {
-    if (trialEnd === null) return text('text');
-    return text(subscription.state === 'trial' ? 'trialText' : 'trialEndedText', { date: formatDate(trialEnd) });
-  }
 
   function total(): string {
     if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatDate(period.end) });
-    return text(subscription.kind === 'trial' ? 'totalPaid' : 'total');
+    return text(purpose === 'change' ? 'total' : 'totalPaid');
   }
 
   return (
     <form className="change-plan__form" id={formId} noValidate onSubmit={form.handleSubmit}>
       <div className="change-plan__main">
-        <p className="change-plan__text">{intro()}</p>
-        {planned !== null && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
+        <p className="change-plan__text">{intro}</p>
+        {awaitsChange && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
         {subscription.cancels && period !== null && (
           <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info" />
         )}

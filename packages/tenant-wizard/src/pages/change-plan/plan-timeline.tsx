@@ -1,6 +1,7 @@
 import type { Quote, Subscription } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Timeline, type TimelineEntry } from '@atrium/ui-kit';
+import { planPurpose } from '../../model/plan-purpose';
 import { planMoments, type PlanMoment } from '../../model/plan-timeline';
 import { planChangeMessages } from '../../plan-change-messages';
 import { usePlanWords } from './plan-words';
@@ -13,7 +14,7 @@ interface PlanTimelineProps {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** What a change of plan leads to: now, at the renewal, and then. */
+/** What a plan leads to: now, at the renewal, and then. */
 export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelineProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();
@@ -23,8 +24,10 @@ export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelinePro
     if (id === 'then') return text(`timeline.${quote.selection.cycle}`, { amount });
     if (selection === null) return text('timeline.renewal', { amount });
     const isRunning = id === 'now' && atRenewal;
-    if (!isRunning && subscription.selection?.cycle === selection.cycle) return text('timeline.changes');
     const plan = planOf(selection);
+    const isSameCycle = subscription.selection?.cycle === selection.cycle;
+    if (subscription.state === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
+    if (!isRunning && isSameCycle && planPurpose(subscription) === 'change') return text('timeline.changes');
     return isRunning ? text('timeline.runs', { plan }) : text('timeline.begins', { plan });
   }
 

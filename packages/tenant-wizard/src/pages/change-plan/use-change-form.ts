@@ -2,6 +2,7 @@ import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract'
 import { useFieldMessage } from '@atrium/i18n';
 import { useFormik } from 'formik';
 import { planProblems, type PlanInUse } from '../../model/plan-problems';
+import { planPurpose } from '../../model/plan-purpose';
 import { toPlanValues, toSelection, type PlanValues } from '../../model/plan-values';
 import { planMessages } from '../../plan-messages';
 
@@ -14,18 +15,14 @@ interface ChangeForm {
 
 const counted = ['licences', 'assets'] as const;
 
-/** The form of a change of plan: begins with the plan that runs, or the one that is planned. */
+/** The form of a plan: begins with the one that runs or is planned; what is paid anew, with what is in use at least. */
 export function useChangeForm({ tenant, billing, subscription, onSubmit }: ChangeForm) {
   const message = useFieldMessage(planMessages);
-  const runs = subscription.state === 'trial' || subscription.state === 'trial_ended' ? null : subscription.selection;
-  const inUse: PlanInUse = { now: runs, usage: billing.usage };
-  const begin = toPlanValues(subscription.planned ?? subscription.selection ?? {}, tenant);
-  const usage = billing.usage ?? { licences: 1, assets: 0 };
+  const { usage } = billing;
+  const runs = planPurpose(subscription) === 'change' ? subscription.selection : null;
+  const inUse: PlanInUse = { now: subscription.state === 'cancelled' ? null : subscription.selection, usage };
   const form = useFormik<PlanValues>({
-    initialValues:
-      subscription.selection === null
-        ? { ...begin, licences: Math.max(1, usage.licences), assets: usage.assets }
-        : begin,
+    initialValues: firstValues(subscription, tenant, usage),
     validate: (values) => planProblems(values, inUse),
     onSubmit,
   });
@@ -45,6 +42,18 @@ export function useChangeForm({ tenant, billing, subscription, onSubmit }: Chang
       const error = message(problems[name]);
       return error === undefined ? [] : [{ name, error }];
     }),
+  };
+}
+
+function firstValues(subscription: Subscription, tenant: Tenant, usage: Billing['usage']): PlanValues {
+  const { planned, selection } = subscription;
+  const values = toPlanValues(planned ?? selection ?? {}, tenant);
+  if (planPurpose(subscription) === 'change') return values;
+  const { licences, assets } = usage ?? selection ?? { licences: 1, assets: 0 };
+  return {
+    ...values,
+    licences: Math.max(values.licences ?? 1, licences),
+    assets: Math.max(values.assets ?? 0, assets),
   };
 }
 

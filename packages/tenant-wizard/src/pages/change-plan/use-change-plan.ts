@@ -1,4 +1,4 @@
-import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Payment, Subscription, Tenant } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useRefreshTenant } from '../../api/refresh-tenant';
 import { usePaymentRun } from '../../components/payment/use-payment-run';
 import { usePlanPrice } from '../../components/plan/use-plan-price';
 import { priceByList } from '../../model/plan-price';
+import { planPurpose } from '../../model/plan-purpose';
 import { paths } from '../../paths';
 import { planChangeMessages } from '../../plan-change-messages';
 import { useChangeForm } from './use-change-form';
@@ -21,7 +22,7 @@ interface ChangePlanOptions {
   subscription: Subscription;
 }
 
-/** A change of plan from what is chosen to what is paid, or planned. */
+/** A plan from what is chosen to what is paid, or planned. */
 export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptions) {
   const text = useTexts(planChangeMessages);
   const navigate = useNavigate();
@@ -30,7 +31,8 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const [picked, setWhen] = useState<When>('now');
   const list = usePriceList();
   const plan = usePlanChange(tenant.id);
-  const runs = subscription.kind === 'paid';
+  const purpose = planPurpose(subscription);
+  const runs = purpose === 'change';
   const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
   const { form, selection, isSame } = change;
   const holds = selection === null || isSame;
@@ -53,8 +55,13 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const run = usePaymentRun({
     tenantId: tenant.id,
     onQuote: shown.takeQuote,
-    onPaid: () => void leave(text('done')),
+    onPaid: (payment) => void leave(saysPaid(payment)),
   });
+
+  function saysPaid({ state }: Payment): string {
+    if (runs) return text('done');
+    return text(state === 'awaiting_transfer' ? 'doneOrdered' : 'donePaid');
+  }
 
   async function submit() {
     const { quote } = shown;
@@ -78,9 +85,10 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
   }
 
-  const isNewPeriod = subscription.selection?.cycle !== form.values.cycle;
-  const prices = list.data && { ...list.data, ...(isNewPeriod ? {} : subscription.prices) };
+  const goesOn = runs && subscription.selection?.cycle === form.values.cycle;
+  const prices = list.data && { ...list.data, ...(goesOn ? subscription.prices : {}) };
   return {
+    purpose,
     change,
     shown,
     shownPrice: shownAtRenewal(),

@@ -75,13 +75,20 @@ export const Overdue: Story = {
   args: {
     answers: billingAnswers(
       billingWith(
-        { state: 'overdue', next_try_at: '2027-09-06T09:00:00.000Z', read_only_at: '2027-09-17T09:00:00.000Z' },
+        {
+          state: 'overdue',
+          next_invoice: null,
+          next_try_at: '2027-09-06T09:00:00.000Z',
+          read_only_at: '2027-09-17T09:00:00.000Z',
+        },
         owner,
       ),
     ),
   },
 };
-export const Unpaid: Story = { args: { answers: billingAnswers(billingWith({ state: 'unpaid' }, owner)) } };
+export const Unpaid: Story = {
+  args: { answers: billingAnswers(billingWith({ state: 'unpaid', next_invoice: null }, owner)) },
+};
 export const Ended: Story = {
   args: { answers: billingAnswers(billingWith({ state: 'cancelled', next_invoice: null }, owner)) },
 };

@@ -223,17 +223,12 @@ describe('what must be known', () => {
       /could not be paid.*not enough money.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
-    [
-      'that it is not paid',
-      billingWith({ state: 'unpaid' }, owner),
-      /is read-only/,
-      { role: 'link', name: 'Choose a plan' },
-    ],
+    ['that it is not paid', billingWith({ state: 'unpaid' }, owner), /is read-only/, { role: 'link', name: 'Pay now' }],
     [
       'that it has ended',
       billingWith({ state: 'cancelled' }, owner),
       /ended on 03\.09\.2027/,
-      { role: 'link', name: 'Choose a plan' },
+      { role: 'link', name: 'Pay now' },
     ],
     [
       'a change that is planned',
@@ -269,6 +264,14 @@ describe('the card on the details', () => {
     const link = await screen.findByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
+  });
+
+  it('promises no next invoice while nothing is paid, and leads to where it is', async () => {
+    const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
+    await open(billingAnswers(unpaid), details);
+    await screen.findByText('It comes as soon as the plan is paid.');
+    const link = within(await card('Billing')).getByRole('link', { name: 'Pay now' });
+    expect(link.getAttribute('href')).toBe(`${details}/plan`);
   });
 
   it('says that there is no subscription', async () => {

@@ -1,10 +1,11 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { ButtonLink, Card, PageHeader, Stack } from '@atrium/ui-kit';
+import { Card, PageHeader, Stack } from '@atrium/ui-kit';
 import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { BillingBanner } from '../../components/billing/billing-banner';
 import { PlanBadge, PlanFacts } from '../../components/billing/plan-facts';
+import { PlanLink } from '../../components/billing/plan-link';
 import { LoadFailure } from '../../components/load-failure';
 import { tenantMessages } from '../../messages';
 import { paths } from '../../paths';
@@ -29,7 +30,6 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
     }
     const { subscription, allowed_actions: actions } = data;
     const isOwner = actions.length > 0;
-    const isPaid = subscription !== null && subscription.selection !== null;
     return (
       <div className="details">
         <Stack gap={6}>
@@ -46,10 +46,8 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
           <Card actions={<PlanBadge subscription={subscription} />} title={text('plan')}>
             <Stack gap={5}>
               <PlanFacts billing={data} tenant={tenant} />
-              {actions.includes('change_plan') && (
-                <ButtonLink block href={paths.changePlan.href(tenant.id)}>
-                  {text(isPaid ? 'changePlan' : 'choosePlan')}
-                </ButtonLink>
+              {subscription !== null && actions.includes('change_plan') && (
+                <PlanLink block subscription={subscription} tenantId={tenant.id} />
               )}
             </Stack>
           </Card>

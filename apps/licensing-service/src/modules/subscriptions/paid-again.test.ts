@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCard, billingOf, cards, paidTenant, pay, quote, smallPlan } from '../../testing/paid-tenants';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { lookAfterSubscriptions } from './subscriptions.job';
+
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let counter = 0;
+
+const start = new Date('2026-11-21T08:00:00.000Z');
+const renewal = new Date('2026-12-21T08:00:00.000Z');
+const readOnly = new Date('2027-01-04T08:00:00.000Z');
+const whole = 9272;
+
+beforeAll(async () => {
+  time = testClock(start);
+  test = await buildTenantsApp({ parts: { clock: time.clock } });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  counter += 1;
+  time.set(start);
+  owner = await test.person(`Ana${counter}`);
+});
+
+const tenant = (card: string) => paidTenant(test, owner, `znova-${counter}`, { card });
+const reach = async (moment: Date) => {
+  time.set(moment);
+  await lookAfterSubscriptions(test.parts);
+};
+
+/** Pays the plan as it was with another card; answers the billing after it. */
+async function payAgain(id: string) {
+  expect((await billingOf(owner.client, id)).allowed_actions).toEqual(expect.arrayContaining(['change_plan', 'pay']));
+  const offered = await quote(owner.client, id, smallPlan);
+  expect(offered).toMatchObject({ total: whole, amount_due: whole, change: null });
+  expect(offered.lines.map(({ kind, share }) => [kind, share])).toEqual([
+    ['plan', null],
+    ['plan', null],
+    ['plan', null],
+  ]);
+  const other = await addCard(owner.client, id, cards.succeeds);
+  expect(await pay(owner.client, id, offered, other)).toMatchObject({ state: 'captured', amount: whole });
+  await lookAfterSubscriptions(test.parts);
+  const billing = await billingOf(owner.client, id);
+  expect(billing.subscription).toMatchObject({ state: 'active', selection: smallPlan, read_only_at: null });
+  expect(billing.invoices.map(({ total }) => total)).toEqual([whole, whole]);
+  return { kind: offered.kind, period: billing.subscription?.period, next: billing.subscription?.next_invoice };
+}
+
+describe('the same plan is paid once more', () => {
+  it('while its renewal is overdue: the period goes on where the last one ended', async () => {
+    const id = await tenant(cards.renewalsDeclined);
+    await reach(renewal);
+    time.forward(5 * 86_400_000);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
+    expect(await payAgain(id)).toEqual({
+      kind: 'renewal',
+      period: { start: '2026-12-21T08:00:00.000Z', end: '2027-01-21T08:00:00.000Z' },
+      next: { on: '2027-01-21T08:00:00.000Z', total: whole },
+    });
+  });
+
+  it('when it is read-only: a period begins anew', async () => {
+    const id = await tenant(cards.renewalsDeclined);
+    await reach(renewal);
+    await reach(readOnly);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
+    expect(await payAgain(id)).toMatchObject({
+      kind: 'renewal',
+      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+    });
+  });
+
+  it('after it was cancelled and has run out: a period begins anew, and is renewed', async () => {
+    const id = await tenant(cards.renewalsDeclined);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    await reach(renewal);
+    time.set(readOnly);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'cancelled',
+      selection: smallPlan,
+      period: { end: renewal.toISOString() },
+    });
+    expect(await payAgain(id)).toMatchObject({
+      kind: 'change',
+      period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
+      next: { total: whole },
+    });
+  });
+});
