@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEmail, password } from './support/account';
+import { activeAccount, logIn, newEmail, password } from './support/account';
 import { holdCode } from './support/first-load';
 import { expect, test } from './support/journey';
 import { addressOf, slowLine } from './support/slow-html';
@@ -153,4 +153,20 @@ test('a link is asked for, and once more, from the first HTML of the page', asyn
   await expect(page.getByRole('heading', { name: words.checkMail })).toBeFocused();
   await page.locator('.auth-aside a').click();
   await expect(page.getByRole('textbox', { name: words.field.email })).toHaveValue('nobody@znidarsic.example');
+});
+
+test('the login stays busy until the portal stands', async ({ page, request, words }) => {
+  const email = await activeAccount(request, words);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.locator('form').evaluate((form) => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    const read = () => said.push(form.querySelector('button[type="submit"]')?.textContent ?? '');
+    new MutationObserver(read).observe(form, { subtree: true, childList: true, characterData: true });
+  });
+  await logIn(page, words, email);
+  await expect(page.getByRole('heading', { level: 1, name: words.tenants.title })).toBeVisible();
+  const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'));
+  const before = said.slice(said.indexOf(words.login.submitting));
+  expect(new Set(before)).toEqual(new Set([words.login.submitting]));
 });

@@ -1,7 +1,7 @@
 import './portal-styles';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { readLanguage, startI18n } from '@atrium/i18n';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from './app';
 import { createAppRouter } from './app-router';
@@ -23,7 +23,13 @@ export interface PortalOpening {
   readonly user?: CurrentUser | null | undefined;
 }
 
-/** Opens the portal at the window's address; what the window shows stays until the first page is ready. */
+/** Tells once the page around it stands in the window. */
+function Standing({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(tell, [tell]);
+  return children;
+}
+
+/** Opens the portal at the window's address; what the window shows stays until its first page stands there. */
 export async function openPortal({ root, user }: PortalOpening): Promise<void> {
   const isVisitor = user === null;
   const layout = isVisitor ? undefined : loadPortalLayout().catch(() => undefined);
@@ -45,11 +51,15 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
   const i18n = await texts;
   watchFailedTexts(i18n);
   await Promise.all([firstView(portal.router, i18n), layout]);
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App {...portal} i18n={i18n} />
-      </StrictMode>,
-    );
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      root.render(
+        <StrictMode>
+          <Standing tell={resolve}>
+            <App {...portal} i18n={i18n} />
+          </Standing>
+        </StrictMode>,
+      );
+    });
   });
 }

@@ -5,6 +5,7 @@ export const english = {
     title: 'Log in',
     heading: 'Log in',
     submit: 'Log in',
+    submitting: 'Logging in',
     refused: 'The e-mail or the password is not right.',
     register: 'Register',
     forgot: 'Forgot password?',

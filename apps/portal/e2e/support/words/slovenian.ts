@@ -7,6 +7,7 @@ export const slovenian: Words = {
     title: 'Prijava',
     heading: 'Prijava',
     submit: 'Prijava',
+    submitting: 'Prijavljanje',
     refused: 'E-poštni naslov ali geslo ni pravilno.',
     register: 'Registrirajte se',
     forgot: 'Ste pozabili geslo?',

@@ -30,7 +30,7 @@ export function LoginPage() {
       <LoginForm
         logIn={async (credentials) => {
           await logIn({ body: credentials });
-          void navigate(readReturnPath(search), { replace: true });
+          await navigate(readReturnPath(search), { replace: true });
         }}
       />
     </LoginScreen>
