@@ -99,6 +99,7 @@ function reckon(row) {
       .join('<br>'),
     Net: written(net),
     VAT: taxes.map(({ vat, base, amount }) => `${vat} of ${written(base)} = ${written(amount)}`).join('<br>'),
+    Document: total.isNegative() && !total.isZero() ? 'credit note' : 'invoice',
     Total: written(total),
     'Credit used': written(used),
     'To pay': written(due.minus(used)),

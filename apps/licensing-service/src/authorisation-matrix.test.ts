@@ -304,7 +304,7 @@ describe('who may call what', () => {
   /** A card, a payment that was refused, and an invoice. */
   async function writeMoney(tenantId: string, addedBy: string) {
     const { parts, database } = service;
-    const draft = { tenantId, draft: testDraft(), corrects: null };
+    const draft = { tenantId, draft: testDraft(), corrects: [] };
     const issued = await asService(database, (tx) => issueInvoice(tx, parts.settings.invoiceNumbering, draft, now()));
     const [method] = await database
       .insert(paymentMethods)

@@ -36,7 +36,7 @@ export async function writeAtOnce(
   const written = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
       asService(database, async (tx) => {
-        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: null }, now);
+        const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: [] }, now);
         if (at % 3 === 1) throw new TakenBack();
         return issued;
       }),

@@ -16,20 +16,21 @@ export type FakeInvoice = Billing['invoices'][number] & { readonly tenantId: str
 const daysToPay = 15;
 const day = 86_400_000;
 
+const ranges = { invoice: 'P1-B1', credit_note: 'D1-B1', proforma: 'PR1' } as const;
+
 /** Issues a document over what was quoted. */
-export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 'invoice' | 'proforma'): void {
+export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: FakeInvoice['kind']): void {
   const issued = state.now();
-  const isPaid = kind === 'invoice';
   const count = state.invoices.filter((one) => one.kind === kind).length + 1;
   const on = issued.toISOString().slice(0, 10);
   state.invoices.unshift({
     tenantId,
     id: state.newId(),
     kind,
-    number: `${isPaid ? 'P1-B1' : 'PR1'}-${count}`,
+    number: `${ranges[kind]}-${count}`,
     issued_on: on,
-    due_on: isPaid ? null : new Date(issued.getTime() + daysToPay * day).toISOString().slice(0, 10),
-    paid_on: isPaid ? on : null,
+    due_on: kind === 'proforma' ? new Date(issued.getTime() + daysToPay * day).toISOString().slice(0, 10) : null,
+    paid_on: kind === 'invoice' && quote.amount_due > 0 ? on : null,
     total: quote.total,
     amount_due: quote.amount_due,
   });

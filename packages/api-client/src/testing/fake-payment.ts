@@ -1,4 +1,5 @@
 import type { Payment, Tenant } from '../contract';
+import { documentOf } from '../contract/pricing';
 import { issue, type FakePayment } from './fake-bill';
 import type { FakePaymentMethod } from './fake-card';
 import { startOperation } from './fake-operations';
@@ -18,7 +19,7 @@ export function takeEffect(state: FakeState, tenant: Tenant, paid: FakePayment):
   }
   takeQuote(state, tenant, quote);
   if (payment.state === 'authorised') payment.state = 'captured';
-  if (payment.state === 'captured') issue(state, paid, 'invoice');
+  if (payment.state !== 'awaiting_transfer') issue(state, paid, documentOf(quote));
 }
 
 const effects = {

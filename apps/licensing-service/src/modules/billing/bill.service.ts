@@ -1,3 +1,4 @@
+import { documentOf } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
@@ -5,8 +6,10 @@ import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { findSection } from '../tenants/sections/section.repository';
 import { findTenantRow } from '../tenants/tenant.repository';
 import { enter, type NewEntry } from './account/account.repository';
+import { giveBack } from './correct.service';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './invoices/draft-invoice';
 import type { Days } from './invoices/invoice-data';
+import { findInvoiceIds } from './invoices/invoice-correction.repository';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 import { issueInvoice } from './invoices/issue-invoice.service';
 import { mailDocument } from './mail-document';
@@ -26,8 +29,22 @@ export interface Bill {
   readonly paidOn?: string;
 }
 
+/** Bills what was paid: by an invoice, or by a credit note where a change gives back more than it bills. */
+export function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+  const bills = documentOf(bill.quote.priced) === 'credit_note' ? billLess : billMore;
+  return bills(tx, ground, bill, at);
+}
+
+/** What a change gives back lowers the newest invoices first, and becomes credit. */
+async function billLess(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+  const { tenantId } = bill.quote;
+  const payment = { kind: 'credit_note', payment: bill.payment, paid_on: null, due_on: null, references: [] } as const;
+  const draft = draftInvoice(await planOf(tx, ground.settings, bill), payment);
+  return giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+}
+
 /** Issues the invoice of what was paid, and enters it and its payment in the account. */
-export async function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+async function billMore(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const { quote, proforma } = bill;
   const references =
     proforma === null
@@ -69,7 +86,7 @@ async function issue(
   payment: InvoicePayment,
 ): Promise<IssuedInvoice> {
   const draft = draftInvoice(await planOf(tx, settings, bill), payment);
-  return issueInvoice(tx, settings.invoiceNumbering, { tenantId: bill.quote.tenantId, draft, corrects: null }, at);
+  return issueInvoice(tx, settings.invoiceNumbering, { tenantId: bill.quote.tenantId, draft, corrects: [] }, at);
 }
 
 async function planOf(

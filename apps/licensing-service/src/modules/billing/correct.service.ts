@@ -1,53 +1,79 @@
+import { sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
 import { enter, findCredit, type NewEntry } from './account/account.repository';
-import type { InvoiceDraft } from './invoices/invoice-data';
+import type { InvoiceDraft, InvoiceLine } from './invoices/invoice-data';
+import { findNotesOn } from './invoices/invoice-correction.repository';
 import { findInvoice, type IssuedInvoice } from './invoices/invoice.repository';
-import { issueInvoice } from './invoices/issue-invoice.service';
+import { issueInvoice, type InvoiceToIssue } from './invoices/issue-invoice.service';
 import { mailDocument } from './mail-document';
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** Issues a credit note whose amount becomes credit, and sends it to the owners. */
+export async function giveBack(
+  tx: Transaction,
+  ground: Ground,
+  toIssue: InvoiceToIssue,
+  at: Date,
+): Promise<IssuedInvoice> {
+  const note = await issueInvoice(tx, ground.settings.invoiceNumbering, toIssue, at);
+  await enter(tx, toIssue.tenantId, [credited(note)], at);
+  await mailDocument(tx, ground, note, at);
+  return note;
+}
 
 /** Gives back all of an invoice: what was paid goes back where it came from, what was credit becomes credit again. */
 export async function creditInFull(tx: Transaction, { settings }: Ground, invoiceId: string, at: Date): Promise<void> {
   const invoice = await findInvoice(tx, invoiceId);
   if (invoice === null || invoice.data.kind !== 'invoice') return;
-  const note = await issueCreditNote(tx, settings, invoice, at);
+  const { tenantId, data } = invoice;
+  const toIssue = { tenantId, draft: noteOver(data, data.lines), corrects: [invoiceId] };
+  const note = await issueInvoice(tx, settings.invoiceNumbering, toIssue, at);
   const entries = [credited(note)];
-  if (invoice.data.amount_due > 0)
-    entries.push({ kind: 'refund', amount: 0 - invoice.data.amount_due, invoiceId: note.id });
-  await enter(tx, invoice.tenantId, entries, at);
+  if (data.amount_due > 0) entries.push({ kind: 'refund', amount: 0 - data.amount_due, invoiceId: note.id });
+  await enter(tx, tenantId, entries, at);
 }
 
 /**
- * Takes the VAT off an invoice whose customer owes it, as VIES has confirmed since: a credit note gives back all of
- * it, a new invoice bills the same without VAT, and the difference becomes credit.
+ * Takes the VAT off invoices whose customer owes it, as VIES has confirmed since: a credit note gives back all that
+ * remains of them, a new invoice bills the same without VAT, and the difference becomes credit.
+ *
+ * @param invoices of one company CRM and buyer, the newest first; at least one
  */
 export async function billWithoutVat(
   tx: Transaction,
   ground: Ground,
-  { tenantId, ...invoice }: IssuedInvoice,
+  invoices: readonly [IssuedInvoice, ...IssuedInvoice[]],
   evidence: { readonly vatCheck: string; readonly at: Date },
 ): Promise<void> {
-  const { settings } = ground;
+  const [{ tenantId, data }] = invoices;
   const { vatCheck, at } = evidence;
-  const note = await issueCreditNote(tx, settings, { tenantId, ...invoice }, at);
-  const credit = (await findCredit(tx, tenantId)) - note.data.total;
-  const { data } = invoice;
+  const corrects = invoices.map(({ id }) => id);
+  const taxed = taxedLines([...invoices, ...(await findNotesOn(tx, corrects))]);
+  if (sumLines(taxed).total <= 0) return;
+  const note = await giveBack(tx, ground, { tenantId, draft: noteOver(data, taxed), corrects }, at);
   const draft: InvoiceDraft = {
     ...data,
-    lines: data.lines.map((line) => ({ ...line, tax_category: 'reverse_charge', tax_rate: 0 })),
+    lines: taxed.map((line) => ({ ...line, tax_category: 'reverse_charge', tax_rate: 0 })),
     vat_reason: 'eu_number_confirmed',
     vat_check: vatCheck,
-    credit,
+    credit: await findCredit(tx, tenantId),
     paid_on: null,
     references: [{ kind: 'credit_note', number: note.data.number, issued_on: note.data.issued_on }],
   };
-  const anew = await issueInvoice(tx, settings.invoiceNumbering, { tenantId, draft, corrects: null }, at);
-  await enter(tx, tenantId, [credited(note), { kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
-  await mailDocument(tx, ground, note, at);
+  const anew = await issueInvoice(tx, ground.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
+  await enter(tx, tenantId, [{ kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
   await mailDocument(tx, ground, anew, at);
 }
+
+/** What documents charge and give back with VAT; each line says its time where there are several. */
+const taxedLines = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
+  documents.flatMap(({ data }) =>
+    data.lines
+      .filter(({ tax_category: category }) => category === 'standard')
+      .map((line) => (documents.length > 1 ? { ...line, days: line.days ?? data.supplied } : line)),
+  );
 
 const credited = (note: IssuedInvoice): NewEntry => ({
   kind: 'credit_note',
@@ -55,20 +81,12 @@ const credited = (note: IssuedInvoice): NewEntry => ({
   invoiceId: note.id,
 });
 
-function issueCreditNote(
-  tx: Transaction,
-  { invoiceNumbering }: Parts['settings'],
-  { id, tenantId, data }: Pick<IssuedInvoice, 'id' | 'tenantId' | 'data'>,
-  at: Date,
-): Promise<IssuedInvoice> {
-  const draft: InvoiceDraft = {
-    ...data,
-    kind: 'credit_note',
-    lines: data.lines.map((line) => ({ ...line, quantity: 0 - line.quantity, net: 0 - line.net })),
-    credit: 0,
-    paid_on: null,
-    due_on: null,
-    references: [],
-  };
-  return issueInvoice(tx, invoiceNumbering, { tenantId, draft, corrects: id }, at);
-}
+const noteOver = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): InvoiceDraft => ({
+  ...data,
+  kind: 'credit_note',
+  lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, net: 0 - line.net })),
+  credit: 0,
+  paid_on: null,
+  due_on: null,
+  references: [],
+});

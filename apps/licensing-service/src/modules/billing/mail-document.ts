@@ -12,8 +12,12 @@ export function mailDocument(
   { id, tenantId, data }: IssuedInvoice,
   at: Date,
 ): Promise<void> {
-  const { number, due_on: due } = data;
+  const { number, due_on: due, kind } = data;
   const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
+  if (kind === 'credit_note') {
+    const values = { number, amount: writeMoney(data.becomes_credit) };
+    return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'credit_note_issued', values });
+  }
   if (due === null) {
     const values = { number, amount: writeMoney(data.total) };
     return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'invoice_issued', values });

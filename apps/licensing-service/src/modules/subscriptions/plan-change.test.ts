@@ -9,7 +9,9 @@ import {
   type Person,
   type TenantsApp,
 } from '../../testing/tenants-app';
+import { readPdf } from '../../testing/read-pdf';
 import { testClock, type TestClock } from '../../testing/test-clock';
+import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { mailMessages } from '../../mail/mail.table';
@@ -89,10 +91,23 @@ describe('a change of plan', () => {
     const { offered, payment } = await change(id, { ...smallPlan, licences: 1 });
     expect(offered).toMatchObject({ total: -2318, becomes_credit: 2318, amount_due: 0, credit_left: 2318 });
     expect(payment).toMatchObject({ state: 'settled', amount: 0 });
-    expect((await billingOf(owner.client, id)).credit).toBe(2318);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.credit).toBe(2318);
+    expect(billing.invoices.map(({ kind, total }) => [kind, total])).toEqual([
+      ['credit_note', -2318],
+      ['invoice', 9272],
+    ]);
+    expect(billing.entries[0]).toMatchObject({ kind: 'credit_note', amount: 2318, balance: 2318 });
+    const [note, bill] = billing.invoices;
+    const pdf = await owner.client.get(`/tenants/${id}/invoices/${note?.id}`);
+    const page = (await readPdf(pdf.rawPayload)).join(' ');
+    expect(page).toContain(`Dobropis ${note?.number}`);
+    expect(page).toContain(`Zveza Račun ${bill?.number}, ${dayOf(bill?.issued_on ?? '')}`);
+    expect(await mailsTo(owner)).toContain(`Credit note ${note?.number}`);
     const back = await change(id, smallPlan);
     expect(back.offered).toMatchObject({ total: 2318, credit_used: 2318, amount_due: 0, credit_left: 0 });
-    expect((await billingOf(owner.client, id)).credit).toBe(0);
+    const after = await billingOf(owner.client, id);
+    expect([after.credit, after.invoices[0]?.kind]).toEqual([0, 'invoice']);
     await accountHolds(id);
   });
 
@@ -116,6 +131,11 @@ describe('a change of plan', () => {
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period?.end).toBe('2026-12-21T08:00:00.000Z');
     expect(billing.credit).toBe(offered.total);
+    expect(billing.invoices.map(({ kind, total }) => [kind, total])).toEqual([
+      ['credit_note', 0 - offered.total],
+      ['invoice', offered.total],
+      ['invoice', 9272],
+    ]);
     await accountHolds(id);
   });
 

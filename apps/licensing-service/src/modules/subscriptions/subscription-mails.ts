@@ -13,7 +13,13 @@ import { tenantMembers } from '../tenants/tenant.table';
 
 type SubscriptionTemplate = Extract<
   MailTemplate,
-  'renewal_declined' | 'trial_ending' | 'trial_ended' | 'subscription_ended' | 'invoice_issued' | 'transfer_asked'
+  | 'renewal_declined'
+  | 'trial_ending'
+  | 'trial_ended'
+  | 'subscription_ended'
+  | 'invoice_issued'
+  | 'credit_note_issued'
+  | 'transfer_asked'
 >;
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;

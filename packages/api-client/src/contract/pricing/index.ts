@@ -6,7 +6,7 @@ export { planLines } from './plan-lines';
 export type { ModuleKey, PlanCycle, PlanLine, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from './plan-lines';
 export { netOf, prorate } from './prorate';
 export type { PeriodShare } from './prorate';
-export { periodOfPlan, quotePlan } from './quote-plan';
+export { documentOf, periodOfPlan, quotePlan } from './quote-plan';
 export type { PeriodOfPlan, PlanQuote, QuoteLine, ReplacedPeriod, RunningPlan } from './quote-plan';
 export { settle } from './settle';
 export type { Settlement } from './settle';

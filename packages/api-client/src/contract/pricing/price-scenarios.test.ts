@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BillingPeriod, billingPeriod, shareAt } from './billing-period';
 import type { ModuleKey, PlanCycle, PricedPlan, TaxTreatment } from './plan-lines';
-import { type QuoteLine, quotePlan, type RunningPlan } from './quote-plan';
+import { documentOf, type QuoteLine, quotePlan, type RunningPlan } from './quote-plan';
 import {
   readCents,
   readMoment,
@@ -87,6 +87,7 @@ function reckon(row: Scenario): Scenario {
         return `${words} of ${writeCents(tax.tax_base)} = ${writeCents(tax.tax_amount)}`;
       })
       .join('<br>'),
+    Document: documentOf(quote).replace('_', ' '),
     Total: writeCents(quote.total),
     'Credit used': writeCents(quote.credit_used),
     'To pay': writeCents(quote.amount_due),

@@ -35,6 +35,10 @@ export interface PlanQuote extends PriceSum, Settlement {
   readonly change: number | null;
 }
 
+/** What a price is billed by: a change that gives back more than it bills by a credit note, whatever else by an invoice. */
+export const documentOf = ({ total }: Pick<PlanQuote, 'total'>): 'invoice' | 'credit_note' =>
+  total < 0 ? 'credit_note' : 'invoice';
+
 /**
  * The period a plan of this cycle would run in. Another cycle begins a new period; changed back before a second has
  * passed, the replaced period goes on, so that a change and its reverse cancel. The prices of a plan are those of its

@@ -25,7 +25,7 @@ export interface PlanToInvoice {
 /** How it is paid: what a document says beside its lines. */
 export type InvoicePayment = Pick<InvoiceDraft, 'kind' | 'payment' | 'paid_on' | 'due_on' | 'references'>;
 
-/** What an invoice or a pro-forma invoice of a plan says. */
+/** What a document of a plan says. */
 export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): InvoiceDraft {
   const { seller, title, language, priced, cycle, cycleBefore, vatReason, vatCheck, supplied } = plan;
   return {
@@ -42,7 +42,7 @@ export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): Invoice
     }),
     vat_reason: vatReason,
     vat_check: vatCheck,
-    credit: priced.balance,
+    credit: paid.kind === 'credit_note' ? 0 : priced.balance,
   };
 }
 

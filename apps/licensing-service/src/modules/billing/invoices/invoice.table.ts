@@ -1,7 +1,6 @@
 import type { TaxCategory, TaxSum } from '@atrium/api-client/contract/pricing';
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -80,8 +79,6 @@ export const invoices = pgTable(
     vatCheck: uuid().references(() => vatChecks.id),
     clauses: jsonb().$type<readonly string[]>().notNull(),
     refersTo: jsonb().$type<readonly InvoiceReference[]>().notNull(),
-    /** Of a credit note: the invoice whose amounts it gives back. */
-    corrects: uuid().references((): AnyPgColumn => invoices.id),
     /** Of fiscal verification, each written once. */
     zoi: text(),
     eor: text(),
@@ -90,11 +87,29 @@ export const invoices = pgTable(
   (table) => [
     unique('invoices_number').on(table.premise, table.device, table.year, table.sequence),
     index('invoices_of_tenant').on(table.tenantId, table.issuedAt),
-    index('invoices_corrected').on(table.corrects),
     check(
       'invoices_add_up',
       sql`${table.total} = ${table.net} + ${table.tax} and ${table.total} = ${table.creditUsed} + ${table.amountDue} - ${table.becomesCredit}`,
     ),
+  ],
+);
+
+/** What a credit note takes off the invoices that it corrects; with VAT, in cents. */
+export const invoiceCorrections = pgTable(
+  'invoice_corrections',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    invoiceId: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    amount: cents().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.invoiceId] }),
+    index('invoice_corrections_of_invoice').on(table.invoiceId),
+    check('invoice_corrections_take_off', sql`${table.amount} >= 0`),
   ],
 );
 

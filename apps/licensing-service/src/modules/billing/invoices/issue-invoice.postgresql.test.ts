@@ -29,7 +29,7 @@ describe('numbers of documents where connections are many', () => {
 
   it('are free again where the connection that took one is cut', async () => {
     const now = new Date('2028-01-01T12:00:00Z');
-    const issue = { tenantId, draft: testDraft(), corrects: null };
+    const issue = { tenantId, draft: testDraft(), corrects: [] };
     const held = Promise.withResolvers<number>();
     const release = Promise.withResolvers<void>();
     const cut = opened.database.transaction(async (tx) => {

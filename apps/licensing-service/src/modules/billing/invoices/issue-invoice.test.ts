@@ -13,7 +13,7 @@ import { printInvoice } from './document/invoice-document';
 import type { InvoiceDraft } from './invoice-data';
 import { findInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
-import { invoiceLines, invoices } from './invoice.table';
+import { invoiceCorrections, invoiceLines, invoices } from './invoice.table';
 
 let opened: OpenDatabase;
 let tenantId: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const issue = (draft: InvoiceDraft, now: string, corrects: string | null = null, of = tenantId) =>
+const issue = (draft: InvoiceDraft, now: string, corrects: readonly string[] = [], of = tenantId) =>
   asService(opened.database, (tx) => issueInvoice(tx, testNumbering, { tenantId: of, draft, corrects }, new Date(now)));
 
 const share = { remaining: 1_771_200, whole: 2_592_000 };
@@ -80,7 +80,7 @@ describe('numbers of documents', () => {
     const numbers = [
       invoice,
       await issue(testDraft(transfer), now),
-      await issue(creditNote(-1), now, invoice.id),
+      await issue(creditNote(-1), now, [invoice.id]),
       await issue(testDraft(), now),
     ].map(({ data }) => data.number);
     expect(numbers).toEqual(['SPLET-R1-1', 'SPLET-P1-1', 'SPLET-D1-1', 'SPLET-R1-2']);
@@ -164,7 +164,7 @@ describe('a document that was issued', () => {
     expect(await seen(bor)).toEqual([undefined, 0]);
     expect(await seen(bor, true)).toEqual([id, 3]);
     const asAna = inScope(opened.database, { userId: ana }, (tx) =>
-      issueInvoice(tx, testNumbering, { tenantId, draft: testDraft(), corrects: null }, new Date()),
+      issueInvoice(tx, testNumbering, { tenantId, draft: testDraft(), corrects: [] }, new Date()),
     );
     await expect(asAna).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
     for (const table of ['invoices', 'invoice_lines'])
@@ -178,20 +178,56 @@ describe('a credit note', () => {
   it('names its invoice, and gives back no more than it came to', async () => {
     const now = '2040-01-05T08:00:00Z';
     const invoice = await issue(testDraft({ lines: [testLine] }), now);
-    const first = await issue(creditNote(-2), now, invoice.id);
+    const first = await issue(creditNote(-2), now, [invoice.id]);
     expect(first.data.references).toEqual([{ kind: 'invoice', number: 'SPLET-R1-1', issued_on: '2040-01-05' }]);
-    await expect(issue(creditNote(-2), now, invoice.id)).rejects.toThrow('more than their invoice');
-    await issue(creditNote(-1), now, invoice.id);
+    await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('more than their invoice');
+    await issue(creditNote(-1), now, [invoice.id]);
     expect(await keptNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
+  });
+
+  it('lowers the first of several invoices by all that remains of it, then the next, and refers to those it lowers', async () => {
+    const now = '2043-01-05T08:00:00Z';
+    const [first, second, third] = [
+      await issue(testDraft({ lines: [testLine] }), now),
+      await issue(testDraft({ lines: [testLine] }), now),
+      await issue(testDraft({ lines: [testLine] }), now),
+    ];
+    const newestFirst = [third.id, second.id, first.id];
+    await issue(creditNote(-2), now, newestFirst);
+    const note = await issue(creditNote(-3), now, newestFirst);
+    expect(note.data.references.map(({ number }) => number)).toEqual(['SPLET-R1-3', 'SPLET-R1-2']);
+    const off = opened.database.select().from(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id));
+    expect(new Map((await off).map(({ invoiceId, amount }) => [invoiceId, amount]))).toEqual(
+      new Map([
+        [third.id, 2318],
+        [second.id, 4636],
+      ]),
+    );
+    await expect(issue(creditNote(-5), now, newestFirst)).rejects.toThrow('more than their invoices');
+  });
+
+  it('has what it takes off each invoice, and nothing is added or changed later', async () => {
+    const now = '2044-01-05T08:00:00Z';
+    const [one, other] = [await issue(testDraft(), now), await issue(testDraft(), now)];
+    const note = await issue(creditNote(-1), now, [one.id]);
+    const { database } = opened;
+    for (const attempt of [
+      () => database.insert(invoiceCorrections).values({ noteId: note.id, invoiceId: other.id, amount: 1 }),
+      () => database.insert(invoiceCorrections).values({ noteId: other.id, invoiceId: one.id, amount: 1 }),
+      () => database.update(invoiceCorrections).set({ amount: 1 }).where(eq(invoiceCorrections.noteId, note.id)),
+      () => database.delete(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id)),
+      () => database.execute(sql`truncate invoice_corrections`),
+    ])
+      await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
   });
 
   it('corrects an invoice of the same account, and nothing else corrects one', async () => {
     const now = '2041-01-05T08:00:00Z';
     const invoice = await issue(testDraft(), now);
-    const note = await issue(creditNote(-1), now, invoice.id);
-    await expect(issue(creditNote(-1), now, invoice.id, tenantOfBor)).rejects.toThrow('same account');
-    await expect(issue(creditNote(-1), now, note.id)).rejects.toThrow('corrects an invoice');
+    const note = await issue(creditNote(-1), now, [invoice.id]);
+    await expect(issue(creditNote(-1), now, [invoice.id], tenantOfBor)).rejects.toThrow('same account');
+    await expect(issue(creditNote(-1), now, [note.id])).rejects.toThrow('corrects an invoice');
     await expect(issue(creditNote(-1), now)).rejects.toThrow('corrects an invoice');
-    await expect(issue(testDraft(), now, invoice.id)).rejects.toThrow('nothing else');
+    await expect(issue(testDraft(), now, [invoice.id])).rejects.toThrow('nothing else');
   });
 });

@@ -6,7 +6,8 @@ import { changeSubscription } from '../../subscriptions/subscription.repository'
 import { checkNumberAgain } from '../../vat-checks/vat-check.service';
 import { lockTenant } from '../../tenants/tenant.repository';
 import { billWithoutVat } from '../correct.service';
-import { findInvoice, findInvoicesToRecheck } from '../invoices/invoice.repository';
+import { findInvoicesToRecheck } from '../invoices/invoice-correction.repository';
+import { findInvoice, type IssuedInvoice } from '../invoices/invoice.repository';
 
 /** How long after an invoice its number is asked about. */
 const daysOfRecheck = 60;
@@ -22,20 +23,27 @@ export async function recheckVat(parts: Ground): Promise<void> {
   for (const { tenantId, vatNumber, userId } of numbers.values()) {
     const check = await checkNumberAgain(parts, { tenantId, vatNumber, userId });
     if (check.status !== 'confirmed') continue;
-    const ids = waiting.filter((row) => row.tenantId === tenantId && row.vatNumber === vatNumber).map(({ id }) => id);
-    await correct(parts, tenantId, ids, check.id);
+    await correct(parts, { tenantId, vatNumber }, check.id);
   }
 }
 
-async function correct(parts: Ground, tenantId: string, ids: readonly string[], vatCheck: string): Promise<void> {
+interface Buyer {
+  readonly tenantId: string;
+  readonly vatNumber: string;
+}
+
+/** All that was billed with VAT to a number that is confirmed now. */
+async function correct(parts: Ground, { tenantId, vatNumber }: Buyer, vatCheck: string): Promise<void> {
   await asService(parts.database, async (tx) => {
     const at = parts.clock();
     await lockTenant(tx, tenantId);
-    const still = new Set((await findInvoicesToRecheck(tx, new Date(0))).map(({ id }) => id));
-    for (const id of ids) {
-      const invoice = still.has(id) ? await findInvoice(tx, id) : null;
-      if (invoice !== null) await billWithoutVat(tx, parts, invoice, { vatCheck, at });
+    const billed: IssuedInvoice[] = [];
+    for (const row of await findInvoicesToRecheck(tx, new Date(0))) {
+      const invoice = row.tenantId === tenantId && row.vatNumber === vatNumber ? await findInvoice(tx, row.id) : null;
+      if (invoice !== null) billed.push(invoice);
     }
+    const [newest, ...older] = billed;
+    if (newest !== undefined) await billWithoutVat(tx, parts, [newest, ...older], { vatCheck, at });
     await changeSubscription(tx, tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
   });
 }

@@ -11,12 +11,12 @@ let vies: VendorServer;
 let test: TenantsApp;
 let owner: Person;
 let id = '';
+const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
 
 beforeAll(async () => {
   vies = await openViesServer();
   test = await buildTenantsApp({ settings: { vendors: { ...testSettings().vendors, vies: vies.url } } });
   owner = await test.person('Ana');
-  const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
   id = await paidTenant(test, owner, 'berlin', { address });
 });
 afterAll(async () => {
@@ -51,6 +51,23 @@ describe('a VAT number that was not checked when it was billed', () => {
   it('is corrected once', async () => {
     await recheckVat(test.parts);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(3);
+  });
+
+  it('is billed anew for what remains, where a change has given a part of it back', async () => {
+    const reduced = await paidTenant(test, owner, 'hamburg', { address });
+    const offered = await quote(owner.client, reduced, { ...smallPlan, licences: 1 });
+    expect(offered.becomes_credit).toBeGreaterThan(0);
+    await pay(owner.client, reduced, offered, null);
+    const before = (await billingOf(owner.client, reduced)).invoices;
+    expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
+    await recheckVat(test.parts);
+    const { invoices, credit, payments } = await billingOf(owner.client, reduced);
+    const sum = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
+    const [anew, note] = invoices;
+    expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sum(before)]);
+    const withoutVat = 7600 + offered.net;
+    expect([anew?.total, sum(invoices)]).toEqual([withoutVat, withoutVat]);
+    expect(credit).toBe(sum(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
   });
 
   it('changes its plan without VAT from then on, paid from the credit', async () => {
