@@ -1,7 +1,7 @@
 import { useFieldMessage } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { setNestedObjectValues, useFormik, type FormikErrors, type FormikTouched } from 'formik';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { authMessages } from '../../messages';
 import { keepLatest } from '../../model/latest-answer';
 import { toSubmitFailure, type FormFailure } from '../../model/submit-failure';
@@ -39,6 +39,12 @@ export interface FormOutcome {
 }
 
 type SentProblems<Values> = { readonly values: Values; readonly fields: Readonly<Record<string, string>> };
+
+/** The press that sends judges the field it comes from: a message for leaving that field would move the button from under it. */
+function stayInField(event: MouseEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('button[type="submit"]') !== null) event.preventDefault();
+}
 
 /**
  * A form as this feature behaves. A field is checked when it is left, and while typing after its first error. What the service
@@ -147,6 +153,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
       ref: typedEarly,
       method: 'post' as const,
       noValidate: true,
+      onMouseDown: stayInField,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         void submit();

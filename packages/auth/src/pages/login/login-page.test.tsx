@@ -50,6 +50,17 @@ describe('LoginPage', () => {
     expect(calls).toEqual([]);
   });
 
+  it('sends with a press although the field it comes from is wrong, and does not move the button before', async () => {
+    const { user } = await openPage('/login');
+    await user.type(email(), 'maja@');
+    await user.pointer({ keys: '[MouseLeft>]', target: logIn() });
+    expect(document.activeElement).toBe(email());
+    expect(messageOf(email())).toBe('');
+    await user.pointer({ keys: '[/MouseLeft]', target: logIn() });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(messageOf(email())).toContain('name@example.com');
+  });
+
   it('checks a field when it is left, and while typing once it was wrong', async () => {
     const { user } = await openPage('/login');
     await user.type(email(), 'maja@');
