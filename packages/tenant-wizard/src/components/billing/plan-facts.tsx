@@ -62,9 +62,15 @@ export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFact
       weight: 'total',
     });
   } else {
+    const waits = planPurpose(subscription) === 'pay';
     const runsTo = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });
-    const note = planPurpose(subscription) === 'pay' ? text('untilPaid') : runsTo;
-    lines.push({ id: 'next', label: text('noNextInvoice'), note, amount: '', weight: 'strong' });
+    lines.push({
+      id: 'next',
+      label: text(waits ? 'nextInvoice' : 'noNextInvoice'),
+      note: waits ? text('untilPaid') : runsTo,
+      amount: '',
+      weight: 'strong',
+    });
   }
   return <PriceLines lines={lines} />;
 }

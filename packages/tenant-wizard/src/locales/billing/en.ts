@@ -18,7 +18,7 @@ export const billingTexts = {
   trialText: 'Nothing is charged when the trial ends: the company CRM becomes read-only until a plan is paid.',
   nextInvoice: 'Next invoice',
   noNextInvoice: 'No invoice follows',
-  untilPaid: 'It comes as soon as the plan is paid.',
+  untilPaid: 'Comes as soon as the plan is paid.',
   runsTo: 'The period runs to {{date}}.',
   noCard: 'No card is added',
   card: 'Card',

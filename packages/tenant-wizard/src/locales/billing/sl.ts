@@ -18,7 +18,7 @@ export const billingTexts = {
   trialText: 'Ob koncu preizkusa ne zaračunamo ničesar: CRM podjetja je do plačila paketa na voljo samo za branje.',
   nextInvoice: 'Naslednji račun',
   noNextInvoice: 'Naslednjega računa ne bo',
-  untilPaid: 'Prišel bo, ko bo paket plačan.',
+  untilPaid: 'Izdan bo, ko bo paket plačan.',
   runsTo: 'Obdobje traja do {{date}}.',
   noCard: 'Kartica ni dodana',
   card: 'Kartica',

@@ -266,10 +266,10 @@ describe('the card on the details', () => {
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
   });
 
-  it('promises no next invoice while nothing is paid, and leads to where it is', async () => {
+  it('names no day of a next invoice while nothing is paid, and leads to where it is', async () => {
     const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     await open(billingAnswers(unpaid), details);
-    await screen.findByText('It comes as soon as the plan is paid.');
+    await screen.findByText('Comes as soon as the plan is paid.');
     const link = within(await card('Billing')).getByRole('link', { name: 'Pay now' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
   });
