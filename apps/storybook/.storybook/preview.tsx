@@ -1,6 +1,7 @@
 import '@atrium/ui-kit/styles.css';
 import '@atrium/auth/styles.css';
 import '@atrium/tenant-wizard/styles.css';
+import '@atrium/back-office/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { plainControls } from './plain-controls';

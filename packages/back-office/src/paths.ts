@@ -9,3 +9,8 @@ export const paths = {
   'price-list': { path: '/administration/price-list', href: () => '/administration/price-list' },
   subscriptions: { path: '/administration/subscriptions', href: () => '/administration/subscriptions' },
 } as const;
+
+/** A company CRM, whose pages another feature has; its address is in the specification. */
+export function tenantHref(id: string): string {
+  return `/tenants/details/${encodeURIComponent(id)}`;
+}

@@ -141,6 +141,8 @@ export { RadioCard } from './radio-card/radio-card';
 export type { RadioCardProps } from './radio-card/radio-card';
 export { RadioCardGroup } from './radio-card/radio-card-group';
 export type { RadioCardGroupProps } from './radio-card/radio-card-group';
+export { ListSearch } from './search-field/list-search';
+export type { ListSearchProps } from './search-field/list-search';
 export { SearchField } from './search-field/search-field';
 export type { SearchFieldProps } from './search-field/search-field';
 export { MultiSelectField } from './search-select/multi-select-field';

@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   /** Numbers stand at the end. */
   align?: 'start' | 'end' | undefined;
   /** A width that fits its content; without one the column shares what is left. */
-  width?: 'mark' | 'name' | 'date' | 'status' | undefined;
+  width?: 'mark' | 'name' | 'date' | 'day' | 'count' | 'amount' | 'status' | undefined;
   /** Shown on a phone too. The first column always is. */
   phone?: boolean | undefined;
 }

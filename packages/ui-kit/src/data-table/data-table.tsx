@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   actionsLabel?: string | undefined;
   /** A box before each row. */
   selection?: RowSelection<Row> | undefined;
+  /** `menu` where each row's actions are one menu, so that their column is as narrow as its button. */
+  actionsWidth?: 'menu' | undefined;
   /** Said while the first load runs ("Loading"). */
   loadingText: string;
   /** In place of the rows when there are none: an `EmptyState`. */
@@ -42,7 +44,7 @@ export interface DataTableProps<Row> {
 /** A list of records. A press on a row follows the link of its `RowTitle`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, selection, loadingText, empty } = props;
-  const { refreshing = false, edge = 'page', dense = false } = props;
+  const { refreshing = false, edge = 'page', dense = false, actionsWidth } = props;
   const table = useRef<HTMLTableElement>(null);
   const keys = rows?.map((row) => rowKey(row)) ?? [];
   const { selectRow, selectAll } = useSelectRows(selection, keys);
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         `a-table--${edge}`,
         dense && 'a-table--dense',
         selection && 'a-table--with-head',
+        actionsWidth === 'menu' && 'a-table--menus',
       )}
     >
       <table aria-busy={loading || refreshing} aria-label={label} className="a-table__table" ref={table}>

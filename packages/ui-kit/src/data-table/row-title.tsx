@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Link } from '../link/link';
 
 export interface RowTitleProps {
@@ -8,14 +9,16 @@ export interface RowTitleProps {
   lead?: ReactNode;
   /** Second line: the status and a few words. */
   detail?: ReactNode;
+  /** The second line takes more lines where it does not fit, instead of being cut short. */
+  wraps?: boolean | undefined;
   /** Name of the record. */
   children: ReactNode;
 }
 
 /** First cell of a row: tile, name as the row's link, and a line with its state. */
-export function RowTitle({ href, lead, detail, children }: RowTitleProps) {
+export function RowTitle({ href, lead, detail, wraps = false, children }: RowTitleProps) {
   return (
-    <div className="a-row-title">
+    <div className={classNames('a-row-title', wraps && 'a-row-title--wraps')}>
       {lead}
       <div className="a-row-title__words">
         {href === undefined ? (

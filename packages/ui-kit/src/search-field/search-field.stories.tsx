@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** Above a list. The placeholder says what is searched. The list waits 300 ms after the last change.
+        component: `**When to use.** Where something is searched with every key. The placeholder says what is searched. Above a list: \`ListSearch\`.
 
 | Key | What it does |
 |---|---|
-| typing | searches; the list waits for a pause |
+| typing | searches |
 | Tab | to Clear |
 | Enter, Space | on Clear: empties the field |`,
       },

@@ -9,13 +9,13 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   /** Name of the field; the placeholder may say what it searches. */
   label: string;
   value: string;
-  /** Every change; the list waits its 300 ms itself. */
+  /** Every change. */
   onChange: (value: string) => void;
   clearLabel: string;
   className?: string | undefined;
 }
 
-/** Search above a list. */
+/** Field for a search; above a list `ListSearch` waits for a pause. */
 export function SearchField({ label, value, onChange, clearLabel, className, ...input }: SearchFieldProps) {
   return (
     <InputShell

@@ -81,9 +81,9 @@ export const subscriptionsTexts = {
     last: 'This is the last page',
     pageOf: 'Page {{page}} of {{pages}}',
   },
+  actionsOf: 'Actions for {{name}}',
   receive: {
     open: 'Transfer received',
-    openFor: 'Transfer received, {{name}}',
     title: 'Transfer received',
     text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. The invoice is issued and sent to the customer.',
     day: 'Day of the bank statement',

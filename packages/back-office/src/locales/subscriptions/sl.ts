@@ -87,9 +87,9 @@ export const subscriptionsTexts = {
     last: 'To je zadnja stran',
     pageOf: 'Stran {{page}} od {{pages}}',
   },
+  actionsOf: 'Dejanja za {{name}}',
   receive: {
     open: 'Nakazilo prejeto',
-    openFor: 'Nakazilo prejeto, {{name}}',
     title: 'Nakazilo prejeto',
     text: '{{name}}: {{amount}}, predračun {{number}}. Račun bo izdan in poslan stranki.',
     day: 'Dan bančnega izpiska',

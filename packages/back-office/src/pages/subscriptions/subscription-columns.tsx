@@ -1,7 +1,9 @@
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, formatNumber, type Texts } from '@atrium/i18n';
-import { Button, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { Ellipsis, Landmark } from 'lucide-react';
 import { subscriptionTones } from '../../model/subscription-tones';
+import { tenantHref } from '../../paths';
 import type { SubscriptionsTexts } from '../../subscriptions-messages';
 
 type Text = Texts<SubscriptionsTexts>;
@@ -9,7 +11,7 @@ type Text = Texts<SubscriptionsTexts>;
 export const nameOf = (text: Text, { title }: Pick<ListedSubscription, 'title'>) =>
   title === '' ? text('unnamed') : title;
 
-function nameCell(text: Text, row: ListedSubscription) {
+function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
   const { company, state, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
@@ -21,20 +23,36 @@ function nameCell(text: Text, row: ListedSubscription) {
           {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
         </>
       }
+      href={mayOpen ? tenantHref(row.id) : undefined}
+      wraps
     >
       {nameOf(text, row)}
     </RowTitle>
   );
 }
 
-/** Name with its state, owner, plan, end of the period and what a month is worth. */
-export function subscriptionColumns(text: Text): DataColumn<ListedSubscription>[] {
+function periodCell(text: Text, { period_end: end, cycle }: ListedSubscription) {
+  return (
+    <>
+      {end !== null && <time dateTime={end}>{formatDate(end)}</time>}
+      {cycle !== null && <div className="subscriptions__cycle">{text(`cycle.${cycle}`)}</div>}
+    </>
+  );
+}
+
+/**
+ * Name with its state, owner, quantities, end of the period and what a month is worth.
+ *
+ * @param mayOpen whether the reader may look at the company CRMs themselves
+ */
+export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<ListedSubscription>[] {
   const count = (id: 'licences' | 'modules' | 'assets'): DataColumn<ListedSubscription> => ({
     id,
     header: text(`column.${id}`),
     sortable: true,
     sortFirst: 'descending',
     align: 'end',
+    width: 'count',
     cell: (row) => formatNumber(row[id]),
   });
   return [
@@ -43,15 +61,9 @@ export function subscriptionColumns(text: Text): DataColumn<ListedSubscription>[
       header: text('column.title'),
       sortable: true,
       width: 'name',
-      cell: (row) => nameCell(text, row),
+      cell: (row) => nameCell(text, row, mayOpen),
     },
     { id: 'owner', header: text('column.owner'), sortable: true, cell: ({ owner }) => owner },
-    {
-      id: 'cycle',
-      header: text('column.cycle'),
-      sortable: true,
-      cell: ({ cycle }) => cycle !== null && text(`cycle.${cycle}`),
-    },
     count('licences'),
     count('modules'),
     count('assets'),
@@ -59,7 +71,8 @@ export function subscriptionColumns(text: Text): DataColumn<ListedSubscription>[
       id: 'period_end',
       header: text('column.period_end'),
       sortable: true,
-      cell: ({ period_end: end }) => end !== null && <time dateTime={end}>{formatDate(end)}</time>,
+      width: 'day',
+      cell: (row) => periodCell(text, row),
     },
     {
       id: 'monthly_value',
@@ -67,6 +80,8 @@ export function subscriptionColumns(text: Text): DataColumn<ListedSubscription>[
       sortable: true,
       sortFirst: 'descending',
       align: 'end',
+      width: 'amount',
+      phone: true,
       cell: ({ monthly_value: value }) => formatMoney(value, 'EUR'),
     },
   ];
@@ -76,8 +91,10 @@ export function subscriptionColumns(text: Text): DataColumn<ListedSubscription>[
 export function transferAction(text: Text, onReceive: (row: ListedSubscription) => void) {
   return (row: ListedSubscription) =>
     row.transfer !== null && (
-      <Button aria-label={text('receive.openFor', { name: nameOf(text, row) })} onClick={() => onReceive(row)} size="s">
-        {text('receive.open')}
-      </Button>
+      <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
+        <MenuItem icon={Landmark} onSelect={() => onReceive(row)}>
+          {text('receive.open')}
+        </MenuItem>
+      </Menu>
     );
 }

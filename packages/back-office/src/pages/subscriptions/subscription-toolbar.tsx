@@ -1,11 +1,10 @@
 import { subscriptionsResource } from '@atrium/api-client/contract';
 import { useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
-import { FilterBar, type FilterField, type FilterTexts } from '@atrium/ui-kit';
+import { FilterBar, ListSearch, type FilterField, type FilterTexts } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { rowsOf, type SubscriptionView } from '../../model/subscription-view';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { SubscriptionExport } from './subscription-export';
-import { SubscriptionSearch } from './subscription-search';
 import { useDateTexts } from './use-date-texts';
 
 interface SubscriptionToolbarProps {
@@ -72,8 +71,11 @@ export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolb
           onChange({ filter: Object.fromEntries(filter), page: 1 });
         }}
         search={
-          <SubscriptionSearch
+          <ListSearch
+            clearLabel={text('clearSearch')}
+            label={text('search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
+            placeholder={text('search')}
             search={view.search}
           />
         }

@@ -23,7 +23,8 @@ export function SubscriptionsContent() {
   const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
   const mayReceive = usePermission('update/subscriptions');
   const [received, setReceived] = useState<ListedSubscription>();
-  const columns = useMemo(() => subscriptionColumns(text), [text]);
+  const mayOpen = usePermission('view/tenants');
+  const columns = useMemo(() => subscriptionColumns(text, mayOpen), [text, mayOpen]);
   const actions = useMemo(() => transferAction(text, setReceived), [text]);
   const page = list.data;
 
@@ -69,6 +70,7 @@ export function SubscriptionsContent() {
       <DataTable
         actions={mayReceive ? actions : undefined}
         actionsLabel={text('column.actions')}
+        actionsWidth="menu"
         columns={columns}
         empty={empty()}
         label={text('table')}

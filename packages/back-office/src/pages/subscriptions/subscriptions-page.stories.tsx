@@ -33,7 +33,8 @@ const shown: Play = async ({ canvas }) => {
 const asked: Play = async (context) => {
   await shown(context);
   const { canvas, userEvent } = context;
-  await userEvent.click(canvas.getByRole('button', { name: /^(Transfer received|Nakazilo prejeto)/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Actions for|Dejanja za) Dom in vrt/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^(Transfer received|Nakazilo prejeto)/ }));
   await screen.findByRole('dialog');
 };
 

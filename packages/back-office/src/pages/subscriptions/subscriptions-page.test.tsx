@@ -47,9 +47,18 @@ describe('the subscriptions', () => {
     expect(awaited.getByText('Waits for a transfer')).toBeDefined();
     expect(awaited.getByText('read-only from 29.11.2026')).toBeDefined();
     const cells = awaited.getAllByRole('cell').map(({ textContent }) => plain(textContent));
-    expect(cells.slice(1, 8)).toEqual(['Bor Kos', 'Yearly', '3', '2', '30', '21.12.2026', '105,00 €']);
+    expect(cells.slice(1, 7)).toEqual(['Bor Kos', '3', '2', '30', '21.12.2026Yearly', '105,00 €']);
     expect((await rowOf('Elektro')).getByText('next try 24.11.2026')).toBeDefined();
     expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
+  });
+
+  it('lead to their company CRM, where one may be looked at', async () => {
+    await open();
+    const link = (await rowOf('Breza')).getByRole('link', { name: 'Breza' });
+    expect(link.getAttribute('href')).toBe(`/tenants/details/${sampleSubscriptions[1]?.id}`);
+    cleanup();
+    await open({ account: userWith('view/subscriptions') });
+    expect((await rowOf('Breza')).queryByRole('link')).toBeNull();
   });
 
   it('are asked for as the address says, and as this tab left them', async () => {
@@ -111,8 +120,8 @@ describe('the subscriptions', () => {
 describe('a transfer', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
-    const button = await screen.findByRole('button', { name: 'Transfer received, Dom in vrt' });
-    await opened.user.click(button);
+    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Transfer received' }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
   const confirm = { name: /^Confirm 92,72/ };
@@ -120,11 +129,11 @@ describe('a transfer', () => {
   it('is offered where one is waited for alone, to those who may note it', async () => {
     await open();
     await rowOf('Ažman');
-    expect(screen.getAllByRole('button', { name: /^Transfer received/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
     cleanup();
     await open({ account: userWith('view/subscriptions') });
     await rowOf('Ažman');
-    expect(screen.queryByRole('button', { name: /^Transfer received/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
   it('is noted with its day after its amount and number were named', async () => {

@@ -18,11 +18,12 @@ export function invoiceColumns(text: BillingTexts, awaited: string | undefined):
       cell: (invoice) => (
         <RowTitle
           detail={
-            <span className="billing__detail">
+            <>
               <span>{kindOn(invoice)}</span>
               <span className="billing__on-phone">{status(invoice)}</span>
-            </span>
+            </>
           }
+          wraps
         >
           {invoice.number}
         </RowTitle>

@@ -33,11 +33,12 @@ export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Pay
       cell: (payment) => (
         <RowTitle
           detail={
-            <span className="billing__detail">
+            <>
               <span>{text('payment.wayAt', { way: way(payment), time: formatDateTime(payment.created_at) })}</span>
               <span className="billing__on-phone">{status(payment)}</span>
-            </span>
+            </>
           }
+          wraps
         >
           {text(`payment.kind.${payment.kind}`)}
         </RowTitle>

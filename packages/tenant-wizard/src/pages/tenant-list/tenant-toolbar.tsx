@@ -1,10 +1,9 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { FilterBar } from '@atrium/ui-kit';
+import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../../api/list-tenants';
 import { tenantMessages } from '../../messages';
 import { rowsAskedFor, type ListView } from '../../model/list-view';
 import { TenantExport } from './tenant-export';
-import { TenantSearch } from './tenant-search';
 import { useFilterFields, useFilterTexts } from './use-filters';
 
 interface TenantToolbarProps {
@@ -34,7 +33,13 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
         language={language}
         onChange={(filter) => onChange({ filter, page: 1 })}
         search={
-          <TenantSearch onSearch={(search) => onChange({ search, page: 1 }, { replace: true })} search={view.search} />
+          <ListSearch
+            clearLabel={text('list.clearSearch')}
+            label={text('list.search')}
+            onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
+            placeholder={text('list.search')}
+            search={view.search}
+          />
         }
         summary={
           found !== undefined &&

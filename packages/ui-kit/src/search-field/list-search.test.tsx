@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ListSearch } from './list-search';
+
+const onSearch = vi.fn<(search: string) => void>();
+const shown = (search: string) => (
+  <ListSearch clearLabel="Clear search" label="Search" onSearch={onSearch} search={search} />
+);
+
+function open(search = '') {
+  onSearch.mockClear();
+  const { rerender, unmount } = render(shown(search));
+  return {
+    field: screen.getByRole<HTMLInputElement>('searchbox'),
+    show: (next: string) => rerender(shown(next)),
+    unmount,
+  };
+}
+
+test('searches once for what was typed without a pause, without the blanks around it', async () => {
+  const { field } = open();
+  await userEvent.type(field, ' žni ');
+  expect(onSearch).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSearch).toHaveBeenCalled());
+  expect(onSearch.mock.calls).toEqual([['žni']]);
+});
+
+test('keeps the blank that is being typed when its own search comes back', async () => {
+  const { field, show } = open();
+  await userEvent.type(field, 'žni ');
+  show('žni');
+  expect(field.value).toBe('žni ');
+});
+
+test('follows a search that was changed elsewhere, and takes it back with one press', async () => {
+  const { field, show } = open('žni');
+  show('breza');
+  expect(field.value).toBe('breza');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field.value).toBe('');
+  await waitFor(() => expect(onSearch.mock.calls).toEqual([['']]));
+});
+
+test('searches for nothing once it is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { field, unmount } = open();
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(field, 'žni');
+  unmount();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(onSearch).not.toHaveBeenCalled();
+});

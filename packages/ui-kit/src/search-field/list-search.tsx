@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+const pause = 300;
+
+export interface ListSearchProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
+  /** What is searched for now; where it changes by itself, the field follows. */
+  search: string;
+  /** Called with trimmed words 300 ms after the last key, and at once where the field was emptied. */
+  onSearch: (search: string) => void;
+}
+
+/** Search above a list that waits for a pause in typing. */
+export function ListSearch({ search, onSearch, ...field }: ListSearchProps) {
+  const [typed, setTyped] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (search !== shownSearch) {
+    setShownSearch(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+
+  function type(value: string) {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(value.trim()), value === '' ? 0 : pause);
+  }
+
+  return <SearchField maxLength={200} {...field} onChange={type} value={typed} />;
+}
