@@ -32,19 +32,24 @@ function useTakeMethods(id: string) {
   );
 }
 
-/**
- * Hands a card to the sandbox and keeps what it is called there; answers the kept card. It is no mutation of React
- * Query, which would keep what was typed.
- */
-export function useAddSandboxCard(id: string) {
+/** Has the sandbox keep a card; answers what it is called there. It is no mutation of React Query, which would keep what was typed. */
+export function useSandboxToken() {
+  const client = useApiClient();
+  return useCallback(
+    async (card: CardValues): Promise<string> =>
+      (await client.call(createSandboxCardEndpoint, { body: toSandboxCard(card) })).token,
+    [client],
+  );
+}
+
+/** Keeps a card by what its gateway calls it; answers the kept card. The same token again keeps nothing twice. */
+export function useKeepCard(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   const take = useTakeMethods(id);
   return useCallback(
-    async (card: CardValues): Promise<PaymentMethod> => {
+    async (body: { readonly token: string; readonly cardholder_name: string }): Promise<PaymentMethod> => {
       const known = queries.getQueryData(methodsQueryOptions(client, id).queryKey)?.data ?? [];
-      const { token } = await client.call(createSandboxCardEndpoint, { body: toSandboxCard(card) });
-      const body = { token, cardholder_name: card.cardholder_name };
       const methods = await client.call(addPaymentMethodEndpoint, { params: { id }, body });
       take(methods);
       const added =

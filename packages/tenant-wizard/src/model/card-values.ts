@@ -1,18 +1,19 @@
 import { digitsOf } from './card-number';
 
-/** A card as it is typed. */
+/** A card as it is typed, without the name on it. */
 export interface CardValues {
-  readonly cardholder_name: string;
   readonly number: string;
   /** `MM/YY` */
   readonly expiry: string;
   readonly cvc: string;
 }
 
-export const emptyCard: CardValues = { cardholder_name: '', number: '', expiry: '', cvc: '' };
+export const emptyCard: CardValues = { number: '', expiry: '', cvc: '' };
 
-/** What must not be kept anywhere, nor stay when the session ends. */
+/** The fields of a card beside its owner's name: nowhere kept, and gone when the session ends. */
 export const cardSecrets = ['number', 'expiry', 'cvc'] as const;
+
+export type CardSecret = (typeof cardSecrets)[number];
 
 /** Month and four-digit year; undefined where it is no date. */
 export function expiryOf(written: string): { readonly month: number; readonly year: number } | undefined {

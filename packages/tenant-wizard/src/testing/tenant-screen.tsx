@@ -4,6 +4,7 @@ import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-k
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import { StripeLineContext, type StripeLine } from '../components/payment/stripe/stripe-line';
 import { tenantRoutes } from '../routes';
 import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
@@ -13,9 +14,13 @@ export interface TenantScreenProps {
   readonly answers?: StubAnswers;
   readonly service?: StubService;
   readonly user?: CurrentUser;
+  /** How Stripe comes into the page; without it, it does not. */
+  readonly stripe?: StripeLine;
 }
 
 const nothing: StubAnswers = {};
+
+const noStripe: StripeLine = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -27,7 +32,13 @@ function RouterLink({ href, ...rest }: LinkProps) {
 }
 
 /** The pages under `/tenants` behind a router of their own, as the portal shows them. */
-export function TenantScreen({ path, answers = nothing, service, user = sampleUser }: TenantScreenProps) {
+export function TenantScreen({
+  path,
+  answers = nothing,
+  service,
+  user = sampleUser,
+  stripe = noStripe,
+}: TenantScreenProps) {
   const [parts] = useState(() => {
     const { client } = service ?? stubService(answers);
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -41,7 +52,9 @@ export function TenantScreen({ path, answers = nothing, service, user = sampleUs
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
             <main className="tenant-screen">
-              <RouterProvider router={parts.router} />
+              <StripeLineContext value={stripe}>
+                <RouterProvider router={parts.router} />
+              </StripeLineContext>
             </main>
           </NotificationProvider>
         </LinkProvider>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 
-export interface InputShellProps {
+export interface InputShellProps extends ComponentProps<'span'> {
   /** Before the text: an icon. */
   start?: ReactNode;
   /** After the text: a unit, a domain, a button, a spinner. */
@@ -10,10 +10,13 @@ export interface InputShellProps {
   children: ReactNode;
 }
 
-/** The box of a text control; its state follows the attributes of the control inside. */
-export function InputShell({ start, end, className, children }: InputShellProps) {
+/**
+ * The box of a text control; its state follows the attributes of the control inside. A box around a frame, whose control is
+ * somebody else's, says its state itself: `data-focused`, `data-invalid`, `aria-disabled`.
+ */
+export function InputShell({ start, end, className, children, ...rest }: InputShellProps) {
   return (
-    <span className={classNames('a-input', className)}>
+    <span {...rest} className={classNames('a-input', className)}>
       {start}
       {children}
       {end && <span className="a-input__end">{end}</span>}

@@ -4,6 +4,9 @@ const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
   maestro: 'Maestro',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
 };
 
 const marks: Readonly<Record<string, string>> = {

@@ -5,10 +5,12 @@ import { required, text } from '../../model/field-rules';
 
 const cvcLength = (number: unknown) => (brandOf(String(number)) === 'amex' ? 4 : 3);
 
-/** What a card must be before it is sent to the payment company; `now` judges its expiry. */
+/** Whose card it is. */
+export const cardholderSchema = object({ cardholder_name: text(120).required(required) });
+
+/** What a card must be before it is sent to the sandbox; `now` judges its expiry. */
 export const cardSchema = (now: () => Date) =>
   object({
-    cardholder_name: text(120).required(required),
     number: string()
       .required(required)
       .test('check-digit', 'validation.numberWrong', (number) => hasCheckDigit(number)),

@@ -9,6 +9,6 @@ export function firstWayToPay({
 }: PaymentMethods): PaidBy | undefined {
   const method = data.find(({ is_default: isDefault }) => isDefault) ?? data[0];
   if (method !== undefined) return { methodId: method.id };
-  if (gateway === 'sandbox') return 'new_card';
+  if (gateway !== null) return 'new_card';
   return transfer ? 'transfer' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paymentMessages } from '../../payment-messages';
 import { CardFields } from './card-fields';
 import { MethodActions } from './method-actions';
@@ -30,7 +30,10 @@ interface WayProps {
   readonly children?: ReactNode;
 }
 
+/** What was opened once stays, hidden, so that nothing typed there is lost to a look at another way. */
 function Way({ value, checked, locked, onChoose, label, actions, children }: WayProps) {
+  const [wasOpened, setWasOpened] = useState(checked);
+  if (checked && !wasOpened) setWasOpened(true);
   return (
     <li className="pay-method">
       <div className="pay-method__head">
@@ -48,7 +51,11 @@ function Way({ value, checked, locked, onChoose, label, actions, children }: Way
         </label>
         {actions}
       </div>
-      {checked && children && <div className="pay-method__body">{children}</div>}
+      {wasOpened && children && (
+        <div className="pay-method__body" hidden={!checked}>
+          {children}
+        </div>
+      )}
     </li>
   );
 }
@@ -58,7 +65,6 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const { tenantId, methods, chosen, onChoose, cardForm, locked = false } = props;
   const text = useTexts(paymentMessages);
   const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
-  const takesCards = gateway === 'sandbox';
   const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
   return (
     <fieldset className="pay-methods" id="payment-method" tabIndex={-1}>
@@ -75,7 +81,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             value={method.id}
           />
         ))}
-        {takesCards && (
+        {gateway !== null && (
           <Way
             checked={chosen === 'new_card'}
             label={<span className="pay-method__card">{text(data.length > 0 ? 'newCard' : 'firstCard')}</span>}
@@ -83,7 +89,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             onChoose={() => onChoose('new_card')}
             value="new_card"
           >
-            <CardFields form={cardForm} isSandbox />
+            <CardFields form={cardForm} gateway={gateway} />
           </Way>
         )}
         {transfer && (
@@ -103,7 +109,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           </Way>
         )}
       </ul>
-      {!takesCards && <p className="pay-method__note">{text('noCards')}</p>}
+      {gateway === null && <p className="pay-method__note">{text('noCards')}</p>}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import type { CardValues } from '../../model/card-values';
 import { paymentMessages } from '../../payment-messages';
 
 interface TestCardsProps {
-  readonly onUse: (card: Pick<CardValues, 'number' | 'expiry' | 'cvc'>) => void;
+  readonly onUse: (card: CardValues) => void;
 }
 
 const yearsLeft = 3;

@@ -42,6 +42,14 @@ export const paymentTexts = {
   cardSafety: 'The number goes to the payment company alone and is kept there.',
   cardFailed: 'The card could not be added',
   typeAgain: 'Your session had ended. Enter this again.',
+  stripe: {
+    loading: 'Loading the card fields',
+    failed: 'The card fields could not be loaded',
+    failedText:
+      'They come from Stripe, the payment company, and something keeps them away: the connection, or a program that blocks them. Nothing you entered is lost.',
+    refused: 'The card was refused. Check its data, or use another one.',
+    unchecked: 'The card could not be checked at the moment. Nothing was charged; try again.',
+  },
   test: {
     title: 'Test cards',
     text: 'No money moves here: a sandbox plays the payment company and takes these numbers only.',
@@ -89,9 +97,13 @@ export const paymentTexts = {
   payFailed: 'The payment could not be begun',
   payFailedText: 'Nothing was charged. Try again.',
   validation: {
+    cardFieldWrong: 'This is not right. Check what you entered.',
     numberWrong: 'This is not the number of a card. Check its digits.',
+    numberNotTaken: 'This card is not taken. Use another one.',
     expiryWrong: 'Enter month and year, as 08/28.',
     expiryOver: 'This card has expired.',
+    cvcIncomplete: 'Enter all digits of the security code.',
+    cvcRefused: 'This is not the security code of the card.',
     cvcWrong_one: 'Enter {{count}} digit.',
     cvcWrong_other: 'Enter the {{count}} digits.',
   },

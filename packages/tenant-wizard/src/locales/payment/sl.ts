@@ -47,6 +47,14 @@ export const paymentTexts = {
   cardSafety: 'Številka gre samo plačilnemu podjetju in se hrani tam.',
   cardFailed: 'Kartice ni bilo mogoče dodati',
   typeAgain: 'Seja je potekla. Vnesite znova.',
+  stripe: {
+    loading: 'Nalaganje polj za kartico',
+    failed: 'Polj za kartico ni bilo mogoče naložiti',
+    failedText:
+      'Prihajajo od plačilnega podjetja Stripe, nekaj pa jih zadržuje: povezava ali program, ki jih blokira. Nič od vnesenega ni izgubljeno.',
+    refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
+    unchecked: 'Kartice trenutno ni bilo mogoče preveriti. Nič ni bilo bremenjeno; poskusite znova.',
+  },
   test: {
     title: 'Testne kartice',
     text: 'Denar se tu ne premika: plačilno podjetje igra peskovnik, ki sprejme samo te številke.',
@@ -94,9 +102,13 @@ export const paymentTexts = {
   payFailed: 'Plačila ni bilo mogoče začeti',
   payFailedText: 'Nič ni bilo bremenjeno. Poskusite znova.',
   validation: {
+    cardFieldWrong: 'To ni prav. Preverite vneseno.',
     numberWrong: 'To ni številka kartice. Preverite števke.',
+    numberNotTaken: 'Te kartice ne sprejemamo. Uporabite drugo.',
     expiryWrong: 'Vnesite mesec in leto, na primer 08/28.',
     expiryOver: 'Kartica je potekla.',
+    cvcIncomplete: 'Vnesite vse števke varnostne kode.',
+    cvcRefused: 'To ni varnostna koda te kartice.',
     cvcWrong_one: 'Vnesite {{count}} števko.',
     cvcWrong_two: 'Vnesite {{count}} števki.',
     cvcWrong_few: 'Vnesite {{count}} števke.',

@@ -1,10 +1,12 @@
 import { Navigate } from 'react-router';
 import { LoadedTenant } from '../../components/loaded-tenant';
+import { useCleanAddress } from '../../components/use-clean-address';
 import { paths } from '../../paths';
 import { DraftWizard } from '../../wizard/draft-wizard';
 
 /** The wizard of one draft: loads it, and opens it where it still is a draft. */
 export function WizardPage() {
+  useCleanAddress();
   return (
     <LoadedTenant as="wizard">
       {(tenant, config) =>

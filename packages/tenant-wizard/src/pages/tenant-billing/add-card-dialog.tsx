@@ -1,17 +1,18 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { FormDialog, useNotify } from '@atrium/ui-kit';
 import type { FormEvent } from 'react';
-import { CardFields } from '../../components/payment/card-fields';
+import { CardFields, type CardGateway } from '../../components/payment/card-fields';
 import { useCardForm } from '../../components/payment/use-card-form';
 import { paymentMessages } from '../../payment-messages';
 
 interface AddCardDialogProps {
+  readonly gateway: CardGateway;
   readonly tenantId: string;
   readonly onClose: () => void;
 }
 
 /** Adds a card to those of a company CRM. */
-export function AddCardDialog({ tenantId, onClose }: AddCardDialogProps) {
+export function AddCardDialog({ gateway, tenantId, onClose }: AddCardDialogProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const notify = useNotify();
@@ -35,7 +36,7 @@ export function AddCardDialog({ tenantId, onClose }: AddCardDialogProps) {
       submitLabel={text(form.busy ? 'addDialog.adding' : 'addDialog.submit')}
       title={text('addDialog.title')}
     >
-      <CardFields form={form} isSandbox />
+      <CardFields form={form} gateway={gateway} />
     </FormDialog>
   );
 }

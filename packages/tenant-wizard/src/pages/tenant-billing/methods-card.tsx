@@ -20,6 +20,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
   const { data, error, isFetching, refetch } = usePaymentMethods(tenantId);
   const [adding, setAdding] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const gateway = data?.card_gateway ?? null;
   useEffect(() => {
     if (hash !== '#methods') return;
     place.current?.focus();
@@ -30,7 +31,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
     <div className="billing__anchor" id="methods" ref={place} tabIndex={-1}>
       <Card
         actions={
-          data?.card_gateway === 'sandbox' && (
+          gateway !== null && (
             <Button icon={Plus} onClick={() => setAdding(true)} size="s">
               {pay('add')}
             </Button>
@@ -59,7 +60,9 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
           </ul>
         )}
         <Suspense fallback={null}>
-          {adding && <AddCardDialog onClose={() => setAdding(false)} tenantId={tenantId} />}
+          {adding && gateway !== null && (
+            <AddCardDialog gateway={gateway} onClose={() => setAdding(false)} tenantId={tenantId} />
+          )}
         </Suspense>
       </Card>
     </div>

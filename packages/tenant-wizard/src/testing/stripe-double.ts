@@ -1,0 +1,63 @@
+import { sampleConfig, ok, type StubAnswers } from '@atrium/api-client/testing/stub';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
+import type { StripeLine } from '../components/payment/stripe/stripe-line';
+import { StripeDoubleElement } from './stripe-double-element';
+
+/** What Stripe answers when it is handed a card: what it calls it, or why it does not take it. */
+type Answer = { readonly paymentMethod: { readonly id: string } } | { readonly error: Partial<StripeError> };
+
+interface StripeDoubleOptions {
+  /** In their turn, the last one again and again. */
+  readonly answers?: readonly (Answer | Promise<Answer>)[];
+}
+
+const taken: Answer = { paymentMethod: { id: 'pm_1' } };
+
+/** Something in the shape of Stripe.js, with its elements, that keeps what it was handed. */
+export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
+  const handed: { readonly type: string; readonly name: string | undefined }[] = [];
+  const locales: (string | undefined)[] = [];
+  const keys: string[] = [];
+
+  function elements({ locale }: { locale?: string } = {}) {
+    const made = new Map<string, StripeDoubleElement>();
+    locales.push(locale);
+    return {
+      create(type: 'cardNumber' | 'cardExpiry' | 'cardCvc', options: object) {
+        const element = new StripeDoubleElement(type, options);
+        made.set(type, element);
+        return element;
+      },
+      getElement: (asked: string | { __elementType: string }) =>
+        made.get(typeof asked === 'string' ? asked : asked.__elementType) ?? null,
+      update: (change: { locale?: string }) => locales.push(change.locale),
+    };
+  }
+
+  const stripe = {
+    elements,
+    createToken: () => undefined,
+    confirmCardPayment: () => undefined,
+    async createPaymentMethod(data: { type: string; card: StripeDoubleElement; billing_details?: { name?: string } }) {
+      if (!data.card.isMounted) throw new Error('The element is not mounted');
+      handed.push({ type: data.type, name: data.billing_details?.name });
+      return answers[Math.min(handed.length, answers.length) - 1];
+    },
+  } as unknown as Stripe;
+
+  const line: StripeLine = {
+    load: async (key) => {
+      keys.push(key);
+      return stripe;
+    },
+    patience: 15_000,
+  };
+  return { stripe, line, handed, locales, keys };
+}
+
+export const publishableKey = 'pk_test_atrium';
+
+/** A service whose cards go through Stripe. */
+export const stripeConfig: StubAnswers = {
+  'GET /config': ok({ ...sampleConfig, gateways: ['stripe', 'bank_transfer'], stripe_publishable_key: publishableKey }),
+};
