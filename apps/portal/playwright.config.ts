@@ -37,7 +37,12 @@ export default defineConfig({
     {
       name: 'slovenian-375',
       use: { viewport: phone, locale: 'sl-SI', hasTouch: true },
-      testIgnore: ['**/keyboard.journey.ts', '**/*-faults.journey.ts', '**/wizard-load.journey.ts'],
+      testIgnore: [
+        '**/keyboard.journey.ts',
+        '**/*-faults.journey.ts',
+        '**/wizard-load.journey.ts',
+        '**/unpaid-plan.journey.ts',
+      ],
     },
   ],
 });

@@ -92,7 +92,7 @@ export async function logIn(page: Page, words: Words, email: string, typed = pas
 }
 
 /** Signs in where the login's form is not what is told: the page's browser gets the session that it would get there. */
-export async function signIn(page: Page, email: string) {
-  const answer = await page.request.post('/api/auth/login', { headers: headers(), form: { email, password } });
+export async function signIn({ request }: Pick<Page, 'request'>, email: string) {
+  const answer = await request.post('/api/auth/login', { headers: headers(), form: { email, password } });
   expect(answer.status()).toBe(200);
 }

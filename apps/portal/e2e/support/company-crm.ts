@@ -9,13 +9,13 @@ interface CompanyCrm {
 
 const headersOf = ({ language }: Words) => ({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language });
 
-/** A draft of whoever is signed in on the page with its Application setup, made through the API as the wizard does. */
-export async function draftCrm(page: Page, words: Words): Promise<CompanyCrm> {
+/** A draft of whoever is signed in with its Application setup, made through the API as the wizard does. */
+export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   const once = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
-  const { id } = await (await page.request.post('/api/tenants', { headers: once })).json();
-  const application = await page.request.put(`/api/tenants/${id}/sections/application`, {
+  const { id } = await (await request.post('/api/tenants', { headers: once })).json();
+  const application = await request.put(`/api/tenants/${id}/sections/application`, {
     headers,
     form: {
       title: name,

@@ -25,6 +25,20 @@ const english = {
   changeAtRenewal: 'Change plan at renewal',
   undo: 'Undo',
   undone: 'The planned change was taken back',
+  overdue: 'The renewal could not be paid',
+  payNow: 'Pay now',
+  payPlan: 'Pay the plan',
+  anotherCard: 'Another card',
+  isPaid: 'The plan is paid',
+  filter: 'Filter',
+  state: 'State',
+  waits: 'Waits for a transfer',
+  showResults: 'Show results',
+  export: /^Export/,
+  actionsOf: (name: string) => `Actions for ${name}`,
+  received: 'Transfer received',
+  confirm: /^Confirm /,
+  noted: /^The transfer for .* is noted$/,
 };
 
 const slovenian: typeof english = {
@@ -51,6 +65,20 @@ const slovenian: typeof english = {
   changeAtRenewal: 'Zamenjaj paket ob podaljšanju',
   undo: 'Razveljavi',
   undone: 'Načrtovana sprememba je razveljavljena',
+  overdue: 'Podaljšanja ni bilo mogoče plačati',
+  payNow: 'Plačaj zdaj',
+  payPlan: 'Plačilo paketa',
+  anotherCard: 'Druga kartica',
+  isPaid: 'Paket je plačan',
+  filter: 'Filtriraj',
+  state: 'Stanje',
+  waits: 'Čaka na nakazilo',
+  showResults: 'Pokaži zadetke',
+  export: /^Izvozi/,
+  actionsOf: (name) => `Dejanja za ${name}`,
+  received: 'Nakazilo prejeto',
+  confirm: /^Potrdi /,
+  noted: /^Zabeleženo je nakazilo/,
 };
 
 export const planWordsOf = ({ language }: Words) => (language === 'sl' ? slovenian : english);
