@@ -6,7 +6,8 @@ import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { stillHolds } from '../subscriptions/quotes/quote.service';
-import { lockTenant } from '../tenants/tenant.repository';
+import { isChargeable } from '../tenants/closing';
+import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { takeEffect } from './effect.service';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from './gateways/payment-gateway';
 import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
@@ -78,9 +79,9 @@ function authorise({ settings }: Parts, gateway: PaymentGateway, payment: Paymen
 /** Writes down what the gateway said, unless somebody else was faster. */
 async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Answer): Promise<Moved> {
   const now = parts.clock();
-  await lockTenant(tx, seen.tenantId);
+  const tenant = await lockTenant(tx, seen.tenantId);
   const payment = (await findPayment(tx, seen.id))?.payment;
-  if (payment === undefined || payment.state !== seen.state) return 'moved';
+  if (tenant === null || payment === undefined || payment.state !== seen.state) return 'moved';
   const move = (change: Partial<PaymentRow>) =>
     movePayment(tx, seen.id, [seen.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
   switch (answer.state) {
@@ -94,7 +95,7 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: An
       if (payment.kind === 'renewal' && !payment.isPresent) await renewalDeclined(tx, parts, payment, answer.reason);
       return 'stays';
     case 'authorised':
-      return authorised(tx, parts, payment, now, move);
+      return authorised(tx, parts, { payment, tenant }, now, move);
     case 'captured':
       return captured(tx, parts, payment, now, move);
     case 'voided':
@@ -128,10 +129,17 @@ async function waitAtBank(
 }
 
 /** The card has promised: creating begins, a plan that runs is charged; where neither can be any more, the promise is given back. */
-async function authorised(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date, move: Move): Promise<Moved> {
+async function authorised(
+  tx: Transaction,
+  parts: Parts,
+  { payment, tenant }: { readonly payment: PaymentRow; readonly tenant: TenantRow },
+  now: Date,
+  move: Move,
+): Promise<Moved> {
   const quote = await quoteOf(tx, payment);
   if (quote.kind !== 'creation') {
-    await move({ state: (await stillHolds(tx, quote, now)) ? 'capturing' : 'voiding', actionUrl: null });
+    const isGood = (await isChargeable(tx, tenant)) && (await stillHolds(tx, quote, now));
+    await move({ state: isGood ? 'capturing' : 'voiding', actionUrl: null });
     return 'moved';
   }
   await move({ state: 'authorised', actionUrl: null });

@@ -9,6 +9,7 @@ import type { Parts } from '../../parts';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { viewQuote } from '../subscriptions/quotes/quote-view';
 import { isStale, quoteWish, refuseBelowUsage } from '../subscriptions/quotes/quote.service';
+import { isChargeable } from '../tenants/closing';
 import { loadDraft, refuseIncomplete } from '../tenants/start.service';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
@@ -75,6 +76,8 @@ async function begin(
   if (tenant === null || quote === null) throw new NotFound('quote_not_found');
   const before = await findPaymentOfQuote(tx, quote.id);
   if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
+  if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
+    throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
   await giveUpWaiting(tx, id, now);
   if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
   if (quote.kind === 'creation') {

@@ -6,6 +6,7 @@ import { keepQuote } from '../subscriptions/quotes/quote.service';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
+import { isChargeable } from '../tenants/closing';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
@@ -23,7 +24,7 @@ async function beginRenewal(tx: Transaction, parts: Parts, tenantId: string): Pr
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
   if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
-  if ((await findPaymentUnderWay(tx, tenantId)) !== null) return null;
+  if (!(await isChargeable(tx, tenant)) || (await findPaymentUnderWay(tx, tenantId)) !== null) return null;
   const selection = subscription.planned ?? subscription.selection;
   if (selection === null) return null;
   try {

@@ -5,8 +5,9 @@ import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { findLatestOperation, type OperationRecord } from '../operations/operation.repository';
 import { retryOperation, startOperation } from '../operations/operation.service';
+import { refuseWhileCharging } from '../payments/give-up-payments';
 import type { TenantCall } from './tenant-call';
-import { findTenant } from './tenant.repository';
+import { findTenant, lockTenant } from './tenant.repository';
 
 /** Starts closing a company CRM for good; repeating it answers the same operation. */
 export async function closeTenant(parts: Parts, call: TenantCall, id: string): Promise<OperationRecord> {
@@ -21,6 +22,7 @@ export async function closeTenant(parts: Parts, call: TenantCall, id: string): P
 function close(parts: Parts, { user, caller, scope }: TenantCall, id: string): Promise<OperationRecord> {
   return inScope(parts.database, scope, async (tx) => {
     const now = parts.clock();
+    await lockTenant(tx, id);
     const head = await findTenant(tx, scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
     const latest = await findLatestOperation(tx, id);
@@ -30,6 +32,7 @@ function close(parts: Parts, { user, caller, scope }: TenantCall, id: string): P
     if (head.tenant.state !== 'active' && head.tenant.state !== 'inactive') throw new Conflict('not_closable');
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
+    await refuseWhileCharging(tx, id);
     await startOperation(tx, parts, { tenantId: id, kind: 'close', userId: user.id, now });
     const subject = { subjectType: 'tenant', subjectId: id, before: { state: head.tenant.state } };
     await writeAudit(tx, {

@@ -3,7 +3,8 @@ import { removeTests } from '../../connections/connection-test.repository';
 import { destroyAllButClosingKey } from '../../fiscalization/registration/close-left-premises.service';
 import { closePremisesJob } from '../../fiscalization/registration/close-premises.job';
 import type { Plan } from '../../operations/plan';
-import { updateTenant } from '../tenant.repository';
+import { giveUpPayments } from '../../payments/give-up-payments';
+import { lockTenant, updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
 import { closePremisesStep } from './close-premises-step';
 import { onInstance } from './instance-of';
@@ -20,7 +21,10 @@ export function closePlan(ground: CloseGround): Plan {
         name: 'unpublish',
         run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
-          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: clock() });
+          const now = clock();
+          await lockTenant(tx, operation.tenantId);
+          await giveUpPayments(tx, operation.tenantId, now);
+          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: now });
         },
       },
       closePremisesStep(ground),

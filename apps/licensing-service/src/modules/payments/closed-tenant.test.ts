@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Operation } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCard, billingOf, cards, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { testSeller } from '../../testing/test-invoices';
+import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
+import { carryOnPayments } from './carry-on.job';
+import { sandboxCharges } from './gateways/sandbox/sandbox.table';
+import { payments } from './payment.table';
+
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let id: string;
+let counter = 0;
+
+beforeAll(async () => {
+  time = testClock();
+  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
+  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  counter += 1;
+  owner = await test.person(`Ana${counter}`);
+  id = await paidTenant(test, owner, `firma-${counter}`);
+});
+
+const more = { ...smallPlan, licences: 9 };
+const chargesOf = async () =>
+  (await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id))).map(({ state }) => state);
+const closeCall = () => owner.client.post(`/tenants/${id}/close`, {});
+const close = async () => {
+  const { id: operation } = (await closeCall()).json<Operation>();
+  await test.parts.engine.run(operation);
+  expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
+};
+const approve = async () => {
+  const rows = await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
+  const asked = rows.find(({ state }) => state === 'action_needed');
+  if (asked !== undefined)
+    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.id, asked.id));
+};
+const aMinuteLater = async () => {
+  time.forward(60_000);
+  await carryOnPayments(test.parts);
+};
+
+describe('a company CRM that is closed', () => {
+  it('takes nothing of whoever comes back from their bank afterwards', async () => {
+    const method = await addCard(owner.client, id, cards.authenticates);
+    const waiting = await pay(owner.client, id, await quote(owner.client, id, more), method);
+    expect(waiting.state).toBe('action_needed');
+    await close();
+    await approve();
+    const back = await owner.client.post(`/tenants/${id}/payments/${waiting.id}/refresh`, {});
+    expect(back.json()).toMatchObject({ state: 'voided' });
+    expect(await chargesOf()).toEqual(['captured', 'voided']);
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+  });
+
+  it('takes nothing of a card whose payment company answers only afterwards', async () => {
+    const method = await addCard(owner.client, id, cards.timesOut);
+    expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe('processing');
+    await close();
+    await aMinuteLater();
+    await aMinuteLater();
+    expect(await chargesOf()).toEqual(['captured', 'voided']);
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
+  });
+
+  it('waits for no bank transfer any more', async () => {
+    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    expect(awaited.state).toBe('awaiting_transfer');
+    await close();
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
+  });
+
+  it('is charged for nothing from the press on, before it is gone', async () => {
+    const [method] = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data;
+    const offered = await quote(owner.client, id, more);
+    await closeCall();
+    const refused = await payCall(owner.client, id, offered, method?.id ?? '');
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
+    time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
+    await lookAfterSubscriptions(test.parts);
+    expect(await chargesOf()).toEqual(['captured']);
+    expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
+  });
+
+  it('is not closed while its card is being charged', async () => {
+    await test.database.update(payments).set({ state: 'capturing' }).where(eq(payments.tenantId, id));
+    const refused = await closeCall();
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'payment_in_progress' }]);
+    await test.database.update(payments).set({ state: 'captured' }).where(eq(payments.tenantId, id));
+    await close();
+  });
+});

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { operations } from '../operations/operation.table';
+import type { TenantRow } from './tenant.repository';
+
+/** Whether somebody has begun to close a company CRM for good; that is never taken back. */
+export async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean> {
+  const [closing] = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.tenantId, tenantId), eq(operations.kind, 'close')))
+    .limit(1);
+  return closing !== undefined;
+}
+
+/** Whether a company CRM is there to be charged for, and stays. */
+export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
+  return (state === 'active' || state === 'inactive') && !(await isClosing(db, id));
+}
