@@ -10,6 +10,9 @@ export const scenariosFile = join(root, 'docs/price-scenarios.md');
 // Decimal euros with 60 digits, and none of the product's own code.
 const Money = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
+/** Cards are charged nothing smaller. */
+const leastPayment = new Money('0.50');
+
 const none = '—';
 const euros = (text) => new Money(text.replaceAll('.', '').replace(',', '.').replace('−', '-'));
 const toCents = (amount) => amount.toDecimalPlaces(2);
@@ -86,8 +89,10 @@ function reckon(row) {
   const total = net.plus(sum(taxes.map(({ amount }) => amount)));
   const credit = euros(row['Credit before']);
   const due = Money.max(total, 0);
-  const used = Money.min(credit, due);
-  const becomes = Money.max(total.negated(), 0);
+  const short = due.minus(Money.min(credit, due));
+  const toPay = short.isZero() ? short : Money.max(short, leastPayment);
+  const used = Money.max(due.minus(toPay), 0);
+  const becomes = Money.max(total.negated(), toPay.minus(due), 0);
   const count = (number) => String(number).replace('-', '−');
   return {
     'Period before': running ? `${localText(running.from)} – ${localText(running.to)}` : none,
@@ -102,7 +107,7 @@ function reckon(row) {
     Document: total.isNegative() && !total.isZero() ? 'credit note' : 'invoice',
     Total: written(total),
     'Credit used': written(used),
-    'To pay': written(due.minus(used)),
+    'To pay': written(toPay),
     'Becomes credit': written(becomes),
     'Credit left': written(credit.minus(used).plus(becomes)),
     'Runs until': localText(until),

@@ -54,6 +54,7 @@ export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
     vat_reason: 'domestic',
     vat_check: null,
     credit: 0,
+    least_charge: 0,
     references: [],
     ...changed,
   };

@@ -49,6 +49,9 @@ export interface FakeQuoteGround {
   readonly credit: number;
 }
 
+/** As that of the sandbox, in cents. */
+const leastCharge = 50;
+
 /** The period of a plan that runs. */
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>
   billingPeriod(new Date(anchor), selection.cycle, index, sellerZone);
@@ -57,7 +60,7 @@ const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) *
 
 /** What a plan costs for one whole period, with VAT. */
 export const periodTotal = (selection: Selection, prices: UnitPrices, tax: TaxTreatment): number =>
-  quotePlan({ selection, prices, tax }, null, 0).total;
+  quotePlan({ selection, prices, tax }, null, { credit: 0, leastCharge }).total;
 
 /** A quote with all its lines, as the service reckons it. */
 export function fakeQuote({ id, kind, now, selection, running, priceList, vat, credit }: FakeQuoteGround): Quote {
@@ -72,7 +75,15 @@ export function fakeQuote({ id, kind, now, selection, running, priceList, vat, c
   const newest = { licence, module, asset, yearly_months };
   const prices = isNew || running === null ? newest : running.prices;
   const tax = { category: vat.category, rate: vat.rate };
-  const { period: _period, taxes, lines, ...sums } = quotePlan({ selection, prices, tax }, runs, credit);
+  const {
+    period: _period,
+    taxes,
+    lines,
+    ...sums
+  } = quotePlan({ selection, prices, tax }, runs, {
+    credit,
+    leastCharge,
+  });
   const period = isNew || running === null ? billingPeriod(at, selection.cycle, 0, sellerZone) : periodOf(running);
   return {
     id,

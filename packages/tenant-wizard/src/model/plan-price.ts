@@ -11,6 +11,7 @@ export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
   readonly credit_used: number;
   readonly becomes_credit: number;
   readonly amount_due: number | null;
+  readonly credit_left: number;
   readonly change: number | null;
   readonly next_invoice: Quote['next_invoice'] | null;
 }
@@ -23,10 +24,13 @@ export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
 export function priceByList(
   selection: Selection,
   prices: PriceList,
-  known: Pick<Quote, 'vat' | 'balance'> | null,
+  known: Pick<Quote, 'vat' | 'balance' | 'least_charge'> | null,
 ): PlanPrice {
   const tax = known === null ? { category: 'standard' as const, rate: 0 } : known.vat;
-  const { lines, net, taxes, total, ...rest } = quotePlan({ selection, prices, tax }, null, known?.balance ?? 0);
+  const { lines, net, taxes, total, ...rest } = quotePlan({ selection, prices, tax }, null, {
+    credit: known?.balance ?? 0,
+    leastCharge: known?.least_charge ?? 0,
+  });
   const shown = { ...rest, lines: [...lines], net, next_invoice: null };
   return known === null
     ? { ...shown, taxes: null, vat: null, total: null, amount_due: null }

@@ -70,6 +70,7 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote => ({
   becomes_credit: 0,
   amount_due: 185_420,
   credit_left: 0,
+  least_charge: 50,
   change: null,
   vat: { category: 'standard', rate: 2200, reason: 'domestic' },
   next_invoice: { on: '2027-11-21T09:31:00.000Z', total: 186_660 },

@@ -59,6 +59,7 @@ export async function billWithoutVat(
     vat_reason: 'eu_number_confirmed',
     vat_check: vatCheck,
     credit: await findCredit(tx, tenantId),
+    least_charge: 0,
     paid_on: null,
     references: [{ kind: 'credit_note', number: note.data.number, issued_on: note.data.issued_on }],
   };
@@ -86,6 +87,7 @@ const noteOver = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): I
   kind: 'credit_note',
   lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, net: 0 - line.net })),
   credit: 0,
+  least_charge: 0,
   paid_on: null,
   due_on: null,
   references: [],

@@ -111,6 +111,28 @@ describe('a change of plan', () => {
     await accountHolds(id);
   });
 
+  it('that costs less than a card can be charged is paid by the smallest payment, and the rest is credit', async () => {
+    const id = await tenant();
+    time.forward(27 * day);
+    const { offered, payment } = await change(id, { ...smallPlan, assets: 11 });
+    const paid = { total: 12, credit_used: 0, amount_due: 50, becomes_credit: 38, credit_left: 38 };
+    expect(offered).toMatchObject({ ...paid, least_charge: 50 });
+    expect(payment).toMatchObject({ state: 'captured', amount: 50 });
+    const billing = await billingOf(owner.client, id);
+    expect(billing.credit).toBe(38);
+    expect(billing.invoices[0]).toMatchObject({ kind: 'invoice', total: 12, amount_due: 50 });
+    expect(billing.entries.slice(0, 2)).toMatchObject([
+      { kind: 'payment', amount: 50 },
+      { kind: 'invoice', amount: -12 },
+    ]);
+    const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
+    const page = (await readPdf(pdf.rawPayload)).join(' ');
+    expect(page).toContain('Skupaj z DDV 0,12 € V vaše dobro 0,38 € Za plačilo 0,50 €');
+    const more = await change(id, { ...smallPlan, assets: 12 });
+    expect(more.offered).toMatchObject({ total: 12, credit_used: 12, amount_due: 0, credit_left: 26 });
+    await accountHolds(id);
+  });
+
   it('to a year begins a new period, and back at the same moment gives everything back', async () => {
     const id = await tenant();
     time.forward(15 * day);
@@ -269,6 +291,25 @@ describe('a subscription', () => {
       ['2026-12-21', 9272],
       ['2026-11-21', 9272],
     ]);
+    await accountHolds(id);
+  });
+
+  it('that costs less than a card can be charged begins and is renewed by the smallest payment', async () => {
+    const administrator = await test.person('Nika', { isAdministrator: true });
+    const list = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
+    const { version } = (await owner.client.get('/price-list')).json<{ version: number }>();
+    await administrator.client.put('/price-list', { ...list, licence: 30, _version: version });
+    const id = await tenant({ selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 } });
+    expect((await billingOf(owner.client, id)).credit).toBe(13);
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.payments.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
+      ['renewal', 50, 'captured'],
+      ['creation', 50, 'captured'],
+    ]);
+    expect(billing.credit).toBe(26);
+    await administrator.client.put('/price-list', { ...list, _version: version + 1 });
     await accountHolds(id);
   });
 

@@ -64,6 +64,8 @@ export const quoteSchema = Type.Object({
   /** What is to pay now. */
   amount_due: cents,
   credit_left: cents,
+  /** No smaller amount can be charged, so what is to pay is raised to it, and the rest stays as credit. */
+  least_charge: cents,
   /** What the change from the plan before comes to, with VAT; null where there is none before. */
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,

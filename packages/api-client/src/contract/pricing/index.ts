@@ -9,6 +9,6 @@ export type { PeriodShare } from './prorate';
 export { documentOf, periodOfPlan, quotePlan } from './quote-plan';
 export type { PeriodOfPlan, PlanQuote, QuoteLine, ReplacedPeriod, RunningPlan } from './quote-plan';
 export { settle } from './settle';
-export type { Settlement } from './settle';
+export type { PayingAccount, Settlement } from './settle';
 export { sumLines } from './sum-lines';
 export type { PriceSum, TaxCategory, TaxedAmount, TaxSum } from './sum-lines';

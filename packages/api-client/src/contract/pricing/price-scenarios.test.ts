@@ -73,7 +73,7 @@ function reckon(row: Scenario): Scenario {
       period: shareAt(period, moment),
       replaced: replacedPeriod ? { cycle, period: shareAt(replacedPeriod, moment) } : null,
     };
-  const quote = quotePlan(plan, running, readCents(row['Credit before'] ?? ''));
+  const quote = quotePlan(plan, running, { credit: readCents(row['Credit before'] ?? ''), leastCharge: 50 });
   const begins = running === null ? periodAt(anchor, cycle, moment) : periodAt(moment, cycle, moment);
   const runsIn = { new: begins, running: period, replaced: replacedPeriod }[quote.period];
   return {

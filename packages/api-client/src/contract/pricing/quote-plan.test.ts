@@ -5,6 +5,7 @@ import { type PlanQuote, periodOfPlan, quotePlan, type RunningPlan } from './quo
 import { settle } from './settle';
 import {
   anyCredit,
+  anyLeastCharge,
   anyPlan,
   anyRunningPlan,
   anySelection,
@@ -24,6 +25,7 @@ const halfway = (running: PricedPlan): RunningPlan => ({
   period: { remaining: april / 2, whole: april },
   replaced: null,
 });
+const account = (credit = 0, leastCharge = 0) => ({ credit, leastCharge });
 const amounts = ({ net, tax, total, credit_used, becomes_credit, amount_due, credit_left }: PlanQuote) => ({
   net,
   tax,
@@ -36,10 +38,17 @@ const amounts = ({ net, tax, total, credit_used, becomes_credit, amount_due, cre
 
 /** A change to another plan in either cycle: the running plan, the wanted one at its period's prices, the credit. */
 const anyChange = fc
-  .record({ running: anyRunningPlan, selection: anySelection, tax: anyTax, credit: anyCredit })
-  .map(({ running, selection, tax, credit }) => ({
+  .record({
+    running: anyRunningPlan,
+    selection: anySelection,
+    tax: anyTax,
+    credit: anyCredit,
+    least: anyLeastCharge,
+  })
+  .map(({ running, selection, tax, credit, least }) => ({
     running,
     credit,
+    least,
     wanted: { selection, tax, prices: running.prices },
   }));
 
@@ -55,7 +64,7 @@ function afterChange(wanted: PricedPlan, running: RunningPlan, newPeriod: number
 
 describe('what a plan costs now', () => {
   it('is the whole price at the beginning', () => {
-    expect(quotePlan(plan(3), null, 0)).toMatchObject({
+    expect(quotePlan(plan(3), null, account())).toMatchObject({
       net: 5700,
       tax: 1254,
       total: 6954,
@@ -67,7 +76,7 @@ describe('what a plan costs now', () => {
   });
 
   it('is, for more in the same cycle, what remains of the period of each', () => {
-    const quote = quotePlan(plan(5), halfway(plan(3)), 1000);
+    const quote = quotePlan(plan(5), halfway(plan(3)), account(1000));
     expect(quote.lines.map(({ kind, quantity, net }) => [kind, quantity, net])).toEqual([
       ['plan', 5, 4750],
       ['unused', -3, -2850],
@@ -77,7 +86,7 @@ describe('what a plan costs now', () => {
   });
 
   it('becomes credit where less is wanted', () => {
-    expect(amounts(quotePlan(plan(3), halfway(plan(5)), 1000))).toEqual({
+    expect(amounts(quotePlan(plan(3), halfway(plan(5)), account(1000)))).toEqual({
       net: -1900,
       tax: -418,
       total: -2318,
@@ -89,7 +98,7 @@ describe('what a plan costs now', () => {
   });
 
   it('is a whole new period, less what is unused, in another cycle', () => {
-    const quote = quotePlan(plan(1, 'yearly'), halfway(plan(1)), 0);
+    const quote = quotePlan(plan(1, 'yearly'), halfway(plan(1)), account());
     expect(quote.lines.map(({ kind, unit_price: price, net }) => [kind, price, net])).toEqual([
       ['plan', 19_000, 19_000],
       ['unused', 1900, -950],
@@ -99,7 +108,7 @@ describe('what a plan costs now', () => {
 
   it('gives back what is unused with the VAT it was charged at', () => {
     const moved: PricedPlan = { ...plan(1), tax: { category: 'reverse_charge', rate: 0 } };
-    expect(quotePlan(moved, halfway(plan(1)), 0)).toMatchObject({
+    expect(quotePlan(moved, halfway(plan(1)), account())).toMatchObject({
       net: 0,
       taxes: [
         { tax_rate: 2200, tax_base: -950, tax_amount: -209 },
@@ -113,7 +122,7 @@ describe('what a plan costs now', () => {
   it('is nothing where nothing changes', () => {
     fc.assert(
       fc.property(anyRunningPlan, anyCredit, (running, credit) => {
-        const quote = quotePlan(running, running, credit);
+        const quote = quotePlan(running, running, account(credit, 50));
         expect(quote).toMatchObject({ net: 0, tax: 0, total: 0, amount_due: 0, credit_left: credit });
       }),
     );
@@ -121,24 +130,26 @@ describe('what a plan costs now', () => {
 
   it('adds up, line by line, whatever the change', () => {
     fc.assert(
-      fc.property(fc.option(anyRunningPlan), anyPlan, anyCredit, (running, wanted, credit) => {
-        const quote = quotePlan(wanted, running, credit);
+      fc.property(fc.option(anyRunningPlan), anyPlan, anyCredit, anyLeastCharge, (running, wanted, credit, least) => {
+        const quote = quotePlan(wanted, running, account(credit, least));
         expect(quote.net).toBe(quote.lines.reduce((sum, { net }) => sum + net, 0));
         expect(quote.tax).toBe(quote.taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0));
         expect(quote.total).toBe(quote.net + quote.tax);
         expect(quote.total).toBe(quote.credit_used + quote.amount_due - quote.becomes_credit);
         expect(quote.credit_left).toBe(credit - quote.credit_used + quote.becomes_credit);
         expect(Math.min(quote.credit_used, quote.becomes_credit, quote.amount_due, quote.credit_left)).toBe(0);
+        expect(quote.amount_due === 0 || quote.amount_due >= least).toBe(true);
+        expect(quote.amount_due).toBeLessThanOrEqual(Math.max(least, quote.total));
       }),
     );
   });
 
   it('is cancelled by the reverse change at the same moment, to the cent', () => {
     fc.assert(
-      fc.property(anyChange, ({ running, wanted, credit }) => {
-        const there = quotePlan(wanted, running, credit);
+      fc.property(anyChange, ({ running, wanted, credit, least }) => {
+        const there = quotePlan(wanted, running, account(credit, least));
         const changed = afterChange(wanted, running, 365 * 86_400);
-        const back = quotePlan(running, changed, there.credit_left);
+        const back = quotePlan(running, changed, account(there.credit_left, least));
         expect([there.net + back.net, there.tax + back.tax, there.total + back.total]).toEqual([0, 0, 0]);
         expect(back.amount_due).toBe(0);
         expect(back.credit_left).toBe(credit + there.amount_due);
@@ -154,7 +165,7 @@ describe('what a plan costs now', () => {
         let net = 0;
         for (const selection of [...selections, start.selection]) {
           const wanted = { selection, prices: start.prices, tax: start.tax };
-          net += quotePlan(wanted, running, 0).net;
+          net += quotePlan(wanted, running, account()).net;
           running = afterChange(wanted, running, 366 * 86_400);
         }
         expect(running.period).toEqual(start.period);
@@ -174,7 +185,7 @@ describe('a total and the credit of the account', () => {
     [-500, 0, 0, 500, 0, 500],
     [-500, 200, 0, 500, 0, 700],
   ])('%i with a credit of %i: uses %i, becomes %i, %i to pay, %i left', (total, credit, used, becomes, due, left) => {
-    expect(settle(total, credit)).toEqual({
+    expect(settle(total, account(credit))).toEqual({
       balance: credit,
       credit_used: used,
       becomes_credit: becomes,
@@ -189,6 +200,32 @@ describe('a total and the credit of the account', () => {
     [100, 0.5],
     [-Number.MAX_SAFE_INTEGER, 1],
   ])('are refused as %d and %d', (total, credit) => {
-    expect(() => settle(total, credit)).toThrow(RangeError);
+    expect(() => settle(total, account(credit))).toThrow(RangeError);
+  });
+
+  it.each([
+    [31, 0, 0, 19, 50, 19],
+    [50, 0, 0, 0, 50, 0],
+    [60, 20, 10, 0, 50, 10],
+    [31, 20, 0, 19, 50, 39],
+    [31, 31, 31, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [-31, 0, 0, 31, 0, 31],
+    [7000, 6999, 6950, 0, 50, 49],
+  ])(
+    '%i with a credit of %i, of which at least 50 can be charged: uses %i, becomes %i, %i to pay, %i left',
+    (total, credit, used, becomes, due, left) => {
+      expect(settle(total, account(credit, 50))).toEqual({
+        balance: credit,
+        credit_used: used,
+        becomes_credit: becomes,
+        amount_due: due,
+        credit_left: left,
+      });
+    },
+  );
+
+  it('never charge less than nothing', () => {
+    expect(() => settle(100, account(0, -1))).toThrow(RangeError);
   });
 });

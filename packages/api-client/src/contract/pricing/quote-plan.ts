@@ -1,6 +1,6 @@
 import { type PlanCycle, type PlanLine, planLines, type PricedPlan } from './plan-lines';
 import { netOf, type PeriodShare } from './prorate';
-import { type Settlement, settle } from './settle';
+import { type PayingAccount, type Settlement, settle } from './settle';
 import { type PriceSum, sumLines } from './sum-lines';
 
 /** A period that another one took the place of before its end, as it stood at that moment. */
@@ -30,6 +30,8 @@ export interface QuoteLine extends PlanLine {
 /** What a plan costs now; amounts in cents. */
 export interface PlanQuote extends PriceSum, Settlement {
   readonly lines: readonly QuoteLine[];
+  /** No smaller amount can be charged; 0 where any can. */
+  readonly least_charge: number;
   readonly period: PeriodOfPlan;
   /** What the change from the previous plan comes to, with VAT; `null` where there is no previous plan. */
   readonly change: number | null;
@@ -72,14 +74,14 @@ const unusedLines = (running: RunningPlan): readonly QuoteLine[] =>
  *
  * @param plan what is wanted
  * @param running the plan it takes the place of; `null` at a creation and at a renewal
- * @param credit of the account before, in cents
  * @throws {RangeError} where an amount, a quantity or a time is impossible
  */
-export function quotePlan(plan: PricedPlan, running: RunningPlan | null, credit: number): PlanQuote {
+export function quotePlan(plan: PricedPlan, running: RunningPlan | null, account: PayingAccount): PlanQuote {
   const period = periodOfPlan(plan.selection.cycle, running);
   const share = shareOfPlan(period, running);
   const bought = planLines(plan).map((line) => lineOf('plan', line, share));
   const lines = running === null ? bought : [...bought, ...unusedLines(running)];
   const sum = sumLines(lines);
-  return { lines, ...sum, ...settle(sum.total, credit), period, change: running === null ? null : sum.total };
+  const change = running === null ? null : sum.total;
+  return { lines, ...sum, ...settle(sum.total, account), least_charge: account.leastCharge, period, change };
 }

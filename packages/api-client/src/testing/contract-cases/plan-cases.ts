@@ -32,7 +32,7 @@ export const planCases: readonly ContractCase[] = [
       const quote = await quoteFor(person, id);
       const tax = { category: 'standard', rate: 2200 } as const;
       const plan = { selection, prices: { licence, module, asset, yearly_months }, tax };
-      const { net, tax: vat, total, amount_due } = quotePlan(plan, null, 0);
+      const { net, tax: vat, total, amount_due } = quotePlan(plan, null, { credit: 0, leastCharge: 50 });
       assert.partialDeepStrictEqual(quote, {
         kind: 'creation',
         selection,
@@ -45,6 +45,7 @@ export const planCases: readonly ContractCase[] = [
         balance: 0,
         credit_used: 0,
         becomes_credit: 0,
+        least_charge: 50,
         change: null,
         vat: { ...tax, reason: 'domestic' },
       });

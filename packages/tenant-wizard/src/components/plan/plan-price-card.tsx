@@ -31,7 +31,7 @@ function useSettled(said: string, settled: boolean): string {
 
 function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 'shown'>): ReactNode {
   const text = useTexts(planMessages);
-  const { next_invoice: next, becomes_credit: stays } = price;
+  const { next_invoice: next, becomes_credit: stays, amount_due: due, credit_left: left } = price;
   if (shown.problem === 'failed')
     return (
       <>
@@ -45,6 +45,9 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
   if (next === null) return null;
   const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
   const invoice = text(`next.${cycle}`, values);
+  // With something to pay, credit stays only where that was raised to what can be charged.
+  if (due !== null && due > 0 && left > 0)
+    return `${text('leastCharge', { least: money(due), credit: money(left) })} ${invoice}`;
   return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
 }
 

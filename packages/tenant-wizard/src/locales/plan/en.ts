@@ -107,6 +107,7 @@ export const planTexts = {
   },
   a: { monthly: '{{amount}} a month', yearly: '{{amount}} a year' },
   creditStays: '{{now}} now, {{credit}} stays as credit.',
+  leastCharge: 'Smallest card payment {{least}}; {{credit}} stays as credit.',
   recalculating: 'Recalculating',
   quoteFailed: 'The price could not be worked out now.',
   retry: 'Retry',

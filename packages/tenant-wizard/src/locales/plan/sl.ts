@@ -111,6 +111,7 @@ export const planTexts = {
   },
   a: { monthly: '{{amount}} na mesec', yearly: '{{amount}} na leto' },
   creditStays: 'Zdaj {{now}}, {{credit}} ostane kot dobroimetje.',
+  leastCharge: 'Najmanjše plačilo s kartico je {{least}}; {{credit}} ostane kot dobroimetje.',
   recalculating: 'Preračunavanje',
   quoteFailed: 'Cene zdaj ni bilo mogoče izračunati.',
   retry: 'Poskusi znova',

@@ -36,7 +36,7 @@ export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelinePro
     const quantities = quantitiesOf(selection);
     if (total === null) return quantities;
     if (id === 'renewal') return `${quantities}. ${text('timeline.renewal', { amount: money(total) })}`;
-    const becomes = quote.becomes_credit;
+    const becomes = 0 - quote.total;
     const paid = text('timeline.paid', { amount: money(total) });
     return `${quantities}. ${becomes > 0 ? text('timeline.credit', { amount: money(becomes) }) : paid}`;
   }

@@ -39,7 +39,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const shown = usePlanPrice(tenant, form.values, { mayQuote: true, runs, holds });
 
   const { period } = subscription;
-  const credit = shown.price?.becomes_credit ?? 0;
+  const credit = Math.max(0, 0 - (shown.price?.total ?? 0));
   const reduces = runs && period !== null && credit > 0;
   const when = reduces && !subscription.cancels ? picked : 'now';
   const atRenewal = when === 'renewal';
@@ -80,7 +80,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   function shownAtRenewal(): typeof shown {
     const { quote } = shown;
     if (!atRenewal || selection === null || quote === null || list.data === undefined || period === null) return shown;
-    const price = priceByList(selection, list.data, { vat: quote.vat, balance: 0 });
+    const price = priceByList(selection, list.data, { vat: quote.vat, balance: 0, least_charge: 0 });
     const next = { on: period.end, total: quote.next_invoice.total };
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
   }

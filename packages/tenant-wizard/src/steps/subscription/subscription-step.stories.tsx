@@ -33,6 +33,9 @@ export const WithCredit: Story = {
 export const CreditCoversAll: Story = {
   args: { path: withPlan().path, answers: draftAnswers(draftWithPlan(), { credit: 1_000_000 }) },
 };
+export const SmallestPayment: Story = {
+  args: { path: withPlan().path, answers: draftAnswers(draftWithPlan(), { credit: 186_650 }) },
+};
 export const ModulesOpen: Story = { play: press(/^3, (choose modules|izberite module)$/) };
 export const NoModules: Story = { args: withPlan(draftWithPlan({ modules: [], assets: 0 })) };
 export const QuantitiesWrong: Story = {

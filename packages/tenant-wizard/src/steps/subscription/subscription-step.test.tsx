@@ -164,6 +164,14 @@ describe('the plan total', () => {
     expect(plain(bar.textContent)).toContain('1.866,60 € a year');
   });
 
+  it('is raised to the smallest amount that a card can be charged, and the rest stays as credit', async () => {
+    const draft = draftWithPlan();
+    await open(draft, draftAnswers(draft, { credit: 186_650 }));
+    await totalSays('To pay now0,50 €');
+    expect(total()).toContain('Account credit−1.866,10 €');
+    expect(total()).toContain('Smallest card payment 0,50 €; 0,40 € stays as credit. Next invoice');
+  });
+
   it('follows the price list at once, says nothing meanwhile, and then what the quote says', async () => {
     const draft = draftWithPlan();
     const answers = draftAnswers(draft);

@@ -10,10 +10,10 @@ import { type InvoiceNumber, writeInvoiceNumber } from './numbers/invoice-number
  * @throws RangeError where it would say what is not so, or leave out what the law asks for
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
-  const { credit, ...rest } = draft;
+  const { credit, least_charge: leastCharge, ...rest } = draft;
   refuseUnlawful(draft);
   const sum = sumLines(draft.lines);
-  const settlement = settle(sum.total, credit);
+  const settlement = settle(sum.total, { credit, leastCharge });
   const isOpen = settlement.amount_due > 0 && draft.paid_on === null;
   if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
     throw new RangeError('What a card pays is invoiced when it is paid.');

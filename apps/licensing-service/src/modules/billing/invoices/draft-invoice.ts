@@ -43,6 +43,7 @@ export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): Invoice
     vat_reason: vatReason,
     vat_check: vatCheck,
     credit: paid.kind === 'credit_note' ? 0 : priced.balance,
+    least_charge: priced.least_charge,
   };
 }
 

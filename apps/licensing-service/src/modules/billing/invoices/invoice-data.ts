@@ -81,11 +81,13 @@ export interface InvoiceDraft {
   readonly vat_check: string | null;
   /** Of the account before, in cents; a credit note uses none. */
   readonly credit: number;
+  /** No smaller amount can be charged, in cents; 0 where any can. */
+  readonly least_charge: number;
   readonly references: readonly InvoiceReference[];
 }
 
 /** A document as it was issued; nothing of it changes. */
-export interface InvoiceData extends Omit<InvoiceDraft, 'credit'>, PriceSum, Settlement {
+export interface InvoiceData extends Omit<InvoiceDraft, 'credit' | 'least_charge'>, PriceSum, Settlement {
   readonly number: string;
   readonly issued_on: string;
   /** Of every amount. */

@@ -9,6 +9,10 @@ import { createStripeLine } from './stripe/stripe-line';
 /** The gateways by their names, in the order of the settings; the first one keeps new cards. */
 export type Gateways = ReadonlyMap<PaymentGateway['name'], PaymentGateway>;
 
+/** What can be paid with whatever card there is, in cents of EUR; 0 where there are none. */
+export const leastChargeOf = (gateways: Gateways): number =>
+  Math.max(0, ...[...gateways.values()].map(({ leastCharge }) => leastCharge));
+
 /** The gateways that the settings name. */
 export function createGateways(
   database: Database,

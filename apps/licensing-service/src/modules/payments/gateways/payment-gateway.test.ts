@@ -61,6 +61,12 @@ describe.each([
     await expect(unknown).rejects.toBeInstanceOf(CardRefused);
   });
 
+  it('is charged nothing smaller than its least charge', async () => {
+    const { leastCharge } = gateway;
+    expect(await payWith('succeeds', { amount: leastCharge - 1 })).toMatchObject({ state: 'declined' });
+    expect(await payWith('succeeds', { amount: leastCharge })).toMatchObject({ state: 'authorised' });
+  });
+
   it('has money promised, takes it once, and gives it back in parts up to the whole', async () => {
     const promised = await payWith('succeeds');
     const ref = refOf(promised);

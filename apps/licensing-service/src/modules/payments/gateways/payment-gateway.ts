@@ -35,7 +35,7 @@ export interface CardToKeep {
 export interface ChargeOrder {
   /** Names the order for ever: sent again with the same key it answers what became of the first. */
   readonly key: string;
-  /** In cents of EUR, above 0. */
+  /** In cents of EUR, at least the gateway's least charge. */
   readonly amount: number;
   readonly method: string;
   readonly tenantId: string;
@@ -74,6 +74,8 @@ export class CardRefused extends Error {
  */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
+  /** In cents of EUR: a smaller order is declined. */
+  readonly leastCharge: number;
   /** @throws CardRefused, OutcomeUnknown */
   keepCard(card: CardToKeep): Promise<KeptCard>;
   forgetCard(method: string): Promise<void>;

@@ -39,6 +39,12 @@ export interface PricedSelection {
   readonly nextInvoice: Quote['next_invoice'];
 }
 
+/** What the operator decides of prices, beside the price list. */
+export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
+  /** No smaller amount can be charged, in cents. */
+  readonly leastCharge: number;
+}
+
 /**
  * Prices what somebody wants.
  *
@@ -48,7 +54,7 @@ export interface PricedSelection {
 export function priceSelection(
   ground: QuoteGround,
   { selection, isDraft, at }: { readonly selection: Selection; readonly isDraft: boolean; readonly at: Date },
-  { ossThreshold }: Pick<Settings, 'ossThreshold'>,
+  { ossThreshold, leastCharge }: PriceRules,
 ): PricedSelection {
   const decision = vatOf(ground, ossThreshold);
   const tax = { category: decision.category, rate: decision.rate };
@@ -61,7 +67,7 @@ export function priceSelection(
   const next = sumLines(planLines({ ...plan, prices: pricesOf(ground.newestList) }));
   return {
     kind: isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change',
-    priced: quotePlan(plan, running, ground.credit),
+    priced: quotePlan(plan, running, { credit: ground.credit, leastCharge }),
     list,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,

@@ -3,14 +3,15 @@ import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { leastChargeOf } from '../../payments/gateways/gateways';
 import { findState } from '../../tenants/tenant.repository';
 import { keptPeriod, placedPeriod, runningSubscription } from '../running-plan';
 import { findSubscription } from '../subscription.repository';
-import { priceSelection, type PricedSelection } from './price-selection';
+import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
 import { findQuoteGround } from './quote-ground';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'provisioner'>;
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'gateways' | 'provisioner'>;
 
 /** A plan for a company CRM. */
 export interface PlanWish {
@@ -30,13 +31,13 @@ export async function quoteWish(parts: Ground, wish: PlanWish): Promise<QuoteRow
 /** The same in the transaction of what it is paid by. */
 export async function keepQuote(
   tx: Transaction,
-  { settings }: Pick<Parts, 'settings'>,
+  parts: Pick<Parts, 'settings' | 'gateways'>,
   { tenantId, selection }: PlanWish,
   at: Date,
 ): Promise<QuoteRow> {
   const ground = await findQuoteGround(tx, tenantId);
   const isDraft = await isStillDraft(tx, tenantId);
-  const priced = priceSelection(ground, { selection, isDraft, at }, settings);
+  const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(parts));
   return insertQuote(tx, {
     tenantId,
     kind: priced.kind,
@@ -57,7 +58,7 @@ export async function keepQuote(
 /** Whether a quote still says what the plan costs. Its prices hold until it expires, whatever the price list says. */
 export async function isStale(
   tx: Transaction,
-  { settings }: Pick<Parts, 'settings'>,
+  parts: Pick<Parts, 'settings' | 'gateways'>,
   quote: QuoteRow,
   at: Date,
 ): Promise<boolean> {
@@ -66,7 +67,7 @@ export async function isStale(
   if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
   if (ground.credit !== quote.priced.balance) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
-  const now = priceSelection(ground, { selection: quote.selection, isDraft, at: quote.frozenAt }, settings);
+  const now = priceSelection(ground, { selection: quote.selection, isDraft, at: quote.frozenAt }, rulesOf(parts));
   return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
 }
 
@@ -97,6 +98,11 @@ export async function refuseBelowUsage(
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
+
+const rulesOf = ({ settings, gateways }: Pick<Parts, 'settings' | 'gateways'>): PriceRules => ({
+  ossThreshold: settings.ossThreshold,
+  leastCharge: leastChargeOf(gateways),
+});
 
 async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean> {
   const state = await findState(tx, tenantId);

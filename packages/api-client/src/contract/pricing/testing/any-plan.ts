@@ -49,5 +49,8 @@ export const anyRunningPlan: fc.Arbitrary<RunningPlan> = fc
   .record({ plan: anyPlan, period: anyPeriod })
   .map(({ plan, period }) => ({ ...plan, period, replaced: null }));
 
+/** The least amounts that payment companies take, in cents. */
+export const anyLeastCharge = fc.constantFrom(0, 1, 50, 1000);
+
 /** What an account has in its favour, in cents. */
 export const anyCredit = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 }));

@@ -3,7 +3,7 @@ import { type BillingPeriod, billingPeriod, shareAt } from '../billing-period';
 import type { PlanCycle, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from '../plan-lines';
 import type { PeriodShare } from '../prorate';
 import { periodOfPlan, type PlanQuote, quotePlan, type RunningPlan } from '../quote-plan';
-import { anyCredit, anyPrices, anySelection, anyTax } from './any-plan';
+import { anyCredit, anyLeastCharge, anyPrices, anySelection, anyTax } from './any-plan';
 
 const day = 86_400;
 const zones = ['Europe/Ljubljana', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'];
@@ -22,6 +22,8 @@ export interface History {
   readonly zone: string;
   readonly begins: Date;
   readonly credit: number;
+  /** No smaller amount can be charged, in cents. */
+  readonly leastCharge: number;
   readonly first: PricedPlan;
   readonly steps: readonly Step[];
 }
@@ -48,6 +50,7 @@ export const anyHistory: fc.Arbitrary<History> = fc.record({
   zone: fc.constantFrom(...zones),
   begins: anyBeginning.map((moment) => new Date(moment)),
   credit: anyCredit,
+  leastCharge: anyLeastCharge,
   first: fc.record({ selection: anySelection, prices: anyPrices, tax: anyTax }),
   steps: fc.array(fc.record({ seconds: anySeconds, selection: anySelection, tax: anyTax, prices: anyPrices }), {
     maxLength: 15,
@@ -83,7 +86,7 @@ function pricesOf({ selection, prices }: PricedPlan): readonly bigint[] {
 }
 
 /** Lives through a history: periods are renewed as they end, plans changed as asked, all of it paid and written down. */
-export function live({ zone, begins, credit, first, steps }: History): Lived {
+export function live({ zone, begins, credit, leastCharge, first, steps }: History): Lived {
   const quotes: PlanQuote[] = [];
   const used: UsedLine[] = [];
   let now = begins.getTime();
@@ -96,7 +99,7 @@ export function live({ zone, begins, credit, first, steps }: History): Lived {
     billingPeriod(anchor, plan.selection.cycle, index, zone);
   const shareOf = (of: Running): PeriodShare => shareAt(periodOf(of), new Date(now));
   const pay = (plan: PricedPlan, before: RunningPlan | null): PlanQuote => {
-    const quote = quotePlan(plan, before, quotes.at(-1)?.credit_left ?? credit);
+    const quote = quotePlan(plan, before, { credit: quotes.at(-1)?.credit_left ?? credit, leastCharge });
     quotes.push(quote);
     return quote;
   };

@@ -36,12 +36,15 @@ function taxTable({ taxes, language }: InvoiceData): Column {
 
 function totals(data: InvoiceData): Column {
   const { sums: words } = invoiceWords[data.language];
-  const last = data.becomes_credit > 0 ? [words.becomesCredit, data.becomes_credit] : [words.due, data.amount_due];
+  const inFavour = [words.becomesCredit, data.becomes_credit] as const;
+  const givesBack = data.total < 0;
+  const last = givesBack ? inFavour : ([words.due, data.amount_due] as const);
   const rows = [
     [words.net, data.net],
     [words.tax, data.tax],
     [words.total, data.total],
     ...(data.credit_used > 0 ? [[words.credit, -data.credit_used]] : []),
+    ...(data.becomes_credit > 0 && !givesBack ? [inFavour] : []),
     last,
   ] as const;
   return {

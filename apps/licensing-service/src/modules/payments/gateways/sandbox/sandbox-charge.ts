@@ -5,14 +5,18 @@ import type { SandboxChargeRow } from './sandbox-charge.repository';
 const day = 86_400_000;
 const promisedDays = 7;
 
+/** As Stripe's in EUR, in cents. */
+export const leastCharge = 50;
+
 /** What a new order comes to with this card; a card that is not kept any more pays nothing. */
 export function decideCharge(
   card: SandboxCardRow | null,
-  { isPresent }: Pick<ChargeOrder, 'isPresent'>,
+  { isPresent, amount }: Pick<ChargeOrder, 'isPresent' | 'amount'>,
   now: Date,
 ): Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'> {
   const declined = (declineReason: DeclineReason) =>
     ({ state: 'declined', declineReason, authorisedAt: null }) as const;
+  if (amount < leastCharge) return declined('declined');
   if (card === null) return declined('declined');
   if (hasExpired(card, now)) return declined('expired_card');
   switch (card.effect) {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../../database/database';
 import { asService } from '../../../../database/scope';
 import { OutcomeUnknown, type Charge, type PaymentGateway } from '../payment-gateway';
 import { forgetSandboxCard, keepSandboxCard } from './keep-card';
-import { chargeOf, decideCharge, stateOf } from './sandbox-charge';
+import { chargeOf, decideCharge, leastCharge, stateOf } from './sandbox-charge';
 import { findKeptCard } from './sandbox-card.repository';
 import {
   addCharge,
@@ -48,6 +48,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
 
   return {
     name: 'sandbox',
+    leastCharge,
     keepCard: (card) => keepSandboxCard(database, card, clock()),
     forgetCard: (method) => forgetSandboxCard(database, method, clock()),
 
@@ -56,7 +57,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
       const { row, timesOut } = await asService(database, async (tx) => {
         const now = clock();
         const card = await findKeptCard(tx, order.method, order.tenantId);
-        const decided = decideCharge(card, { isPresent }, now);
+        const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
         const answerCode = randomBytes(24).toString('base64url');
         const added = await addCharge(tx, { ...kept, ...decided, answerCode, createdAt: now });
         return {

@@ -14,11 +14,15 @@ export interface StripeGround {
   readonly clock: Clock;
 }
 
+/** Of a card in EUR, in cents. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
+const leastCharge = 50;
+
 /** Cards through the operator's account at Stripe, which keeps them: payment intents that are captured by hand. */
 export function createStripeGateway({ line, database, clock }: StripeGround): PaymentGateway {
   const ask = <T>(work: (stripe: Stripe) => Promise<T>) => askStripe(line, work);
   return {
     name: 'stripe',
+    leastCharge,
     keepCard: (card) => ask((stripe) => keepStripeCard({ stripe, database, clock }, card)),
     forgetCard: (method) => ask((stripe) => forgetStripeCard(stripe, method)),
     authorise: (order) => ask((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
