@@ -8,10 +8,10 @@ import { findTenantRow } from '../tenants/tenant.repository';
 import { enter, type NewEntry } from './account/account.repository';
 import { giveBack } from './correct.service';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './invoices/draft-invoice';
-import type { Days } from './invoices/invoice-data';
 import { findInvoiceIds } from './invoices/invoice-correction.repository';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 import { issueInvoice } from './invoices/issue-invoice.service';
+import { suppliedDays } from './invoices/supplied-days';
 import { mailDocument } from './mail-document';
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
@@ -108,15 +108,6 @@ async function planOf(
     cycleBefore: quote.priced.period === 'running' ? cycle : other,
     vatReason: quote.vat.reason,
     vatCheck: quote.vatCheck,
-    supplied: daysOf(start, end),
+    supplied: suppliedDays(start, end),
   };
-}
-
-const day = 86_400_000;
-
-/** The day a period ends on is the first of the next one. */
-function daysOf(start: Date, end: Date): Days {
-  const from = localDay(start);
-  const last = localDay(new Date(end.getTime() - day));
-  return { from, to: last < from ? from : last };
 }

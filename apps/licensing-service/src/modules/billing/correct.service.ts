@@ -37,21 +37,21 @@ export async function creditInFull(tx: Transaction, { settings }: Ground, invoic
 
 /**
  * Takes the VAT off invoices whose customer owes it, as VIES has confirmed since: a credit note gives back all that
- * remains of them, a new invoice bills the same without VAT, and the difference becomes credit.
+ * remains of them, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether anything remained.
  *
- * @param invoices of one company CRM and buyer, the newest first; at least one
+ * @param invoices of one company CRM and buyer, the newest first, with all that were lowered together; at least one
  */
 export async function billWithoutVat(
   tx: Transaction,
   ground: Ground,
   invoices: readonly [IssuedInvoice, ...IssuedInvoice[]],
   evidence: { readonly vatCheck: string; readonly at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const [{ tenantId, data }] = invoices;
   const { vatCheck, at } = evidence;
   const corrects = invoices.map(({ id }) => id);
   const taxed = taxedLines([...invoices, ...(await findNotesOn(tx, corrects))]);
-  if (sumLines(taxed).total <= 0) return;
+  if (sumLines(taxed).total <= 0) return false;
   const note = await giveBack(tx, ground, { tenantId, draft: noteOver(data, taxed), corrects }, at);
   const draft: InvoiceDraft = {
     ...data,
@@ -66,6 +66,7 @@ export async function billWithoutVat(
   const anew = await issueInvoice(tx, ground.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
   await enter(tx, tenantId, [{ kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
   await mailDocument(tx, ground, anew, at);
+  return true;
 }
 
 /** What documents charge and give back with VAT; each line says its time where there are several. */

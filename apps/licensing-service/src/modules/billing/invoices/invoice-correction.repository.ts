@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, exists, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { tenants } from '../../tenants/tenant.table';
 import { findInvoice, type IssuedInvoice } from './invoice.repository';
@@ -68,6 +68,18 @@ export async function findNotesOn(db: DatabaseHandle, ids: readonly string[]): P
     if (note !== null) notes.push(note);
   }
   return notes;
+}
+
+/** Invoices with those that a credit note lowered together with one of them, and with one of those, and so on. */
+export async function findLoweredTogether(db: DatabaseHandle, ids: readonly string[]): Promise<string[]> {
+  const lowered = aliasedTable(invoiceCorrections, 'lowered');
+  const rows = await db
+    .selectDistinct({ id: invoiceCorrections.invoiceId })
+    .from(invoiceCorrections)
+    .innerJoin(lowered, eq(lowered.noteId, invoiceCorrections.noteId))
+    .where(inArray(lowered.invoiceId, [...ids]));
+  const all = [...new Set([...ids, ...rows.map(({ id }) => id)])];
+  return all.length > ids.length ? findLoweredTogether(db, all) : all;
 }
 
 /** Invoices with VAT that were issued while VIES gave no answer, and that something remains of; the newest first. */

@@ -1,10 +1,12 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingOf, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
+import { addCard, billingOf, cards, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
 import { readPdf } from '../../../testing/read-pdf';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testSettings } from '../../../testing/test-settings';
 import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer } from '../../../testing/vendors/vies-server';
+import { accountEntries } from '../account/account.table';
 import { recheckVat } from './recheck-vat.job';
 
 let vies: VendorServer;
@@ -23,6 +25,13 @@ afterAll(async () => {
   await test.close();
   await vies.close();
 });
+
+const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
+
+async function cardOf(tenantId: string): Promise<string> {
+  const { data } = (await owner.client.get(`/tenants/${tenantId}/payment-methods`)).json<PaymentMethods>();
+  return data[0]?.id ?? '';
+}
 
 describe('a VAT number that was not checked when it was billed', () => {
   it('is charged with VAT', async () => {
@@ -62,12 +71,49 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
     await recheckVat(test.parts);
     const { invoices, credit, payments } = await billingOf(owner.client, reduced);
-    const sum = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
     const [anew, note] = invoices;
-    expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sum(before)]);
+    expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
     const withoutVat = 7600 + offered.net;
-    expect([anew?.total, sum(invoices)]).toEqual([withoutVat, withoutVat]);
-    expect(credit).toBe(sum(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
+    expect([anew?.total, sumOf(invoices)]).toEqual([withoutVat, withoutVat]);
+    expect(credit).toBe(sumOf(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
+  });
+
+  it('has all its VAT given back, where one change back lowered several invoices', async () => {
+    const raised = await paidTenant(test, owner, 'dresden', { address });
+    const card = await cardOf(raised);
+    const more = await quote(owner.client, raised, { ...smallPlan, licences: 4 });
+    await pay(owner.client, raised, more, card);
+    const less = await quote(owner.client, raised, { ...smallPlan, licences: 1 });
+    expect(less.becomes_credit).toBeGreaterThan(more.total);
+    await pay(owner.client, raised, less, null);
+    await recheckVat(test.parts);
+    await recheckVat(test.parts);
+    const { invoices, credit } = await billingOf(owner.client, raised);
+    const withoutVat = 7600 + more.net + less.net;
+    expect(sumOf(invoices)).toBe(withoutVat);
+    expect(invoices).toHaveLength(5);
+    expect(credit).toBe(9272 + more.amount_due - withoutVat);
+  });
+
+  it('is corrected once the payment that is being made is over', async () => {
+    const paying = await paidTenant(test, owner, 'bremen', { address });
+    const asking = await addCard(owner.client, paying, cards.authenticates);
+    const more = await quote(owner.client, paying, { ...smallPlan, licences: 4 });
+    expect((await pay(owner.client, paying, more, asking)).state).toBe('action_needed');
+    await recheckVat(test.parts);
+    expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
+  });
+
+  it('is corrected although the correction of another company CRM fails', async () => {
+    const whole = await paidTenant(test, owner, 'ulm', { address });
+    const broken = await paidTenant(test, owner, 'kiel', { address });
+    const invoiceId = (await billingOf(owner.client, broken)).invoices[0]?.id ?? '';
+    const owing = { kind: 'refund', amount: -1, balance: -100_000, invoiceId } as const;
+    await test.database
+      .insert(accountEntries)
+      .values({ ...owing, tenantId: broken, position: 9, at: test.parts.clock() });
+    await expect(recheckVat(test.parts)).rejects.toThrow('VAT numbers');
+    expect((await billingOf(owner.client, whole)).invoices).toHaveLength(3);
   });
 
   it('changes its plan without VAT from then on, paid from the credit', async () => {
@@ -79,8 +125,7 @@ describe('a VAT number that was not checked when it was billed', () => {
       credit_used: 1672,
       amount_due: 228,
     });
-    const [card] = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data;
-    expect((await pay(owner.client, id, offered, card?.id ?? null)).state).toBe('captured');
+    expect((await pay(owner.client, id, offered, await cardOf(id))).state).toBe('captured');
     expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 });
