@@ -58,6 +58,7 @@ export const fakePaymentRoutes: readonly FakeRoute[] = [
       id,
       quote_id: quote.id,
       kind: quote.kind,
+      selection: quote.selection,
       amount: quote.amount_due,
       action_url: way.state === 'action_needed' ? `https://bank.example/3ds/${id}` : null,
       operation_id: null,

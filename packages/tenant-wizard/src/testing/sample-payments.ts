@@ -81,6 +81,7 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment => ({
   id: id('91'),
   quote_id: sampleQuote().id,
   kind: 'creation',
+  selection: sampleQuote().selection,
   amount: 185_420,
   state: 'authorised',
   card: { brand: 'visa', last4: '4242' },

@@ -17,11 +17,12 @@ const shown: Readonly<Record<PaymentState, Payment['state']>> = {
   declined: 'declined',
 };
 
-export function viewPayment({ payment, card }: PaymentRecord): Payment {
+export function viewPayment({ payment, card, selection }: PaymentRecord): Payment {
   return {
     id: payment.id,
     quote_id: payment.quoteId,
     kind: payment.kind,
+    selection,
     amount: payment.amount,
     state: shown[payment.state],
     card: card === null ? null : { brand: card.brand, last4: card.last4 },

@@ -1,21 +1,25 @@
+import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
+import { quotes } from '../subscriptions/quotes/quote.table';
 import { paymentMethods, payments } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentState = PaymentRow['state'];
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
-/** A payment with the card that pays it. */
+/** A payment with the card that pays it, and the plan it pays for. */
 export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly card: PaymentMethodRow | null;
+  readonly selection: Selection;
 }
 
 const selectPayments = (db: DatabaseHandle) =>
   db
-    .select({ payment: payments, card: paymentMethods })
+    .select({ payment: payments, card: paymentMethods, selection: quotes.selection })
     .from(payments)
+    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId));
 
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {

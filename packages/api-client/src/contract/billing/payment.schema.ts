@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { selectionSchema } from './plan.schema';
 
 const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
 
@@ -34,6 +35,8 @@ export const paymentSchema = Type.Object({
   id: idSchema,
   quote_id: idSchema,
   kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
+  /** The plan that it pays for. */
+  selection: selectionSchema,
   /** In cents of EUR. */
   amount: Type.Integer(),
   state: stateSchema,

@@ -108,6 +108,7 @@ export const paymentCases: readonly ContractCase[] = [
       assert.partialDeepStrictEqual(payment, {
         quote_id: quote.id,
         kind: 'creation',
+        selection,
         amount: quote.amount_due,
         state: 'authorised',
         card: { brand: 'visa', last4: '4242' },

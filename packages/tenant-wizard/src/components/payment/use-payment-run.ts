@@ -1,15 +1,12 @@
 import { isConflictError } from '@atrium/api-client';
 import type { Payment, Quote } from '@atrium/api-client/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useBilling } from '../../api/billing';
 import { useIsPaying, usePayment, usePayQuote } from '../../api/pay';
-import { isPaid, isRefused, isUnderWay } from '../../model/payment-state';
+import { isPaid, isRefused } from '../../model/payment-state';
 import { openAddress } from './open-address';
 import { staleQuoteOf } from './stale-quote';
-
-/** Names the payment that is carried on with, in the address: after a reload, and on the way back from the bank. */
-const inAddress = 'payment';
+import { useFollowedPayment } from './use-followed-payment';
 
 /**
  * Where paying stands. `finding`: whether something is under way is being found out; `ready`: it can be paid;
@@ -60,7 +57,6 @@ function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: numb
 
 /** Pays once, whatever is pressed, and follows the payment to its end. */
 export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
-  const [search, setSearch] = useSearchParams();
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);
   const isPaying = useIsPaying(tenantId);
@@ -69,7 +65,7 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
   const answer = useRef<Payment>(undefined);
 
   const known = billing.data?.payments ?? [];
-  const named = search.get(inAddress) ?? known.find(isUnderWay)?.id;
+  const { id: named, follow } = useFollowedPayment(known);
   const followed = usePayment(tenantId, named);
   const payment = followed.data;
   const isFinding = billing.isPending || (named !== undefined && followed.isPending);
@@ -81,17 +77,6 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
   useEffect(() => {
     if (paid !== undefined) tellPaid(paid);
   }, [paid]);
-
-  function follow(id: string) {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(inAddress, id);
-        return next;
-      },
-      { replace: true },
-    );
-  }
 
   function refuse(error: unknown, quote: Quote) {
     const newer = staleQuoteOf(error);

@@ -1,6 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Button } from '@atrium/ui-kit';
 import { PayButton } from '../../components/payment/pay-button';
+import { isPayable } from '../../components/payment/use-payment-run';
 import { planChangeMessages } from '../../plan-change-messages';
 import type { useChangePlan } from './use-change-plan';
 
@@ -16,7 +17,7 @@ export function ChangeAction({ form, state }: ChangeActionProps) {
   const { purpose, due, shown, run, ways, plan, holds, atRenewal } = state;
   const changes = purpose === 'change';
   const pays = !holds && !atRenewal && (due !== 0 || !changes);
-  if (pays || (run.phase !== 'ready' && run.phase !== 'finding')) {
+  if (pays || (run.phase !== 'finding' && !isPayable(run.phase))) {
     return (
       <PayButton
         amount={due ?? undefined}

@@ -1,16 +1,17 @@
-import type { Billing, Payment, Quote, Subscription } from '@atrium/api-client/contract';
+import type { Billing, Payment, Quote, Selection, Subscription } from '@atrium/api-client/contract';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { fillIn, messageOf } from '../../testing/open-section';
-import { quoteStale, samplePayment, sampleQuote } from '../../testing/sample-payments';
+import { mastercard, quoteStale, samplePayment, sampleQuote } from '../../testing/sample-payments';
 import {
   billingAnswers,
   cancelledSubscription,
   changePlanPath,
   overdueSubscription,
   paidSubscription,
+  runningPlan,
   sampleBilling,
   trialSubscription,
   unpaidSubscription,
@@ -22,8 +23,8 @@ vi.setConfig({ testTimeout: 20_000 });
 const route = (call: string) => call.replace('~', `/tenants/${tenantId}`);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
-async function open(answers: StubAnswers = billingAnswers(), title = 'Change plan') {
-  const page = await openPage(changePlanPath, { answers });
+async function open(answers: StubAnswers = billingAnswers(), title = 'Change plan', address = changePlanPath) {
+  const page = await openPage(address, { answers });
   await screen.findByRole('heading', { level: 1, name: title });
   return page;
 }
@@ -282,6 +283,44 @@ describe('a plan that is not paid any more', () => {
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     await user.click(await screen.findByRole('button', { name: /^Order for/ }));
     expect(await screen.findByText('The plan runs while the transfer is on its way')).toBeDefined();
+  });
+});
+
+describe('a bank that asks', () => {
+  const chosen: Selection = { cycle: 'yearly', licences: 20, modules: ['couriers'], assets: 12 };
+  const openBack = (change: Partial<Payment>) => {
+    const payment = samplePayment({ kind: 'change', operation_id: null, selection: chosen, ...change });
+    const world = billingAnswers({ billing: sampleBilling({ payments: [payment] }) });
+    return open({ ...world, ...pays(payment) }, 'Change plan', `${changePlanPath}?payment=${payment.id}`);
+  };
+  const atBank = { state: 'action_needed', action_url: 'https://bank.example/3ds/1' } as const;
+
+  it('leaves the plan that was chosen to whoever comes back without an answer, who pays it by another card', async () => {
+    const { user, calls } = await openBack(atBank);
+    expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '20');
+    const button = await screen.findByRole('button', { name: /^Pay .*€ now$/ });
+    expect(screen.queryByRole('button', { name: /^Confirm for/ })).toBeNull();
+    await user.click(await screen.findByRole('radio', { name: /4444/ }));
+    await user.click(button);
+    await waitFor(() => expect(sent(calls, 'POST ~/payments')).toMatchObject([{ payment_method_id: mastercard.id }]));
+    expect(sent(calls, 'POST ~/quotes')).toMatchObject([{ licences: '20', modules: ['couriers'] }]);
+  });
+
+  it('is not confirmed for nothing where the plan that runs is chosen meanwhile', async () => {
+    const { user, calls } = await openBack({ ...atBank, selection: { ...runningPlan.selection, licences: 20 } });
+    await fillIn(user, await licences(), '14');
+    await sideSays('This is the plan that runs.');
+    await user.click(screen.getByRole('button', { name: 'Change plan now' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(sent(calls, 'POST ~/payments')).toEqual([]);
+  });
+
+  it('and refuses leaves the plan that was chosen, also after a reload', async () => {
+    await openBack({ state: 'declined', decline_reason: 'authentication_failed' });
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '20');
+    expect(await screen.findByRole('button', { name: /^Pay .*€ now$/ })).toBeDefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, ErrorSummary } from '@atrium/ui-kit';
 import { PaymentChoice } from '../../components/payment/payment-choice';
 import { PaymentNotice } from '../../components/payment/payment-notice';
+import { isPayable } from '../../components/payment/use-payment-run';
 import { PlanChoice } from '../../components/plan/plan-choice';
 import { PlanPriceCard } from '../../components/plan/plan-price-card';
 import { VatNote } from '../../components/plan/vat-note';
@@ -75,7 +76,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
           <PaymentChoice
             cardForm={ways.cardForm}
             chosen={ways.by}
-            locked={run.phase !== 'ready' || ways.cardForm.busy}
+            locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}
             onChoose={ways.choose}
             tenantId={tenant.id}

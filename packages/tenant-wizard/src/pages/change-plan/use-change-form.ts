@@ -1,6 +1,8 @@
-import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Payment, Subscription, Tenant } from '@atrium/api-client/contract';
 import { useFieldMessage } from '@atrium/i18n';
 import { useFormik } from 'formik';
+import { useFollowedPayment } from '../../components/payment/use-followed-payment';
+import { isPaid } from '../../model/payment-state';
 import { planProblems, type PlanInUse } from '../../model/plan-problems';
 import { planPurpose } from '../../model/plan-purpose';
 import { toPlanValues, toSelection, type PlanValues } from '../../model/plan-values';
@@ -15,14 +17,19 @@ interface ChangeForm {
 
 const counted = ['licences', 'assets'] as const;
 
-/** The form of a plan: begins with the one that runs or is planned; what is paid anew, with what is in use at least. */
+/**
+ * The form of a plan. It begins with the one that was chosen where its payment is carried on with, else with the one
+ * that runs or is planned; what is paid anew, with what is in use at least.
+ */
 export function useChangeForm({ tenant, billing, subscription, onSubmit }: ChangeForm) {
   const message = useFieldMessage(planMessages);
-  const { usage } = billing;
+  const { usage, payments } = billing;
+  const followed = useFollowedPayment(payments);
+  const tried = payments.find(({ id }) => id === followed.id);
   const runs = planPurpose(subscription) === 'change' ? subscription.selection : null;
   const inUse: PlanInUse = { now: subscription.state === 'cancelled' ? null : subscription.selection, usage };
   const form = useFormik<PlanValues>({
-    initialValues: firstValues(subscription, tenant, usage),
+    initialValues: firstValues(subscription, tenant, usage, tried),
     validate: (values) => planProblems(values, inUse),
     onSubmit,
   });
@@ -45,7 +52,13 @@ export function useChangeForm({ tenant, billing, subscription, onSubmit }: Chang
   };
 }
 
-function firstValues(subscription: Subscription, tenant: Tenant, usage: Billing['usage']): PlanValues {
+function firstValues(
+  subscription: Subscription,
+  tenant: Tenant,
+  usage: Billing['usage'],
+  tried: Payment | undefined,
+): PlanValues {
+  if (tried !== undefined && !isPaid(tried)) return toPlanValues(tried.selection, tenant);
   const { planned, selection } = subscription;
   const values = toPlanValues(planned ?? selection ?? {}, tenant);
   if (planPurpose(subscription) === 'change') return values;

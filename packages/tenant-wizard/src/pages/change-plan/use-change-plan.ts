@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { usePlanChange } from '../../api/billing';
 import { usePriceList } from '../../api/price-list';
 import { useRefreshTenant } from '../../api/refresh-tenant';
-import { usePaymentRun } from '../../components/payment/use-payment-run';
+import { isPayable, usePaymentRun } from '../../components/payment/use-payment-run';
 import { usePlanPrice } from '../../components/plan/use-plan-price';
 import { priceByList } from '../../model/plan-price';
 import { planPurpose } from '../../model/plan-purpose';
@@ -71,7 +71,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
       if (planned !== undefined) await leave(text('doneAtRenewal', { date: formatDate(period.end) }));
       return;
     }
-    if (quote === null || run.phase !== 'ready' || ways.cardForm.busy) return;
+    if (quote === null || !isPayable(run.phase) || ways.cardForm.busy) return;
     const methodId = quote.amount_due === 0 ? null : await ways.methodToPay();
     if (methodId !== undefined) await run.pay(quote, methodId);
   }
