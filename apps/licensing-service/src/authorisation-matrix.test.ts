@@ -9,7 +9,7 @@ import { paymentMethods, payments } from './modules/payments/payment.table';
 import { quotes } from './modules/subscriptions/quotes/quote.table';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
 import { asService } from './database/scope';
-import { testDraft } from './testing/test-invoices';
+import { testBuyer, testDraft } from './testing/test-invoices';
 import { devices } from './modules/fiscalization/devices/device.table';
 import { premises } from './modules/fiscalization/premises/premise.table';
 import { invitations } from './modules/members/invitation.table';
@@ -332,6 +332,7 @@ describe('who may call what', () => {
         selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 },
         priceListVersion: 1,
         subscriptionVersion: 0,
+        buyer: testBuyer,
         vat: { category: 'standard', rate: 2200, reason: 'domestic' },
         priced: {} as PlanQuote,
         amountDue: 1,

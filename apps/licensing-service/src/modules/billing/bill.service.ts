@@ -3,7 +3,6 @@ import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
-import { findSection } from '../tenants/sections/section.repository';
 import { findTenantRow } from '../tenants/tenant.repository';
 import { enter, type NewEntry } from './account/account.repository';
 import { giveBack } from './correct.service';
@@ -100,7 +99,7 @@ async function planOf(
   const other = cycle === 'monthly' ? 'yearly' : 'monthly';
   return {
     seller,
-    application: (await findSection(tx, quote.tenantId, 'application'))?.data ?? {},
+    buyer: quote.buyer,
     title: tenant.title,
     language: tenant.language,
     priced: quote.priced,

@@ -137,8 +137,8 @@ async function authorised(
   move: Move,
 ): Promise<Moved> {
   const quote = await quoteOf(tx, payment);
-  if (quote.kind !== 'creation') {
-    const isGood = (await isChargeable(tx, tenant)) && (await stillHolds(tx, quote, now));
+  const isGood = (quote.kind === 'creation' || (await isChargeable(tx, tenant))) && (await stillHolds(tx, quote, now));
+  if (!isGood || quote.kind !== 'creation') {
     await move({ state: isGood ? 'capturing' : 'voiding', actionUrl: null });
     return 'moved';
   }

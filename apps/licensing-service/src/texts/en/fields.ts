@@ -13,6 +13,7 @@ export const fields = {
   not_a_choice: 'Choose one of the offered values.',
   invalid: 'This value is not valid.',
   vat_number_invalid: 'This is not a VAT number of the chosen country.',
+  paid_for_with_it: 'The plan has been paid for with this. Cancel the creation to change it.',
   postal_code_invalid: 'This is not a postal code of the chosen country.',
   host_invalid: 'Enter a host name such as db.example.com, or an IP address.',
   port_invalid: 'Enter a port from 1 to 65535.',

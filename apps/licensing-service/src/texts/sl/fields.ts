@@ -14,6 +14,7 @@ export const fields: Texts['fields'] = {
   not_a_choice: 'Izberite eno od ponujenih vrednosti.',
   invalid: 'Ta vrednost ni veljavna.',
   vat_number_invalid: 'To ni identifikacijska številka za DDV izbrane države.',
+  paid_for_with_it: 'Paket je bil plačan s tem podatkom. Če ga želite spremeniti, prekličite ustvarjanje.',
   postal_code_invalid: 'To ni poštna številka izbrane države.',
   host_invalid: 'Vnesite ime gostitelja, na primer db.example.com, ali naslov IP.',
   port_invalid: 'Vnesite številko vrat od 1 do 65535.',

@@ -1,8 +1,5 @@
-import type { ApplicationDraft } from '@atrium/api-client/contract';
 import type { PlanCycle, PlanQuote } from '@atrium/api-client/contract/pricing';
-import { checkVatNumber } from '@atrium/validators';
 import type { Language } from '../../../texts/texts';
-import { isoCountryOf } from '../../vat-checks/iso-country';
 import type { VatReason } from '../vat/decide-vat';
 import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from './invoice-data';
 import { describeLine } from './plan-words';
@@ -10,7 +7,7 @@ import { describeLine } from './plan-words';
 /** A plan that is invoiced, and to whom. */
 export interface PlanToInvoice {
   readonly seller: Seller;
-  readonly application: ApplicationDraft;
+  readonly buyer: InvoiceParty;
   readonly title: string;
   readonly language: Language;
   readonly priced: PlanQuote;
@@ -27,12 +24,12 @@ export type InvoicePayment = Pick<InvoiceDraft, 'kind' | 'payment' | 'paid_on' |
 
 /** What a document of a plan says. */
 export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): InvoiceDraft {
-  const { seller, title, language, priced, cycle, cycleBefore, vatReason, vatCheck, supplied } = plan;
+  const { seller, buyer, title, language, priced, cycle, cycleBefore, vatReason, vatCheck, supplied } = plan;
   return {
     ...paid,
     language,
     seller,
-    buyer: buyerOf(plan.application),
+    buyer,
     subject: title,
     supplied,
     lines: priced.lines.map((line): InvoiceLine => {
@@ -44,18 +41,5 @@ export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): Invoice
     vat_check: vatCheck,
     credit: paid.kind === 'credit_note' ? 0 : priced.balance,
     least_charge: priced.least_charge,
-  };
-}
-
-function buyerOf({ company, address = {} }: ApplicationDraft): InvoiceParty {
-  const country = isoCountryOf(address.country ?? '');
-  const verdict = checkVatNumber(address.vat_number ?? '', { country, level: 'shape' });
-  return {
-    name: company ?? '',
-    street: address.street ?? '',
-    postal_code: address.postal_code ?? '',
-    city: address.city ?? '',
-    country,
-    vat_number: verdict.valid ? verdict.normalized : null,
   };
 }

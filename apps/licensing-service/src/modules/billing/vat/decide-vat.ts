@@ -1,9 +1,8 @@
-import { checkVatNumber, isCountryCode } from '@atrium/validators';
 import type { Settings } from '../../../settings';
 import type { ErrorCode } from '../../../texts/texts';
-import { isoCountryOf } from '../../vat-checks/iso-country';
 import type { VatCheckRow } from '../../vat-checks/vat-check.repository';
-import { isInEuVatArea, vatAreaOf } from './vat-area';
+import { readVatArea, readVatNumber } from './read-vat-number';
+import { isInEuVatArea } from './vat-area';
 
 const sellerCountry = 'SI';
 
@@ -56,8 +55,8 @@ export function decideVat(
   lastCheck: VatEvidence | null,
   ossThreshold: Settings['ossThreshold'],
 ): VatDecision {
-  const area = areaOf(country);
-  const number = area === null ? 'foreign' : readNumber(vatNumber, area);
+  const area = readVatArea(country);
+  const number = readVatNumber(vatNumber, country);
   if (area === null || number === 'foreign') return { kind: 'refused', code: 'vat_undetermined' };
   if (area === sellerCountry) return standard('domestic', null);
   if (!isInEuVatArea(area)) {
@@ -79,18 +78,3 @@ const standard = (reason: VatReason, evidence: VatEvidence | null): VatDecision 
   reason,
   evidence,
 });
-
-function areaOf(country: string | null): string | null {
-  const code = isoCountryOf((country ?? '').trim().toUpperCase());
-  return isCountryCode(code) ? vatAreaOf(code) : null;
-}
-
-/** The number with its prefix; null for none, `foreign` for one that no customer of the area has. */
-function readNumber(vatNumber: string | null, area: string): string | null {
-  const verdict = checkVatNumber(vatNumber ?? '', { country: area, level: 'shape' });
-  if (!verdict.valid) return verdict.reason === 'empty' ? null : 'foreign';
-  const { prefix, normalized } = verdict;
-  const issuedBy = vatAreaOf(prefix);
-  const isBound = isInEuVatArea(issuedBy) || issuedBy === 'GB';
-  return isBound && issuedBy !== area ? 'foreign' : normalized;
-}

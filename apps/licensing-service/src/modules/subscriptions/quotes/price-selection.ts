@@ -76,9 +76,8 @@ export function priceSelection(
   };
 }
 
-function vatOf({ application, lastVatCheck }: QuoteGround, ossThreshold: Settings['ossThreshold']) {
-  const { country = null, vat_number: vatNumber = null } = application.address ?? {};
-  const decision: VatDecision = decideVat({ country, vatNumber }, lastVatCheck, ossThreshold);
+function vatOf({ buyer, vatNumber, lastVatCheck }: QuoteGround, ossThreshold: Settings['ossThreshold']) {
+  const decision: VatDecision = decideVat({ country: buyer.country, vatNumber }, lastVatCheck, ossThreshold);
   if (decision.kind === 'refused') throw new DomainError(422, decision.code);
   return decision;
 }

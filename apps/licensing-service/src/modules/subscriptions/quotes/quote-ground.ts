@@ -2,13 +2,19 @@ import type { ApplicationDraft } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../../database/database';
 import { findCredit } from '../../billing/account/account.repository';
 import { findNewestVersion, findVersion, type PriceListRow } from '../../price-list/price-list.repository';
+import { buyerOf } from '../../billing/invoices/buyer';
+import type { InvoiceParty } from '../../billing/invoices/invoice-data';
 import { findSection } from '../../tenants/sections/section.repository';
-import { findLastVatCheck, type VatCheckRow } from '../../vat-checks/vat-check.repository';
+import { findVatCheckOf, type VatCheckRow } from '../../vat-checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscription.repository';
 
 /** All that a price of a company CRM rests on, as it is kept at one moment. */
 export interface QuoteGround {
-  readonly application: ApplicationDraft;
+  /** Who would be billed. */
+  readonly buyer: InvoiceParty;
+  /** As it was typed. */
+  readonly vatNumber: string | null;
+  /** The last answer of VIES about the buyer's number. */
   readonly lastVatCheck: VatCheckRow | null;
   readonly subscription: SubscriptionRow | null;
   /** What a period that begins now costs. */
@@ -23,15 +29,26 @@ export interface QuoteGround {
 
 export async function findQuoteGround(db: DatabaseHandle, tenantId: string): Promise<QuoteGround> {
   const subscription = await findSubscription(db, tenantId);
+  const { buyer, vatNumber } = await findBuyer(db, tenantId);
   const find = async (version: number | undefined | null) =>
     version === undefined || version === null ? null : findVersion(db, version);
   return {
-    application: (await findSection(db, tenantId, 'application'))?.data ?? {},
-    lastVatCheck: await findLastVatCheck(db, tenantId),
+    buyer,
+    vatNumber,
+    lastVatCheck: buyer.vat_number === null ? null : await findVatCheckOf(db, tenantId, buyer.vat_number),
     subscription,
     newestList: (await findNewestVersion(db)).list,
     runningList: await find(subscription?.priceListVersion),
     replacedList: await find(subscription?.replaced?.priceListVersion),
     credit: await findCredit(db, tenantId),
   };
+}
+
+/** Who is billed for a company CRM, as it stands now. */
+export async function findBuyer(
+  db: DatabaseHandle,
+  tenantId: string,
+): Promise<Pick<QuoteGround, 'buyer' | 'vatNumber'>> {
+  const application: ApplicationDraft = (await findSection(db, tenantId, 'application'))?.data ?? {};
+  return { buyer: buyerOf(application), vatNumber: application.address?.vat_number ?? null };
 }

@@ -3,12 +3,13 @@ import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { isSameBuyer } from '../../billing/invoices/buyer';
 import { leastChargeOf } from '../../payments/gateways/gateways';
 import { findState } from '../../tenants/tenant.repository';
 import { keptPeriod, placedPeriod, runningSubscription } from '../running-plan';
 import { findSubscription } from '../subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
-import { findQuoteGround } from './quote-ground';
+import { findBuyer, findQuoteGround } from './quote-ground';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
 type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'gateways' | 'provisioner'>;
@@ -46,6 +47,7 @@ export async function keepQuote(
     selection,
     priceListVersion: priced.list.version,
     subscriptionVersion: ground.subscription?.version ?? 0,
+    buyer: ground.buyer,
     vat: priced.vat,
     vatCheck: priced.vatCheck,
     priced: priced.priced,
@@ -65,7 +67,7 @@ export async function isStale(
   if (quote.expiresAt <= at) return true;
   const ground = await findQuoteGround(tx, quote.tenantId);
   if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (ground.credit !== quote.priced.balance) return true;
+  if (ground.credit !== quote.priced.balance || !isSameBuyer(ground.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
   const now = priceSelection(ground, { selection: quote.selection, isDraft, at: quote.frozenAt }, rulesOf(parts));
   return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
@@ -75,6 +77,7 @@ export async function isStale(
 export async function stillHolds(tx: Transaction, quote: QuoteRow, at: Date): Promise<boolean> {
   const subscription = await findSubscription(tx, quote.tenantId);
   if ((subscription?.version ?? 0) !== quote.subscriptionVersion) return false;
+  if (!isSameBuyer((await findBuyer(tx, quote.tenantId)).buyer, quote.buyer)) return false;
   return quote.kind !== 'change' || placedPeriod(quote.period).end > at;
 }
 

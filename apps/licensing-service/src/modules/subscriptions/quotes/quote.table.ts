@@ -2,6 +2,7 @@ import type { Quote, Selection } from '@atrium/api-client/contract';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../../database/columns';
+import type { InvoiceParty } from '../../billing/invoices/invoice-data';
 import { priceListVersions } from '../../price-list/price-list.table';
 import { tenants } from '../../tenants/tenant.table';
 import type { KeptPeriod } from '../subscription.table';
@@ -25,6 +26,8 @@ export const quotes = pgTable(
       .references(() => priceListVersions.version),
     /** The subscription it changes, as of its version; 0 where there was none. */
     subscriptionVersion: integer().notNull(),
+    /** Who is billed, as the VAT was decided for. */
+    buyer: jsonb().$type<InvoiceParty>().notNull(),
     vat: jsonb().$type<Quote['vat']>().notNull(),
     /** The answer of VIES the VAT rests on. */
     vatCheck: uuid().references(() => vatChecks.id),

@@ -1,8 +1,10 @@
-import type { ApplicationInput } from '@atrium/api-client/contract';
+import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
+import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
-import { InvalidInput } from '../../../http/errors';
+import { type FieldProblem, InvalidInput } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { findSubscription } from '../../subscriptions/subscription.repository';
 import { checkAdministratorPassword } from '../administrator-password';
 import type { TenantCall } from '../tenant-call';
 import { releaseLapsedUrlName } from '../tenant.repository';
@@ -32,12 +34,32 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
     language: sent.language ?? call.user.language,
   };
   try {
-    const section = { id, version, input: { ...sent, url_name: urlName }, tenant };
+    const section = {
+      id,
+      version,
+      input: { ...sent, url_name: urlName },
+      tenant,
+      refuse: (tx: Transaction, before: ApplicationDraft) => refuseOtherVat(tx, id, before, sent),
+    };
     return await saveSection(parts, call, applicationSection, section);
   } catch (error) {
     if (constraintOf(error) === 'tenants_url_name_key') throw new InvalidInput({ url_name: ['url_name_taken'] });
     throw error;
   }
+}
+
+/** What the VAT was decided by stays as long as a creation has been paid for with it. */
+async function refuseOtherVat(
+  tx: Transaction,
+  id: string,
+  { address: before = {} }: ApplicationDraft,
+  { address = {} }: ApplicationDraft,
+): Promise<void> {
+  const changed = (['country', 'vat_number'] as const).filter((name) => (address[name] ?? '') !== (before[name] ?? ''));
+  if (changed.length === 0 || (await findSubscription(tx, id))?.kind !== 'paid') return;
+  throw new InvalidInput(
+    Object.fromEntries(changed.map((name): [string, FieldProblem[]] => [`address.${name}`, ['paid_for_with_it']])),
+  );
 }
 
 function refuse(input: ApplicationInput, settings: Parts['settings']): void {

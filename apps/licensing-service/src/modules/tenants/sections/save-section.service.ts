@@ -21,6 +21,8 @@ export interface SectionSave {
   readonly input: Readonly<Record<string, unknown>>;
   /** What of the tenant itself follows from the section. */
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
+  /** Refuses what may not change of the section as it was. */
+  readonly refuse?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
   /** What else follows from it, in the same transaction. */
   readonly alongside?: (tx: Transaction) => Promise<void>;
 }
@@ -40,12 +42,13 @@ async function writeSave<Name extends KeptSection>(
   { clock, secretKeys, jobs }: Parts,
   call: TenantCall,
   section: Section<Name>,
-  { id, version, input, tenant = {}, alongside }: SectionSave,
+  { id, version, input, tenant = {}, refuse, alongside }: SectionSave,
 ): Promise<SectionView<Name>> {
   const now = clock();
   const { name } = section;
   const head = await beginChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
+  await refuse?.(tx, before?.data ?? {});
   const { data, changes: asked } = splitSecrets(section, input);
   const withdrawn = section.withdraws?.(before?.data ?? {}, data) ?? [];
   const changes = withWithdrawn(asked, withdrawn, await secretsSetAt(tx, id), section);
