@@ -1,6 +1,6 @@
 import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
 import type { ListedSubscription } from '@atrium/api-client/contract';
-import { formatMoney, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { formatMoney, useCommonTexts, useDateWords, useLanguage, useTexts } from '@atrium/i18n';
 import { Banner, DateField, FormDialog, useNotify } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useReceiveTransfer } from '../../api/subscriptions';
 import { receivedOnSchema, sellersToday } from '../../model/received-on.schema';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { nameOf } from './subscription-columns';
-import { useDateTexts } from './use-date-texts';
 
 interface ReceiveTransferDialogProps {
   row: ListedSubscription;
@@ -22,7 +21,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
   const common = useCommonTexts();
   const [language] = useLanguage();
   const notify = useNotify();
-  const dates = useDateTexts();
+  const dates = useDateWords();
   const { mutateAsync: receive } = useReceiveTransfer();
   const [failure, setFailure] = useState<unknown>(null);
   const { payment_id: paymentId, number } = transfer;
@@ -85,7 +84,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
           setFailure(null);
           void form.setFieldValue('received_on', day);
         }}
-        placeholder={text('dates.placeholder')}
+        placeholder={dates.placeholder}
         required
         texts={{ ...dates, tooLate: text('receive.tooLate') }}
         value={form.values.received_on}

@@ -1,10 +1,9 @@
 import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { useTexts } from '@atrium/i18n';
+import { useCommonTexts } from '@atrium/i18n';
 import { Button, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useSubscriptionExport } from '../../api/subscriptions';
-import { subscriptionsMessages } from '../../subscriptions-messages';
 
 interface SubscriptionExportProps {
   /** What the list is asked for. */
@@ -16,28 +15,28 @@ interface SubscriptionExportProps {
 
 /** Downloads the rows that were found. */
 export function SubscriptionExport({ asked, total, atLeast }: SubscriptionExportProps) {
-  const text = useTexts(subscriptionsMessages);
+  const common = useCommonTexts();
   const notify = useNotify();
   const { mutate, isPending } = useSubscriptionExport();
 
   function failureOf(error: unknown) {
-    if (isConflictError(error)) return text('export.busy');
-    return text(isRateLimitError(error) ? 'export.tooMany' : 'export.failed');
+    if (isConflictError(error)) return common('list.export.busy');
+    return common(isRateLimitError(error) ? 'list.export.tooMany' : 'list.export.failed');
   }
 
   function start() {
     mutate(asked, {
       onSuccess: (file) => {
         saveFile(file);
-        notify({ tone: 'success', title: text('export.done', { file: file.name }) });
+        notify({ tone: 'success', title: common('list.export.done', { file: file.name }) });
       },
       onError: (error) => notify({ tone: 'error', title: failureOf(error) }),
     });
   }
 
   return (
-    <Button busy={isPending} icon={Download} onClick={start} shortLabel={text('export.short')} variant="ghost">
-      {text(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
+    <Button busy={isPending} icon={Download} onClick={start} shortLabel={common('list.export.short')} variant="ghost">
+      {common(atLeast ? 'list.export.moreThan' : 'list.export.rows', { count: total })}
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import { subscriptionsResource } from '@atrium/api-client/contract';
-import { useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
-import { FilterBar, ListSearch, type FilterField, type FilterTexts } from '@atrium/ui-kit';
+import { useCommonTexts, useFilterWords, useLanguage, useTexts } from '@atrium/i18n';
+import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { rowsOf, type SubscriptionView } from '../../model/subscription-view';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { SubscriptionExport } from './subscription-export';
-import { useDateTexts } from './use-date-texts';
 
 interface SubscriptionToolbarProps {
   view: SubscriptionView;
@@ -21,13 +20,12 @@ export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolb
   const text = useTexts(subscriptionsMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
-  const dates = useDateTexts();
   const fields = useMemo<readonly FilterField[]>(
     () => [
       {
         kind: 'select',
         key: 'state',
-        label: text('filter.state'),
+        label: text('stateFilter'),
         options: states.choices.map((key) => ({ key, title: text(`state.${key}`) })),
       },
       {
@@ -39,22 +37,7 @@ export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolb
     ],
     [text],
   );
-  const texts = useMemo<FilterTexts>(
-    () => ({
-      filter: text('filter.open'),
-      filterActive: (count) => text('filter.active', { count }),
-      apply: text('filter.apply'),
-      clearAll: common('clearAll'),
-      close: common('close'),
-      any: text('filter.any'),
-      remove: (label) => text('filter.remove', { label }),
-      from: text('filter.from'),
-      to: text('filter.to'),
-      range: (from = '', to = '') => `${from}–${to}`,
-      dates,
-    }),
-    [text, common, dates],
-  );
+  const texts = useFilterWords();
   return (
     <div className="subscriptions__toolbar">
       <FilterBar
@@ -72,7 +55,7 @@ export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolb
         }}
         search={
           <ListSearch
-            clearLabel={text('clearSearch')}
+            clearLabel={common('list.clearSearch')}
             label={text('search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
             placeholder={text('search')}

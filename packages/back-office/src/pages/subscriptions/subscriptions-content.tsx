@@ -1,6 +1,6 @@
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useCommonTexts, usePageWords, useTexts } from '@atrium/i18n';
 import { Banner, Button, DataTable, EmptyState, Pagination } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useSubscriptions } from '../../api/subscriptions';
@@ -18,6 +18,7 @@ const rowsOfPage = 10;
 export function SubscriptionsContent() {
   const text = useTexts(subscriptionsMessages);
   const common = useCommonTexts();
+  const pages = usePageWords();
   const [view, changeView] = useView();
   const perPage = useCurrentUser()?.per_page ?? rowsOfPage;
   const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
@@ -33,7 +34,7 @@ export function SubscriptionsContent() {
       return (
         <EmptyState
           actions={
-            <Button onClick={() => changeView({ search: '', filter: {}, page: 1 })}>{text('empty.clear')}</Button>
+            <Button onClick={() => changeView({ search: '', filter: {}, page: 1 })}>{common('list.clear')}</Button>
           }
           title={text('empty.narrowed')}
         />
@@ -41,8 +42,8 @@ export function SubscriptionsContent() {
     if (view.page > 1)
       return (
         <EmptyState
-          actions={<Button onClick={() => changeView({ page: 1 })}>{text('empty.firstPage')}</Button>}
-          title={text('empty.beyond')}
+          actions={<Button onClick={() => changeView({ page: 1 })}>{common('list.firstPage')}</Button>}
+          title={common('list.beyond')}
         />
       );
     return <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>;
@@ -85,15 +86,11 @@ export function SubscriptionsContent() {
       />
       {page !== undefined && page.data.length > 0 && (
         <Pagination
-          firstReason={text('pages.first')}
-          label={text('pages.label')}
+          {...pages}
           lastPage={page.last_page}
-          lastReason={text('pages.last')}
-          nextLabel={text('pages.next')}
           onPage={(next) => changeView({ page: next })}
           page={page.current_page}
-          pageText={text('pages.pageOf', { page: page.current_page, pages: page.last_page })}
-          previousLabel={text('pages.previous')}
+          pageText={common('list.pages.pageOf', { page: page.current_page, pages: page.last_page })}
           summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
         />
       )}

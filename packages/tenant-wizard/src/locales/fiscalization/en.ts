@@ -116,16 +116,6 @@ export const fiscalizationTexts = {
     deleteText: 'The electronic device {{id}} of {{premise}} is deleted.',
     deleteAction: 'Delete device',
   },
-  calendar: {
-    choose: 'Choose a date',
-    clear: 'Clear the date',
-    close: 'Close',
-    months: 'Months',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    today: 'today',
-    placeholder: 'DD.MM.YYYY',
-  },
   act: {
     title: 'Internal act',
     text: 'The act lists the business premises, the electronic devices and the numbering of invoices. Sign it before the first invoice and keep it for the inspector.',

@@ -120,16 +120,6 @@ export const fiscalizationTexts = {
     deleteText: 'Elektronska naprava {{id}} prostora {{premise}} bo izbrisana.',
     deleteAction: 'Izbriši napravo',
   },
-  calendar: {
-    choose: 'Izberite datum',
-    clear: 'Počisti datum',
-    close: 'Zapri',
-    months: 'Meseci',
-    previousMonth: 'Prejšnji mesec',
-    nextMonth: 'Naslednji mesec',
-    today: 'danes',
-    placeholder: 'DD.MM.LLLL',
-  },
   act: {
     title: 'Interni akt',
     text: 'Akt našteje poslovne prostore, elektronske naprave in pravilo številčenja računov. Podpišite ga pred prvim računom in ga hranite za inšpektorja.',

@@ -1,6 +1,6 @@
 import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { formatNumber, useTexts } from '@atrium/i18n';
+import { formatNumber, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ProgressBar, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useTenantExport } from '../../api/export-tenants';
@@ -18,20 +18,21 @@ interface TenantExportProps {
 /** Downloads the rows that were found; what takes longer than a moment shows how far it is, and can be ended. */
 export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
   const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
   const notify = useNotify();
   const { run, received, cancel } = useTenantExport();
   const takesLong = useDebounced(run.isPending) && run.isPending;
 
   function failureOf(error: unknown) {
-    if (isConflictError(error)) return text('list.export.busy');
-    return text(isRateLimitError(error) ? 'list.export.tooMany' : 'list.export.failed');
+    if (isConflictError(error)) return common('list.export.busy');
+    return common(isRateLimitError(error) ? 'list.export.tooMany' : 'list.export.failed');
   }
 
   function start() {
     run.mutate(asked, {
       onSuccess: (file) => {
         saveFile(file);
-        notify({ tone: 'success', title: text('list.export.done', { file: file.name }) });
+        notify({ tone: 'success', title: common('list.export.done', { file: file.name }) });
       },
       onError: (error) => {
         if (error.name !== 'AbortError') notify({ tone: 'error', title: failureOf(error) });
@@ -55,8 +56,14 @@ export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
     );
   }
   return (
-    <Button busy={run.isPending} icon={Download} onClick={start} shortLabel={text('list.export.short')} variant="ghost">
-      {text(atLeast ? 'list.export.moreThan' : 'list.export.rows', { count: total })}
+    <Button
+      busy={run.isPending}
+      icon={Download}
+      onClick={start}
+      shortLabel={common('list.export.short')}
+      variant="ghost"
+    >
+      {common(atLeast ? 'list.export.moreThan' : 'list.export.rows', { count: total })}
     </Button>
   );
 }

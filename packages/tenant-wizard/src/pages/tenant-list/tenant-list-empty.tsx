@@ -1,4 +1,4 @@
-import { useTexts } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ButtonLink, EmptyState } from '@atrium/ui-kit';
 import { useConfig } from '../../api/get-config';
 import { tenantMessages } from '../../messages';
@@ -15,13 +15,14 @@ interface TenantListEmptyProps {
 /** Why no row is there: nothing yet, nothing found, or a page that is gone. */
 export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyProps) {
   const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
   const days = useConfig().data?.trial_days;
   const { search, filter } = view;
   if (Object.keys(filter).length > 0) {
     const both = search !== '';
     return (
       <EmptyState
-        actions={<Button onClick={onClear}>{text(both ? 'list.filtered.clearBoth' : 'list.filtered.clear')}</Button>}
+        actions={<Button onClick={onClear}>{both ? common('list.clear') : text('list.filtered.clear')}</Button>}
         title={text('list.filtered.byFilters')}
       >
         {both ? text('list.filtered.byBothText', { search }) : text('list.filtered.byFiltersText')}
@@ -31,7 +32,7 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
   if (search !== '') {
     return (
       <EmptyState
-        actions={<Button onClick={onClear}>{text('list.clearSearch')}</Button>}
+        actions={<Button onClick={onClear}>{common('list.clearSearch')}</Button>}
         title={text('list.filtered.title')}
       >
         {text('list.filtered.text', { search })}
@@ -41,8 +42,8 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
   if (view.page > 1) {
     return (
       <EmptyState
-        actions={<Button onClick={onFirstPage}>{text('list.filtered.firstPage')}</Button>}
-        title={text('list.filtered.beyond')}
+        actions={<Button onClick={onFirstPage}>{common('list.firstPage')}</Button>}
+        title={common('list.beyond')}
       />
     );
   }

@@ -1,10 +1,10 @@
-import { useLanguage, useTexts } from '@atrium/i18n';
+import { useCommonTexts, useFilterWords, useLanguage, useTexts } from '@atrium/i18n';
 import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../../api/list-tenants';
 import { tenantMessages } from '../../messages';
 import { rowsAskedFor, type ListView } from '../../model/list-view';
 import { TenantExport } from './tenant-export';
-import { useFilterFields, useFilterTexts } from './use-filters';
+import { useFilterFields } from './use-filters';
 
 interface TenantToolbarProps {
   view: ListView;
@@ -16,9 +16,10 @@ interface TenantToolbarProps {
 /** Above the list: search, filters with their chips, and the export. */
 export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
   const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
   const [language] = useLanguage();
   const fields = useFilterFields();
-  const texts = useFilterTexts();
+  const texts = useFilterWords();
   const isFiltered = Object.keys(view.filter).length > 0;
   const total = useTenantTotal(isFiltered).data?.total;
   const atLeast = found?.total_is_minimum === true;
@@ -34,7 +35,7 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
         onChange={(filter) => onChange({ filter, page: 1 })}
         search={
           <ListSearch
-            clearLabel={text('list.clearSearch')}
+            clearLabel={common('list.clearSearch')}
             label={text('list.search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
             placeholder={text('list.search')}

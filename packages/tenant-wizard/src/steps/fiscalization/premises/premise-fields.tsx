@@ -1,9 +1,8 @@
-import { useLanguage, useTexts } from '@atrium/i18n';
+import { useDateWords, useLanguage, useTexts } from '@atrium/i18n';
 import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
 import type { RowFieldsProps } from '../rows-card';
-import { useCalendarTexts } from './use-calendar-texts';
 import { premiseTypes, type PremiseValues } from './premise-values';
 
 const idOf = (name: string) => `premise-${name}`;
@@ -12,7 +11,7 @@ const idOf = (name: string) => `premise-${name}`;
 export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) {
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
-  const calendarTexts = useCalendarTexts();
+  const dates = useDateWords();
   const { values } = form;
   const immovable = values.type === 'immovable';
 
@@ -55,9 +54,9 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
             language={language}
             onBlur={() => void form.setFieldTouched('valid_from', true, false)}
             onChange={(day) => void form.setFieldValue('valid_from', day)}
-            placeholder={text('calendar.placeholder')}
+            placeholder={dates.placeholder}
             required
-            texts={calendarTexts}
+            texts={{ ...dates, invalid: text('premises.date') }}
             value={values.valid_from}
           />
         </EditCell>
