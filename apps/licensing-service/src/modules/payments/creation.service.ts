@@ -19,12 +19,17 @@ const daysOfGrace = 7;
 const day = 86_400_000;
 
 /** The plan that a creation was paid for begins to run; a trial's creation has none. */
-export async function beginPaidPlan(tx: Transaction, { id, tenantId }: OperationHead, now: Date): Promise<boolean> {
+export async function beginPaidPlan(
+  tx: Transaction,
+  ground: Pick<Parts, 'jobs'>,
+  { id, tenantId }: OperationHead,
+  now: Date,
+): Promise<boolean> {
   const found = await findPaymentOfOperation(tx, id);
   const quote = found === null ? null : await findQuote(tx, tenantId, found.payment.quoteId);
   if (found === null || quote === null) return false;
   const before = await findSubscription(tx, tenantId);
-  await applyQuote(tx, quote, now);
+  await applyQuote(tx, ground, quote, now);
   if (found.payment.way === 'bank_transfer')
     await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
   return true;

@@ -28,7 +28,7 @@ export async function takeEffect(
   now: Date,
 ): Promise<void> {
   if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
-  else await applyQuote(tx, quote, now);
+  else await applyQuote(tx, parts, quote, now);
   await tellReadOnly(tx, parts, payment.tenantId, now);
   if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, now);
   else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../database/database';
+import type { Parts } from '../../parts';
+import { configureJob } from '../tenants/configuration/configure.job';
 import type { QuoteRow } from './quotes/quote.repository';
 import { keptPeriod, newPeriod, periodOf, placedPeriod, type PlacedPeriod, runningSubscription } from './running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
@@ -6,8 +8,13 @@ import type { KeptPeriod } from './subscription.table';
 
 const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
 
-/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Answers its period. */
-export async function applyQuote(tx: Transaction, quote: QuoteRow, at: Date): Promise<PlacedPeriod> {
+/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Its company CRM is told; answers its period. */
+export async function applyQuote(
+  tx: Transaction,
+  { jobs }: Pick<Parts, 'jobs'>,
+  quote: QuoteRow,
+  at: Date,
+): Promise<PlacedPeriod> {
   const before = await findSubscription(tx, quote.tenantId);
   const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : placedPeriod(quote.period);
   await changeSubscription(tx, quote.tenantId, {
@@ -24,6 +31,7 @@ export async function applyQuote(tx: Transaction, quote: QuoteRow, at: Date): Pr
     replaced: replacedBy(quote, before),
     ...(quote.kind === 'renewal' ? {} : { cancels: false }),
   });
+  await jobs.enqueue(tx, configureJob, { tenant_id: quote.tenantId });
   return period;
 }
 

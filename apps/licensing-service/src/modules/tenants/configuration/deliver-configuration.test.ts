@@ -2,6 +2,7 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/dump-database';
+import { addCard, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testSecretKeys } from '../../../testing/test-app';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
@@ -30,14 +31,14 @@ async function save(data: object): Promise<void> {
   expect((await ana.client.put(`/tenants/${id}/sections/fiscalization`, body)).statusCode).toBe(200);
 }
 
-async function delivered(): Promise<Record<string, unknown>> {
-  const rows = await test.database.select().from(instanceTables(id).settings);
+async function delivered(of = id): Promise<Record<string, unknown>> {
+  const rows = await test.database.select().from(instanceTables(of).settings);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-const waiting = async () => {
+const waiting = async (of = id) => {
   const { rows } = await test.database.execute(
-    sql`select 1 from pgboss.job where name = ${configureJob.name} and data ->> 'tenant_id' = ${id}`,
+    sql`select 1 from pgboss.job where name = ${configureJob.name} and data ->> 'tenant_id' = ${of}`,
   );
   return rows.length;
 };
@@ -90,11 +91,28 @@ describe('the settings of a company CRM', () => {
     });
   });
 
+  it('name the plan that is paid for, again after every change of it, and none in a trial', async () => {
+    expect((await delivered())['plan']).toBe('trial');
+    const paid = await paidTenant(test, ana, 'placana-dolina');
+    await deliverConfiguration(test.parts, paid);
+    expect(await delivered(paid)).toMatchObject({ plan: { licences: 3, modules: ['couriers'], assets: 10 } });
+    const before = await waiting(paid);
+    const more = await quote(ana.client, paid, { ...smallPlan, licences: 5, modules: [] });
+    await pay(ana.client, paid, more, await addCard(ana.client, paid));
+    expect(await waiting(paid)).toBe(before + 1);
+    await deliverConfiguration(test.parts, paid);
+    expect(await delivered(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
+  });
+
   it('keep their secrets in envelopes, and lose those that were removed', async () => {
     const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
     const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
     const configure = (secrets: Record<string, string>, key: string) =>
-      test.parts.provisioner.configure(instance, { sections: {}, premises: [], secrets, readOnly: false }, call(key));
+      test.parts.provisioner.configure(
+        instance,
+        { sections: {}, premises: [], secrets, plan: null, readOnly: false },
+        call(key),
+      );
     await configure({ 'couriers.gls.password': 'zelo-skrivno-7', 'couriers.dpd.password': 'tudi-skrivno-8' }, 'first');
     const { secrets } = instanceTables(id);
     expect((await test.database.select().from(secrets)).map(({ field }) => field).toSorted()).toEqual([

@@ -9,9 +9,9 @@ import { placeOf } from '../../fiscalization/premises/premise-place';
 import { findPremises } from '../../fiscalization/premises/premise.repository';
 import { findRegistrations } from '../../fiscalization/registration/registration.repository';
 import { registeredSince } from '../../fiscalization/registration/registration-tasks';
-import { findSubscription } from '../../subscriptions/subscription.repository';
+import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
 import { isReadOnly } from '../../subscriptions/subscription-state';
-import type { InstanceConfiguration, InstancePremise } from '../provisioners/provisioner';
+import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 import { allSections } from '../sections/all-sections';
 import { fiscalizationSection, toTaxNumber } from '../sections/fiscalization.section';
 import { secretField } from '../sections/section';
@@ -25,16 +25,19 @@ const fields = delivered.flatMap((section) => section.secrets.map((place) => sec
 /** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
-/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, and every turn of its subscription. */
+/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, every turn of its subscription, and under another plan. */
 export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
   const premises = await findPremises(db, tenantId);
   const registrations = await findRegistrations(db, tenantId);
-  const turns = (await findSubscription(db, tenantId))?.readOnlyTurns ?? 0;
+  const subscription = await findSubscription(db, tenantId);
+  const turns = subscription?.readOnlyTurns ?? 0;
+  const plan = planOf(subscription);
   const rows = [...premises, ...(await findDevices(db, tenantId))];
   const state = [
     ...(turns === 0 ? [] : [['read_only', turns]]),
+    ...(plan === null ? [] : [['plan', plan.licences, plan.modules, plan.assets]]),
     ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
     ...rows.map(({ id, version }) => [id, version]),
@@ -68,8 +71,15 @@ export async function readConfiguration(
     sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
+    plan: planOf(subscription),
     readOnly: subscription !== null && isReadOnly(subscription),
   };
+}
+
+function planOf(subscription: SubscriptionRow | null): InstancePlan | null {
+  if (subscription?.kind !== 'paid' || subscription.selection === null) return null;
+  const { licences, modules, assets } = subscription.selection;
+  return { licences, modules, assets };
 }
 
 async function readPremises(

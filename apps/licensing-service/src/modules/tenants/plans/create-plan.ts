@@ -85,7 +85,7 @@ export function createPlan(ground: CreateGround): Plan {
       // What was changed between a failure and its retry, after the settings had been handed over.
       await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
       await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
-      if (!(await beginPaidPlan(tx, operation, now)))
+      if (!(await beginPaidPlan(tx, ground, operation, now)))
         await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
   };

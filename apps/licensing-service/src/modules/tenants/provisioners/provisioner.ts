@@ -1,3 +1,4 @@
+import type { Selection } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import type { PremisePlace } from '../../fiscalization/authority/premise-registration';
 
@@ -32,6 +33,9 @@ export interface InstancePremise {
   readonly devices: readonly string[];
 }
 
+/** How many people may use an instance, with which modules, and how many assets it may hold. */
+export type InstancePlan = Pick<Selection, 'licences' | 'modules' | 'assets'>;
+
 /** What people have set up for their company CRM, for its own eyes. */
 export interface InstanceConfiguration {
   /** What each of its sections holds, by its name; empty where nothing was set up. */
@@ -43,6 +47,8 @@ export interface InstanceConfiguration {
    * `fiscalization.certificate`, with those above it, and `fiscalization.private_key`.
    */
   readonly secrets: Readonly<Record<string, string>>;
+  /** What is paid for, which is the most it lets people use; null in a trial, which counts nothing. */
+  readonly plan: InstancePlan | null;
   /** Its people may look at everything and change nothing, until its subscription is paid. */
   readonly readOnly: boolean;
 }
