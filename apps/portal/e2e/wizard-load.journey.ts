@@ -11,7 +11,7 @@ const budgets = {
   fiscalization: 12,
   plugins: 3,
   subscription: 9,
-  payment: 12,
+  payment: 14,
   review: 3,
 } as const;
 
@@ -20,7 +20,7 @@ type Slug = keyof typeof budgets;
 const later = /(data-provider|couriers|fiscalization|plugins|subscription|payment)-step|review-/;
 
 /** Comes when something is typed or opened, in no section before. */
-const onDemand = /phone-|calendar-|opened-/;
+const onDemand = /phone-|calendar-|opened-|stripe-|pure-/;
 
 const kilobytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 

@@ -33,7 +33,8 @@ export const test = base.extend<Journey>({
       if (/Content Security Policy|securitypolicyviolation/i.test(message.text())) troubles.push(message.text());
     });
     await page.addInitScript((language) => {
-      if (localStorage.getItem('language') === null) localStorage.setItem('language', language);
+      if (window === window.top && localStorage.getItem('language') === null)
+        localStorage.setItem('language', language);
     }, words.language);
     await provide(page);
     expect(troubles).toEqual([]);

@@ -6,6 +6,13 @@ import { CardSafety } from '../card-safety';
 import type { CardForm } from '../use-card-form';
 import { useStripeParts } from './use-stripe-parts';
 
+const FieldPlace = () => (
+  <Stack gap={1}>
+    <Skeleton shape="note" width="quarter" />
+    <Skeleton shape="control" width="full" />
+  </Stack>
+);
+
 /** The place of Stripe's fields: until they come, once they are there, and where they do not come. */
 export function StripeCard({ form }: { readonly form: CardForm }) {
   const text = useTexts(paymentMessages);
@@ -44,10 +51,10 @@ export function StripeCard({ form }: { readonly form: CardForm }) {
     return (
       <Stack gap={4}>
         <VisuallyHidden role="status">{text('stripe.loading')}</VisuallyHidden>
-        <Skeleton shape="control" width="full" />
+        <FieldPlace />
         <FieldGrid>
-          <Skeleton shape="control" width="full" />
-          <Skeleton shape="control" width="full" />
+          <FieldPlace />
+          <FieldPlace />
         </FieldGrid>
       </Stack>
     );

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** A field of Stripe's, in its frame on Stripe's own host: it tells the page around it what is known of it, never what it is. */
+const fieldPage = `<!doctype html><meta charset="utf-8"><title>Secure field</title>
+<style>body { margin: 0 } input { border: 0; outline: 0; padding: 0; width: 100%; background: none }</style>
+<input aria-label="Secure field">
+<script>
+  const input = document.querySelector('input');
+  const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.hash.slice(1)];
+  const tell = (event) => parent.postMessage({
+    field: location.hash.slice(1), event, empty: input.value === '', complete: input.value.length === length,
+  }, '*');
+  for (const event of ['focus', 'blur', 'input']) input.addEventListener(event, () => tell(event));
+  addEventListener('message', ({ data: { clear, style } }) => {
+    if (clear) { input.value = ''; tell('input'); }
+    if (style) Object.assign(input.style, style.base);
+  });
+</script>`;
+
+/** As much of Stripe.js as the portal uses, with each field in a frame of its own. */
+const stripeScript = `
+  const elements = () => {
+    const made = new Map();
+    const create = (type, options) => {
+      const frame = document.createElement('iframe');
+      const handlers = {};
+      const tell = (event, said) => (handlers[event] ?? []).forEach((handler) => handler({ elementType: type, ...said }));
+      const dress = ({ style }) => style && frame.contentWindow?.postMessage({ style }, '*');
+      addEventListener('message', ({ source, data }) => {
+        if (source !== frame.contentWindow) return;
+        tell(data.event === 'input' ? 'change' : data.event, { empty: data.empty, complete: data.complete, brand: 'visa' });
+      });
+      const element = {
+        mount(place) {
+          frame.title = type;
+          frame.src = 'https://js.stripe.com/field.html#' + type;
+          Object.assign(frame.style, { border: '0', inlineSize: '100%', blockSize: '24px' });
+          frame.addEventListener('load', () => { dress(options); tell('ready', {}); });
+          place.append(frame);
+        },
+        on(event, handler) { (handlers[event] ??= []).push(handler); return element; },
+        off(event, handler) { handlers[event] = (handlers[event] ?? []).filter((one) => one !== handler); return element; },
+        update: dress,
+        focus: () => frame.focus(),
+        clear: () => frame.contentWindow?.postMessage({ clear: true }, '*'),
+        destroy: () => frame.remove(),
+      };
+      made.set(type, element);
+      return element;
+    };
+    return { create, getElement: (asked) => made.get(asked.__elementType ?? asked) ?? null, update() {} };
+  };
+  window.Stripe = () => ({
+    elements, createToken() {}, confirmCardPayment() {},
+    createPaymentMethod: async () => ({ paymentMethod: { id: 'pm_1' } }),
+  });
+  window.Stripe.version = 'endive';
+`;
+
+/** Stands for js.stripe.com, which is not reached here: keeps itself away until it is told to answer. */
+export async function standForStripe(page: Page): Promise<{ readonly answer: () => void; readonly asked: string[] }> {
+  const asked: string[] = [];
+  let answers = false;
+  await page.route('https://js.stripe.com/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (!answers) return route.abort();
+    return pathname.endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: stripeScript })
+      : route.fulfill({ contentType: 'text/html', body: fieldPage });
+  });
+  return {
+    answer: () => {
+      answers = true;
+    },
+    asked,
+  };
+}
