@@ -4,7 +4,7 @@ import type { Parts } from '../../parts';
 import { enter, findCredit, type NewEntry } from './account/account.repository';
 import type { InvoiceDraft, InvoiceLine } from './invoices/invoice-data';
 import { findNotesOn } from './invoices/invoice-correction.repository';
-import { findInvoice, type IssuedInvoice } from './invoices/invoice.repository';
+import type { IssuedInvoice } from './invoices/invoice.repository';
 import { issueInvoice, type InvoiceToIssue } from './invoices/issue-invoice.service';
 import { mailDocument } from './mail-document';
 
@@ -23,21 +23,10 @@ export async function giveBack(
   return note;
 }
 
-/** Gives back all of an invoice: what was paid goes back where it came from, what was credit becomes credit again. */
-export async function creditInFull(tx: Transaction, { settings }: Ground, invoiceId: string, at: Date): Promise<void> {
-  const invoice = await findInvoice(tx, invoiceId);
-  if (invoice === null || invoice.data.kind !== 'invoice') return;
-  const { tenantId, data } = invoice;
-  const toIssue = { tenantId, draft: noteOver(data, data.lines), corrects: [invoiceId] };
-  const note = await issueInvoice(tx, settings.invoiceNumbering, toIssue, at);
-  const entries = [credited(note)];
-  if (data.amount_due > 0) entries.push({ kind: 'refund', amount: 0 - data.amount_due, invoiceId: note.id });
-  await enter(tx, tenantId, entries, at);
-}
-
 /**
  * Takes the VAT off invoices whose customer owes it, as VIES has confirmed since: a credit note gives back all that
- * remains of them, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether anything remained.
+ * remains of them, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether
+ * anything remained.
  *
  * @param invoices of one company CRM and buyer, the newest first, with all that were lowered together; at least one
  */
@@ -69,21 +58,24 @@ export async function billWithoutVat(
   return true;
 }
 
-/** What documents charge and give back with VAT; each line says its time where there are several. */
 const taxedLines = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
+  linesOf(documents).filter(({ tax_category: category }) => category === 'standard');
+
+/** What documents charge and give back; each line says its time where there are several. */
+export const linesOf = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
   documents.flatMap(({ data }) =>
-    data.lines
-      .filter(({ tax_category: category }) => category === 'standard')
-      .map((line) => (documents.length > 1 ? { ...line, days: line.days ?? data.supplied } : line)),
+    data.lines.map((line) => (documents.length > 1 ? { ...line, days: line.days ?? data.supplied } : line)),
   );
 
-const credited = (note: IssuedInvoice): NewEntry => ({
+/** What a credit note adds to its account. */
+export const credited = (note: IssuedInvoice): NewEntry => ({
   kind: 'credit_note',
   amount: 0 - note.data.total,
   invoiceId: note.id,
 });
 
-const noteOver = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): InvoiceDraft => ({
+/** A credit note to the buyer of an invoice, over lines. */
+export const noteOver = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): InvoiceDraft => ({
   ...data,
   kind: 'credit_note',
   lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, net: 0 - line.net })),

@@ -1,11 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payment, Tenant } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailMessages } from '../../mail/mail.table';
-import { billingOf, paidDraft, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { localDay } from '../../slovenian-time';
+import { billingOf, paidDraft, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { reopenCreation } from '../../testing/failed-creation';
 import { readPdf } from '../../testing/read-pdf';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
+import {
+  administratorPassword,
+  buildTenantsApp,
+  completeApplication,
+  type Person,
+  type TenantsApp,
+} from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSeller } from '../../testing/test-invoices';
+import { invoices } from '../billing/invoices/invoice.table';
+import { StepFailed } from '../operations/plan';
+import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
+import { carryOnPayments } from './carry-on.job';
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 let test: TenantsApp;
 let time: TestClock;
@@ -23,8 +38,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const receive = (person: Person, payment: string, on = '2026-11-24') =>
-  person.client.post(`/tenants/${id}/payments/${payment}/received`, { received_on: on });
+const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id) =>
+  person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on });
+
+/** A draft of somebody with an account of their own, paid by a transfer that is waited for. */
+async function awaited(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
+  const person = await test.person(name);
+  const address = { ...completeApplication.address, vat_number: '' };
+  const tenant = await paidDraft(person, { title: name, company: name, url_name: name.toLowerCase(), address });
+  return { person, tenant, payment: await pay(person.client, tenant, await quote(person.client, tenant), null) };
+}
+
+const suppliedOf = async (tenant: string) => {
+  const rows = await test.database.select().from(invoices).where(eq(invoices.tenantId, tenant));
+  return rows.filter(({ kind }) => kind === 'invoice').map((row) => [row.suppliedFrom, row.suppliedTo]);
+};
 
 describe('a bank transfer', () => {
   it('is asked for by a pro-forma invoice, and the company CRM runs meanwhile', async () => {
@@ -65,6 +93,11 @@ describe('a bank transfer', () => {
   it('is noted by those who may, once, and billed with the day it came', async () => {
     const [payment] = (await billingOf(owner.client, id)).payments;
     expect((await receive(owner, payment?.id ?? '')).statusCode).toBe(403);
+    const before = await receive(administrator, payment?.id ?? '', '2026-11-20');
+    expect([before.statusCode, before.json()]).toMatchObject([
+      422,
+      { errors: { received_on: ['Choose the day of the pro-forma invoice or a later one.'] } },
+    ]);
     const tomorrow = await receive(administrator, payment?.id ?? '', '2026-12-01');
     expect([tomorrow.statusCode, tomorrow.json()]).toMatchObject([
       422,
@@ -92,4 +125,119 @@ describe('a bank transfer', () => {
     });
     expect(none.statusCode).toBe(404);
   });
+});
+
+describe('a bank transfer that comes late', () => {
+  const inTwoMonths = () => time.forward(60 * 86_400_000);
+
+  it('pays for a period that begins on that day, and nothing is asked for the time the company CRM was read-only', async () => {
+    const { person, tenant, payment } = await awaited('Pavla');
+    await test.parts.engine.run(payment.operation_id ?? '');
+    inTwoMonths();
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
+    const today = localDay(time.clock());
+    expect((await receive(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
+    await lookAfterSubscriptions(test.parts);
+    const billing = await billingOf(person.client, tenant);
+    expect(billing.subscription).toMatchObject({ state: 'active', period: { start: time.clock().toISOString() } });
+    expect(billing.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'proforma']);
+    const { end } = billing.subscription?.period ?? { end: '' };
+    expect(await suppliedOf(tenant)).toEqual([[today, dayBefore(localDay(new Date(end)))]]);
+  });
+
+  it('pays for the time it was asked for, where it came in time and was noted late', async () => {
+    const { person, tenant, payment } = await awaited('Rok');
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const asked = (await billingOf(person.client, tenant)).subscription?.period;
+    const cameOn = localDay(time.clock());
+    time.forward(12 * 86_400_000);
+    await receive(administrator, payment.id, cameOn, tenant);
+    const { subscription } = await billingOf(person.client, tenant);
+    expect(subscription).toMatchObject({ state: 'active', period: asked });
+  });
+
+  it('for a change of a period that is over, lets the next one begin when that is asked for', async () => {
+    const person = await test.person('Tina');
+    const tenant = await paidTenant(test, person, 'tina');
+    const more = await quote(person.client, tenant, { ...smallPlan, licences: 9 });
+    const payment = await pay(person.client, tenant, more, null);
+    inTwoMonths();
+    await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
+    await lookAfterSubscriptions(test.parts);
+    const { subscription, invoices: documents } = await billingOf(person.client, tenant);
+    expect(subscription).toMatchObject({
+      state: 'awaiting_transfer',
+      selection: { licences: 9 },
+      period: { start: time.clock().toISOString() },
+    });
+    expect(documents[0]).toMatchObject({ kind: 'proforma', issued_on: localDay(time.clock()) });
+  });
+});
+
+describe('a bank transfer that came for a company CRM whose creation is cancelled', () => {
+  let cancelled: Awaited<ReturnType<typeof awaited>>;
+
+  beforeAll(async () => {
+    cancelled = await awaited('Vid');
+    const { person, tenant, payment } = cancelled;
+    await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    const provisioner = vi.spyOn(test.parts.provisioner, 'publish');
+    provisioner.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
+    await test.parts.engine.run(payment.operation_id ?? '');
+    provisioner.mockRestore();
+    await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    time.forward(120_000);
+    await carryOnPayments(test.parts);
+  });
+
+  it('becomes credit by a credit note, and nothing says that it was sent back', async () => {
+    const { person, tenant } = cancelled;
+    expect(await billingOf(person.client, tenant)).toMatchObject({
+      credit: 9272,
+      payments: [{ state: 'captured' }],
+      invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }, { kind: 'proforma' }],
+      entries: [
+        { kind: 'credit_note', amount: 9272, balance: 9272 },
+        { kind: 'payment', amount: 9272 },
+        { kind: 'invoice', amount: -9272 },
+      ],
+    });
+    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email));
+    const note = mails.find(({ subject }) => subject.startsWith('Credit note'));
+    expect(note?.text).toContain('It has become credit');
+  });
+
+  it('pays for the company CRM when it is created again', async () => {
+    const { person, tenant } = cancelled;
+    const { sections } = (await person.client.get(`/tenants/${tenant}`)).json<Tenant>();
+    const { data, version: _version } = sections.application;
+    const typed = { password: administratorPassword, password_confirmation: administratorPassword };
+    const saved = await person.client.put(`/tenants/${tenant}/sections/application`, { ...data, ...typed, _version });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const again = await quote(person.client, tenant);
+    expect(again).toMatchObject({ kind: 'creation', credit_used: 9272, amount_due: 0 });
+    const payment = await pay(person.client, tenant, again, null);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    expect(await billingOf(person.client, tenant)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
+  });
+});
+
+it('a bank transfer that is noted while the creation is cancelled becomes credit, or is not waited for', async () => {
+  for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
+    const { person, tenant, payment } = await awaited(name);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    await reopenCreation(test, payment, 'failed');
+    await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    const [received] = await Promise.all([
+      receive(administrator, payment.id, localDay(time.clock()), tenant),
+      test.parts.engine.run(payment.operation_id ?? ''),
+    ]);
+    const isNoted = received.statusCode === 200;
+    expect(isNoted || received.json<{ code: string }>().code === 'transfer_not_awaited').toBe(true);
+    const { credit, payments } = await billingOf(person.client, tenant);
+    expect([credit, payments[0]?.state]).toEqual(isNoted ? [9272, 'captured'] : [0, 'voided']);
+  }
 });

@@ -2,7 +2,6 @@ import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import type { Parts } from '../../parts';
 import { billPaid } from '../billing/bill.service';
-import { creditInFull } from '../billing/correct.service';
 import type { OperationHead, StepContext, Warning } from '../operations/plan';
 import { applyQuote } from '../subscriptions/apply-quote';
 import { findQuote } from '../subscriptions/quotes/quote.repository';
@@ -35,7 +34,7 @@ export async function beginPaidPlan(
   return true;
 }
 
-/** Takes what the card has promised, once the company CRM is active, and bills it. */
+/** Takes what the card has promised, once the company CRM is active, and bills it; safe to repeat. */
 export async function captureCreation(ground: Ground, context: StepContext): Promise<Warning | null> {
   const { database, operation, clock, holds } = context;
   const found = await findPaymentOfOperation(database, operation.id);
@@ -52,7 +51,7 @@ export async function captureCreation(ground: Ground, context: StepContext): Pro
 }
 
 async function take({ gateways }: Ground, { payment, card }: PaymentRecord): Promise<boolean> {
-  if (payment.state !== 'authorised') return true;
+  if (payment.state !== 'authorised') return payment.state !== 'voided';
   const gateway = card === null ? undefined : gateways.get(card.gateway);
   if (gateway === undefined || payment.ref === null) throw new Error('What a card has promised has a gateway.');
   const { state } = await gateway.capture(payment.ref, `${payment.id}:capture`);
@@ -72,9 +71,10 @@ async function billCreation(tx: Transaction, ground: Ground, { payment }: Paymen
   await movePayment(tx, payment.id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
-/** The promise has lapsed: the company CRM runs for a week, and asks for a payment. */
+/** The promise has lapsed: the company CRM runs for a week, and asks for a payment; repeated, for the same week. */
 async function askAgain(tx: Transaction, { payment }: PaymentRecord, now: Date): Promise<Warning> {
-  await movePayment(tx, payment.id, ['authorised'], { state: 'voided', updatedAt: now });
+  const isFirst = await movePayment(tx, payment.id, ['authorised'], { state: 'voided', updatedAt: now });
+  if (!isFirst) return 'payment_not_captured';
   const readOnlyAt = new Date(now.getTime() + daysOfGrace * day);
   await changeSubscription(tx, payment.tenantId, {
     overdueSince: now,
@@ -84,22 +84,4 @@ async function askAgain(tx: Transaction, { payment }: PaymentRecord, now: Date):
     periodEnd: null,
   });
   return 'payment_not_captured';
-}
-
-/** A creation is cancelled: what was promised is given back, and what was taken too, with a credit note. */
-export async function giveCreationBack(
-  tx: Transaction,
-  ground: Ground,
-  { id }: OperationHead,
-  now: Date,
-): Promise<void> {
-  const found = await findPaymentOfOperation(tx, id);
-  if (found === null) return;
-  const { payment } = found;
-  const move = (from: typeof payment.state, state: typeof payment.state) =>
-    movePayment(tx, payment.id, [from], { state, updatedAt: now });
-  if (await move('authorised', 'voiding')) return;
-  if (await move('awaiting_transfer', 'voided')) return;
-  if (payment.invoiceId !== null) await creditInFull(tx, ground, payment.invoiceId, now);
-  if (!(await move('captured', 'refunding'))) await move('settled', 'voided');
 }

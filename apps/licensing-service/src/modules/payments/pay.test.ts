@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Quote } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailMessages } from '../../mail/mail.table';
 import {
   addCard,
   billingOf,
@@ -12,7 +13,9 @@ import {
   quote,
   smallPlan,
 } from '../../testing/paid-tenants';
+import { reopenCreation } from '../../testing/failed-creation';
 import { readPdf } from '../../testing/read-pdf';
+import { readAccounts } from '../../testing/settled-accounts';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { StepFailed } from '../operations/plan';
@@ -310,6 +313,41 @@ describe('a creation that is cancelled', () => {
     await test.parts.engine.run(payment.operation_id ?? '');
     expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }]);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+  });
+
+  it('after it was billed gives the money back to the card, and tells so with the credit note', async () => {
+    const id = await paidDraft(owner, named());
+    const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
+    await test.parts.engine.run(payment.operation_id ?? '');
+    await reopenCreation(test, payment, 'failed');
+    await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    time.forward(60_000);
+    await carryOnPayments(test.parts);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      credit: 0,
+      payments: [{ state: 'voided' }],
+      invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }],
+    });
+    expect((await readAccounts(test.database)).problems).toEqual([]);
+    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, owner.user.email));
+    const note = mails.find(({ subject }) => subject.startsWith('Credit note'));
+    expect(note?.text).toMatch(/comes to 92,72\s€\. 92,72\s€ goes back to the card/);
+  });
+
+  it('after its promise has lapsed runs for one week, however often that is found out', async () => {
+    const { id, payment } = await failing();
+    time.forward(8 * 86_400_000);
+    await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const { subscription } = await billingOf(owner.client, id);
+    await reopenCreation(test, payment, 'running');
+    time.forward(60_000);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const operation = (await owner.client.get(`/operations/${payment.operation_id}`)).json<Operation>();
+    expect(operation.state).toBe('succeeded');
+    expect(operation.steps.find(({ name }) => name === 'capture')?.cause).toBe('payment_not_captured');
+    expect((await billingOf(owner.client, id)).subscription).toEqual(subscription);
   });
 
   it('after its promise has lapsed runs for a week, and asks for a payment', async () => {

@@ -6,12 +6,11 @@ import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
 import { billPaid } from '../billing/bill.service';
 import { findInvoice } from '../billing/invoices/invoice.repository';
-import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
-import { periodOf, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { findQuote } from '../subscriptions/quotes/quote.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
+import { runPaidTime } from './paid-time';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository';
 
 export interface Receipt {
@@ -35,14 +34,13 @@ export function receivePayment(
     const quote = await findQuote(tx, tenantId, payment.quoteId);
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
     if (quote === null || proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
-    const bill = { quote, ...(await timeOf(tx, quote)), payment: 'bank_transfer' as const, proforma };
+    if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
+    const time = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
+    const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
     const invoice = await billPaid(tx, parts, { ...bill, paidOn: receivedOn }, now);
-    await movePayment(tx, payment.id, ['awaiting_transfer'], {
-      state: 'captured',
-      invoiceId: invoice.id,
-      updatedAt: now,
-    });
-    await changeSubscription(tx, tenantId, { readOnlyAt: null });
+    const change = { state: 'captured', invoiceId: invoice.id, updatedAt: now } as const;
+    if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
+      throw new Error('A transfer that is waited for is noted by whoever holds its company CRM.');
     await tellReadOnly(tx, parts, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
@@ -60,13 +58,4 @@ async function awaited(tx: Transaction, tenantId: string, paymentId: string): Pr
   if (payment.way === 'bank_transfer' && payment.state === 'captured') return null;
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
   return payment;
-}
-
-/** The time that is paid for: that of a creation began when its company CRM became active. */
-async function timeOf(tx: Transaction, quote: QuoteRow): Promise<{ start: Date; end: Date }> {
-  const { start, end } = placedPeriod(quote.period);
-  if (quote.kind === 'change') return { start: quote.frozenAt, end };
-  if (quote.kind === 'renewal') return { start, end };
-  const running = runningSubscription(await findSubscription(tx, quote.tenantId));
-  return running === null ? { start, end } : periodOf(running);
 }

@@ -19,6 +19,7 @@ type SubscriptionTemplate = Extract<
   | 'subscription_ended'
   | 'invoice_issued'
   | 'credit_note_issued'
+  | 'credit_note_refunded'
   | 'transfer_asked'
 >;
 

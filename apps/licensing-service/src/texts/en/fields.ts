@@ -53,6 +53,7 @@ export const fields = {
   assets_in_use: '{used} assets are in use, so {wanted} are too few.',
   usage_unknown: 'How many are in use is not known at the moment, so the number cannot go down. Try again later.',
   day_to_come: 'Choose today or a day before.',
+  day_before_proforma: 'Choose the day of the pro-forma invoice or a later one.',
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',

@@ -131,6 +131,11 @@ export const mail = {
     body: 'The credit note {number} for the company CRM {title} gives back {amount}. It has become credit, which the next invoices use by themselves.',
     action: 'Open the invoices',
   },
+  credit_note_refunded: {
+    subject: 'Credit note {number}',
+    body: 'The credit note {number} for the company CRM {title} comes to {amount}. {refunded} goes back to the card it was paid with.',
+    action: 'Open the invoices',
+  },
   transfer_asked: {
     subject: 'Pro-forma invoice {number}',
     body: 'Please pay {amount} for the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe company CRM runs meanwhile.',

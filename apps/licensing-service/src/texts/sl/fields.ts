@@ -55,6 +55,7 @@ export const fields: Texts['fields'] = {
   assets_in_use: 'Število sredstev v uporabi je {used}, zato {wanted} ni dovolj.',
   usage_unknown: 'Trenutno ni znano, koliko jih je v uporabi, zato števila ni mogoče zmanjšati. Poskusite pozneje.',
   day_to_come: 'Izberite današnji ali zgodnejši dan.',
+  day_before_proforma: 'Izberite dan izdaje predračuna ali poznejši dan.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',

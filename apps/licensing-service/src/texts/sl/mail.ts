@@ -148,6 +148,11 @@ export const mail: Texts['mail'] = {
     body: 'Dobropis za CRM podjetja {title} ima številko {number} in znaša {amount}. Znesek je postal dobroimetje, ki se samodejno porabi pri naslednjih računih.',
     action: 'Odpri račune',
   },
+  credit_note_refunded: {
+    subject: 'Dobropis {number}',
+    body: 'Dobropis za CRM podjetja {title} ima številko {number} in znaša {amount}. Na kartico, s katero je bilo plačano, se vrne {refunded}.',
+    action: 'Odpri račune',
+  },
   transfer_asked: {
     subject: 'Predračun {number}',
     body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',

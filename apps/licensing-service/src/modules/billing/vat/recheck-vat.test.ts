@@ -1,8 +1,9 @@
 import type { PaymentMethods } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCard, billingOf, cards, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
+import { reopenCreation } from '../../../testing/failed-creation';
+import { addCard, billingOf, cards, paidDraft, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
 import { readPdf } from '../../../testing/read-pdf';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testSettings } from '../../../testing/test-settings';
 import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer } from '../../../testing/vendors/vies-server';
@@ -93,6 +94,23 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(sumOf(invoices)).toBe(withoutVat);
     expect(invoices).toHaveLength(5);
     expect(credit).toBe(9272 + more.amount_due - withoutVat);
+  });
+
+  it('that is corrected before its creation is cancelled has everything given back', async () => {
+    const names = { title: 'mainz', company: 'mainz', url_name: 'mainz' };
+    const cancelled = await paidDraft(owner, { ...names, address: { ...completeApplication.address, ...address } });
+    const offered = await quote(owner.client, cancelled);
+    const payment = await pay(owner.client, cancelled, offered, await addCard(owner.client, cancelled));
+    await test.parts.engine.run(payment.operation_id ?? '');
+    await recheckVat(test.parts);
+    await reopenCreation(test, payment, 'failed');
+    await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const { invoices, credit, entries } = await billingOf(owner.client, cancelled);
+    expect(invoices.map(({ total }) => total)).toEqual([-7600, 7600, -9272, 9272]);
+    expect([credit, entries.find(({ kind }) => kind === 'refund')?.amount]).toEqual([0, -9272]);
+    const { state } = (await owner.client.get(`/tenants/${cancelled}`)).json<{ state: string }>();
+    expect(state).toBe('draft');
   });
 
   it('is corrected once the payment that is being made is over', async () => {

@@ -1,0 +1,55 @@
+import type { Transaction } from '../../database/database';
+import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
+import {
+  newPeriod,
+  periodOf,
+  placedPeriod,
+  type PlacedPeriod,
+  type RunningSubscription,
+  runningSubscription,
+} from '../subscriptions/running-plan';
+import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+
+interface Arrival {
+  /** Days as `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+  readonly dueOn: string | null;
+  readonly now: Date;
+}
+
+/**
+ * A transfer has come: the company CRM can be written to again, and the time that was paid for runs. Answers that time.
+ * Where it was read-only since, because the transfer came after it was due or when its time was over, a period begins
+ * anew; where there is none to begin, as a change pays for the rest of one that is over, it stays read-only until the
+ * renewal is paid.
+ */
+export async function runPaidTime(
+  tx: Transaction,
+  quote: QuoteRow,
+  arrival: Arrival,
+): Promise<{ start: Date; end: Date }> {
+  const { tenantId } = quote;
+  const { now } = arrival;
+  const running = runningSubscription(await findSubscription(tx, tenantId));
+  const asked = askedPeriod(quote, running);
+  const isOver = asked.end <= now;
+  if (running !== null && wasReadOnly(running, now) && (isOver || isLate(arrival))) {
+    if (quote.priced.period === 'new') {
+      const { anchor, index, ...period } = newPeriod(quote.selection.cycle, now);
+      const place = { anchor, periodIndex: index, periodEnd: period.end, replaced: null };
+      await changeSubscription(tx, tenantId, { ...place, readOnlyAt: null });
+      return period;
+    }
+    if (isOver) return { start: quote.frozenAt, end: asked.end };
+  }
+  await changeSubscription(tx, tenantId, { readOnlyAt: null });
+  return { start: quote.kind === 'change' ? quote.frozenAt : asked.start, end: asked.end };
+}
+
+/** The period of a creation began when its company CRM became active. */
+const askedPeriod = (quote: QuoteRow, running: RunningSubscription | null): PlacedPeriod =>
+  quote.kind === 'creation' && running !== null ? periodOf(running) : placedPeriod(quote.period);
+
+const wasReadOnly = ({ readOnlyAt }: RunningSubscription, now: Date) => readOnlyAt !== null && readOnlyAt <= now;
+
+const isLate = ({ receivedOn, dueOn }: Arrival) => dueOn !== null && receivedOn > dueOn;
