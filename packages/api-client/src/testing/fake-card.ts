@@ -4,4 +4,7 @@ import type { PaymentMethod, TestCard } from '../contract';
 export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
 
 /** A card that a company CRM is paid with. */
-export type FakePaymentMethod = PaymentMethod & { readonly tenantId: string; readonly effect: TestCard['effect'] };
+export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
+  readonly tenantId: string;
+  readonly effect: TestCard['effect'];
+};

@@ -3,7 +3,6 @@ import {
   chooseDefaultMethodEndpoint,
   listPaymentMethodsEndpoint,
   removePaymentMethodEndpoint,
-  type PaymentMethod,
   type PaymentMethods,
 } from '../contract';
 import {
@@ -23,12 +22,15 @@ export const cardsOf = ({ paymentMethods }: FakeState, tenantId: string): readon
     .filter((method) => method.tenantId === tenantId)
     .toSorted((one, other) => Number(other.is_default) - Number(one.is_default));
 
-const viewOf = ({ tenantId: _tenant, effect: _effect, ...method }: FakePaymentMethod): PaymentMethod => method;
+const viewOf = ({ tenantId: _tenant, effect: _effect, ...method }: FakePaymentMethod, gateways: readonly string[]) => ({
+  ...method,
+  is_chargeable: gateways.includes(method.gateway),
+});
 
 function methodsOf(state: FakeState, tenantId: string): PaymentMethods {
   const { gateways } = state.config;
   return {
-    data: cardsOf(state, tenantId).map((method) => viewOf(method)),
+    data: cardsOf(state, tenantId).map((method) => viewOf(method, gateways)),
     card_gateway: gateways.includes('sandbox') ? 'sandbox' : null,
     bank_transfer: gateways.includes('bank_transfer'),
   };

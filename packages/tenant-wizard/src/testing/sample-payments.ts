@@ -22,6 +22,7 @@ export const visa: PaymentMethod = {
   exp_year: 2028,
   cardholder_name: 'Maja Kovač',
   is_default: true,
+  is_chargeable: true,
   added_at: '2026-09-03T09:48:00.000Z',
 };
 

@@ -3,14 +3,15 @@ import { asService } from '../../database/scope';
 import { DomainError } from '../../http/errors';
 import { describeError } from '../../log';
 import type { Parts } from '../../parts';
-import { portalPaths } from '../../portal-paths';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { stillHolds } from '../subscriptions/quotes/quote.service';
 import { isChargeable } from '../tenants/closing';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { takeEffect } from './effect.service';
-import { type Charge, OutcomeUnknown, type PaymentGateway } from './gateways/payment-gateway';
-import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { askGateway, type GatewayAnswer } from './ask-gateway';
+import { type Charge, OutcomeUnknown } from './gateways/payment-gateway';
+import { isLate } from './late';
+import { findPayment, movePayment, type PaymentRow } from './payment.repository';
 import { renewalDeclined } from './renewal-declined';
 
 type Moved = 'moved' | 'stays';
@@ -23,7 +24,7 @@ type Moved = 'moved' | 'stays';
  */
 export async function carryOn(parts: Parts, paymentId: string): Promise<void> {
   const record = await findPayment(parts.database, paymentId);
-  const answer = record === null ? null : await ask(parts, record);
+  const answer = record === null ? null : await askGateway(parts, record);
   if (record === null || answer === null) return;
   const moved = await asService(parts.database, (tx) => write(tx, parts, record.payment, answer));
   if (moved === 'moved') await carryOn(parts, paymentId);
@@ -39,68 +40,40 @@ export async function carryOnAsFarAsKnown(parts: Parts, paymentId: string): Prom
   }
 }
 
-type Answer = Charge | { readonly state: 'refunded'; readonly ref: string };
-
-/** What the gateway says of a payment where it stands; null where it is not asked. */
-async function ask(parts: Parts, { payment, card }: PaymentRecord): Promise<Answer | null> {
-  if (card === null) return null;
-  const gateway = parts.gateways.get(card.gateway);
-  if (gateway === undefined) throw new OutcomeUnknown(`The gateway ${card.gateway} is not set up any more.`);
-  const ref = payment.ref ?? '';
-  switch (payment.state) {
-    case 'processing':
-      return authorise(parts, gateway, payment, card.method);
-    case 'action_needed':
-      return gateway.status(ref);
-    case 'capturing':
-      return gateway.capture(ref, `${payment.id}:capture`);
-    case 'voiding':
-      return gateway.void(ref, `${payment.id}:void`);
-    case 'refunding':
-      await gateway.refund(ref, `${payment.id}:refund`, payment.amount);
-      return { state: 'refunded', ref };
-    default:
-      return null;
-  }
-}
-
-function authorise({ settings }: Parts, gateway: PaymentGateway, payment: PaymentRow, method: string): Promise<Charge> {
-  return gateway.authorise({
-    key: `${payment.id}:authorise`,
-    amount: payment.amount,
-    method,
-    tenantId: payment.tenantId,
-    description: settings.productName,
-    isPresent: payment.isPresent,
-    returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
-  });
-}
-
 /** Writes down what the gateway said, unless somebody else was faster. */
-async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Answer): Promise<Moved> {
+async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: GatewayAnswer): Promise<Moved> {
   const now = parts.clock();
   const tenant = await lockTenant(tx, seen.tenantId);
   const payment = (await findPayment(tx, seen.id))?.payment;
   if (tenant === null || payment === undefined || payment.state !== seen.state) return 'moved';
   const move = (change: Partial<PaymentRow>) =>
     movePayment(tx, seen.id, [seen.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
+  const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
   switch (answer.state) {
     case 'processing':
       await move({});
       return 'stays';
     case 'action_needed':
+      if (isUnattended && payment.state === 'processing')
+        await renewalDeclined(tx, parts, payment, 'authentication_required');
       return waitAtBank(tx, payment, answer, now, move);
     case 'declined':
+      if (answer.refusal !== undefined)
+        parts.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       await move({ state: 'declined', declineReason: answer.reason, actionUrl: null });
-      if (payment.kind === 'renewal' && !payment.isPresent) await renewalDeclined(tx, parts, payment, answer.reason);
+      if (isUnattended) await renewalDeclined(tx, parts, payment, answer.reason);
       return 'stays';
     case 'authorised':
       return authorised(tx, parts, { payment, tenant }, now, move);
     case 'captured':
       return captured(tx, parts, payment, now, move);
     case 'voided':
+      await move({ state: 'voided', actionUrl: null });
+      // What is given back by order was not refused: where it is still due it is tried again.
+      if (isUnattended && payment.state !== 'voiding') await renewalDeclined(tx, parts, payment, 'declined');
+      return 'stays';
     case 'refunded':
-      await move({ state: answer.state });
+      await move({ state: 'refunded' });
       return 'stays';
     default:
       return 'stays';
@@ -109,9 +82,7 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: An
 
 type Move = (change: Partial<PaymentRow>) => Promise<boolean>;
 
-const patience = 60 * 60 * 1000;
-
-/** Who does not come back from the bank within an hour after the quote has expired has given up. */
+/** Who does not come back from the bank in time has given up; nobody answers for a renewal by itself. */
 async function waitAtBank(
   tx: Transaction,
   payment: PaymentRow,
@@ -120,7 +91,7 @@ async function waitAtBank(
   move: Move,
 ): Promise<Moved> {
   const quote = await quoteOf(tx, payment);
-  if (payment.state === 'action_needed' && quote.expiresAt.getTime() + patience < now.getTime()) {
+  if (!payment.isPresent || (payment.state === 'action_needed' && isLate(payment, quote, now))) {
     await move({ state: 'voiding', actionUrl: null });
     return 'moved';
   }
@@ -137,7 +108,8 @@ async function authorised(
   move: Move,
 ): Promise<Moved> {
   const quote = await quoteOf(tx, payment);
-  const isGood = (quote.kind === 'creation' || (await isChargeable(tx, tenant))) && (await stillHolds(tx, quote, now));
+  const isThere = quote.kind === 'creation' || (await isChargeable(tx, tenant));
+  const isGood = isThere && !isLate(payment, quote, now) && (await stillHolds(tx, quote, now));
   if (!isGood || quote.kind !== 'creation') {
     await move({ state: isGood ? 'capturing' : 'voiding', actionUrl: null });
     return 'moved';

@@ -21,13 +21,13 @@ export interface CardInput {
 export async function readMethods(parts: Parts, db: DatabaseHandle, tenantId: string): Promise<PaymentMethods> {
   const rows = await findMethods(db, tenantId);
   return {
-    data: rows.map((row) => viewMethod(row)),
+    data: rows.map((row) => ({ ...viewMethod(row), is_chargeable: parts.gateways.has(row.gateway) })),
     card_gateway: gatewayOfNewCards(parts)?.name ?? null,
     bank_transfer: parts.settings.payments.includes('bank_transfer'),
   };
 }
 
-/** Keeps a card, once however often its token is sent; the first one is the default. */
+/** Keeps a card, once however often its token is sent; it is the default where no other can be charged. */
 export async function addMethod(
   parts: Parts,
   call: TenantCall,
@@ -46,11 +46,13 @@ export async function addMethod(
     await lockTenant(tx, tenantId);
     const before = await findMethods(tx, tenantId);
     if (before.some(({ method }) => method === card.method)) return readMethods(parts, tx, tenantId);
-    const isDefault = before.length === 0;
-    const added = { addedBy: call.user.id, addedAt: parts.clock() };
-    await tx
+    const added = { addedBy: call.user.id, addedAt: parts.clock(), isDefault: false };
+    const [kept] = await tx
       .insert(paymentMethods)
-      .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name, isDefault });
+      .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name })
+      .returning();
+    const isFirst = !before.some((method) => method.isDefault && parts.gateways.has(method.gateway));
+    if (isFirst && kept !== undefined) await makeDefault(tx, tenantId, kept.id);
     await note(tx, parts, call, tenantId, 'payment-method.add', card.last4);
     return readMethods(parts, tx, tenantId);
   });
@@ -60,6 +62,7 @@ export function chooseDefault(parts: Parts, call: TenantCall, tenantId: string, 
   return asService(parts.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const chosen = await methodOf(tx, tenantId, id);
+    if (!parts.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
     await makeDefault(tx, tenantId, id);
     await note(tx, parts, call, tenantId, 'payment-method.default', chosen.last4);
     return readMethods(parts, tx, tenantId);
@@ -81,7 +84,8 @@ export async function removeMethod(
       .update(paymentMethods)
       .set({ removedAt: parts.clock(), isDefault: false })
       .where(eq(paymentMethods.id, id));
-    const [next] = await findMethods(tx, tenantId);
+    const left = await findMethods(tx, tenantId);
+    const next = left.find(({ gateway }) => parts.gateways.has(gateway)) ?? left[0];
     if (row.isDefault && next !== undefined) await makeDefault(tx, tenantId, next.id);
     await note(tx, parts, call, tenantId, 'payment-method.remove', row.last4);
     return { removed: row, methods: await readMethods(parts, tx, tenantId) };
@@ -139,7 +143,7 @@ const note = (
   last4: string,
 ) => writeAudit(tx, { ...audited(call, tenantId, clock()), action, after: { last4 } });
 
-function viewMethod(row: PaymentMethodRow): PaymentMethods['data'][number] {
+function viewMethod(row: PaymentMethodRow): Omit<PaymentMethods['data'][number], 'is_chargeable'> {
   return {
     id: row.id,
     gateway: row.gateway,

@@ -117,7 +117,7 @@ type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
 
 async function wayOf(
   tx: Transaction,
-  { settings }: Pick<Parts, 'settings'>,
+  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,
@@ -130,5 +130,6 @@ async function wayOf(
   }
   const method = (await findMethods(tx, tenant.id)).find(({ id }) => id === methodId);
   if (method === undefined) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+  if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
   return { way: 'card', methodId, state: 'processing' };
 }

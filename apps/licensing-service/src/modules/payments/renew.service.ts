@@ -65,16 +65,17 @@ async function payRenewal(
   return payment.id;
 }
 
-/** A renewal is paid as the time before was: by the default card, or by a transfer where there is none. */
+/** A renewal is paid as the last payment was: by a card, the default first, or by a transfer where none can be charged. */
 async function wayOfRenewal(
   tx: Transaction,
-  { settings }: Pick<Parts, 'settings'>,
+  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
   { tenantId, amountDue }: QuoteRow,
 ): Promise<Pick<PaymentRow, 'way' | 'methodId' | 'state'> | null> {
   if (amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
-  const card = (await findMethods(tx, tenantId)).find(({ isDefault }) => isDefault);
-  const last = (await findPayments(tx, tenantId)).find(({ payment }) => payment.way !== 'none')?.payment;
-  const byTransfer = last?.way === 'bank_transfer' && settings.payments.includes('bank_transfer');
-  if (byTransfer) return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  const card = (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));
+  const last = (await findPayments(tx, tenantId)).find(({ payment }) => payment.state === 'captured')?.payment;
+  const byTransfer = card === undefined || last?.way === 'bank_transfer';
+  if (byTransfer && settings.payments.includes('bank_transfer'))
+    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   return card === undefined ? null : { way: 'card', methodId: card.id, state: 'processing' };
 }

@@ -24,6 +24,7 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
   const amount = Number(form['amount']);
   if (!Number.isSafeInteger(amount)) throw invalid('parameter_invalid_integer', 'Invalid integer', 'amount');
   if (amount < 50) throw invalid('amount_too_small', 'Amount must be at least €0.50 eur', 'amount');
+  if (amount > 99_999_999) throw invalid('amount_too_large', 'Amount must be no more than €999,999.99', 'amount');
   const customer = String(form['customer']);
   if (!state.customers.has(customer)) throw missing('customer', customer, 'customer');
   const method = findMethod(state, String(form['payment_method']), 'payment_method');

@@ -15,6 +15,8 @@ export const paymentMethodSchema = Type.Object({
   cardholder_name: Type.String(),
   /** Renewals are paid with it. */
   is_default: Type.Boolean(),
+  /** False where its gateway is not set up any more: nothing can be paid with it. */
+  is_chargeable: Type.Boolean(),
   added_at: instantSchema,
 });
 

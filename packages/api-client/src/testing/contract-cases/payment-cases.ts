@@ -78,6 +78,7 @@ export const paymentCases: readonly ContractCase[] = [
         exp_year: 2099,
         cardholder_name: 'Ana Žagar',
         is_default: true,
+        is_chargeable: true,
       });
       assert.equal(second.is_default, false);
       const defaults = ({ data }: { data: PaymentMethod[] }) =>

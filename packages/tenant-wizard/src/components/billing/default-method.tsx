@@ -7,12 +7,12 @@ import { paths } from '../../paths';
 import { paymentMessages } from '../../payment-messages';
 import { CardBrand } from '../payment/card-brand';
 
-/** The card that renewals are paid with, and the way to change it. */
+/** The card that renewals are paid with, the default first, and the way to change it. */
 export function DefaultMethod({ tenantId }: { readonly tenantId: string }) {
   const text = useTexts(billingMessages);
   const pay = useTexts(paymentMessages);
   const { data, isPending } = usePaymentMethods(tenantId);
-  const method = data?.data.find(({ is_default: isDefault }) => isDefault);
+  const method = data?.data.find(({ is_chargeable: isChargeable }) => isChargeable);
   if (isPending) return <Skeleton width="half" />;
   return (
     <div className="default-method">

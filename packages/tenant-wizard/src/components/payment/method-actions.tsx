@@ -19,7 +19,7 @@ export function MethodActions({ method, tenantId }: MethodActionsProps) {
   const choose = useChooseDefaultMethod(tenantId);
   const remove = useRemoveMethod(tenantId);
   const [asking, setAsking] = useState(false);
-  const { id, last4, cardholder_name: name, is_default: isDefault } = method;
+  const { id, last4, cardholder_name: name, is_default: isDefault, is_chargeable: isChargeable } = method;
   const call = { params: { id: tenantId, method_id: id } };
 
   const ended = (done: string) => ({
@@ -31,7 +31,7 @@ export function MethodActions({ method, tenantId }: MethodActionsProps) {
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { last4 })} size="s" />}>
-        {!isDefault && (
+        {!isDefault && isChargeable && (
           <MenuItem icon={Star} onSelect={() => choose.mutate(call, ended(text('madeDefault', { last4 })))}>
             {text('makeDefault')}
           </MenuItem>

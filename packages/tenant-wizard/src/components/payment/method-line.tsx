@@ -18,6 +18,7 @@ export function MethodLine({ method }: { readonly method: PaymentMethod }) {
         <span className="pay-method__card">
           {text('ends', { last4, expiry: shownExpiry(month, year) })}
           {isDefault && <Badge>{text('default')}</Badge>}
+          {!method.is_chargeable && <Badge tone="warning">{text('notTaken')}</Badge>}
           {isOver({ month, year }, now) && <Badge tone="warning">{text('expired')}</Badge>}
         </span>
         <span className="pay-method__note">{name}</span>

@@ -76,7 +76,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             checked={chosenId === method.id}
             key={method.id}
             label={<MethodLine method={method} />}
-            locked={locked}
+            locked={locked || !method.is_chargeable}
             onChoose={() => onChoose({ methodId: method.id })}
             value={method.id}
           />

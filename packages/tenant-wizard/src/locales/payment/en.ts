@@ -14,6 +14,7 @@ export const paymentTexts = {
   card: '{{brand}} ending in {{last4}}',
   ends: 'ends in {{last4}}, {{expiry}}',
   expired: 'expired',
+  notTaken: 'no longer accepted',
   default: 'Default',
   actionsOf: 'Actions for the card ending in {{last4}}',
   makeDefault: 'Make default',

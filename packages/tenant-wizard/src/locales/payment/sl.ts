@@ -14,6 +14,7 @@ export const paymentTexts = {
   card: '{{brand}}, konča se s {{last4}}',
   ends: 'konča se s {{last4}}, {{expiry}}',
   expired: 'potekla',
+  notTaken: 'ni več sprejeta',
   default: 'Privzeta',
   actionsOf: 'Dejanja za kartico, ki se konča s {{last4}}',
   makeDefault: 'Nastavi kot privzeto',

@@ -92,6 +92,18 @@ describe.each([
     expect(await world.refundedOf(ref)).toBe(0);
   });
 
+  it('tells what became of an order without making one', async () => {
+    const order = orderBy((await keep('succeeds')).method);
+    expect(await gateway.find(order)).toBeNull();
+    expect(await world.chargesOf(order.key)).toBe(0);
+    const first = await gateway.authorise(order);
+    expect(await gateway.find(order)).toEqual(first);
+    const lost = orderBy((await keep('times_out')).method);
+    await expect(gateway.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(await gateway.find(lost)).toMatchObject({ state: 'authorised' });
+    expect(await world.chargesOf(lost.key)).toBe(1);
+  });
+
   it('answers the same key with what became of the first, also when it has changed since', async () => {
     const order = orderBy((await keep('succeeds')).method);
     const first = await gateway.authorise(order);

@@ -52,7 +52,13 @@ export type Charge =
   | { readonly state: 'processing' | 'authorised' | 'captured' | 'voided'; readonly ref: string }
   /** The bank asks its customer at `url` (3-D Secure). */
   | { readonly state: 'action_needed'; readonly ref: string; readonly url: string }
-  | { readonly state: 'declined'; readonly ref: string | null; readonly reason: DeclineReason };
+  | {
+      readonly state: 'declined';
+      readonly ref: string | null;
+      readonly reason: DeclineReason;
+      /** Why the gateway itself did not want it, in its own words: for the operator. */
+      readonly refusal?: string;
+    };
 
 /** Nobody knows whether it happened: a time-out, a failure of the gateway, too many calls. To be asked for again. */
 export class OutcomeUnknown extends Error {}
@@ -81,6 +87,8 @@ export interface PaymentGateway {
   forgetCard(method: string): Promise<void>;
   /** Has the amount promised; nothing is taken yet. */
   authorise(order: ChargeOrder): Promise<Charge>;
+  /** What has become of an order that may never have arrived, without ordering anything; null where there is none. */
+  find(order: Pick<ChargeOrder, 'key' | 'tenantId'>): Promise<Charge | null>;
   /** Takes what was promised. What was voided or has lapsed answers `voided`. */
   capture(ref: string, key: string): Promise<Charge>;
   /** Gives the promise back. What was captured stays, and answers `captured`. */

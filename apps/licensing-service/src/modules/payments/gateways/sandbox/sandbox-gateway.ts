@@ -70,6 +70,11 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
       return tell(row);
     },
 
+    async find({ key }) {
+      const row = await asService(database, (tx) => findChargeOfKey(tx, key));
+      return row === null ? null : tell(row);
+    },
+
     capture: (ref) => move(ref, ['authorised'], 'captured'),
     void: (ref) => move(ref, ['authorised', 'action_needed'], 'voided'),
     status: async (ref) => tell(await alter(ref, async (_tx, row) => row)),

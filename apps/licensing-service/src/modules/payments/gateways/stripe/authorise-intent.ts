@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../../../database/database';
-import type { Charge, ChargeOrder } from '../payment-gateway';
-import { isRefusal, stripeErrorOf } from './ask-stripe';
+import { OutcomeUnknown, type Charge, type ChargeOrder } from '../payment-gateway';
+import { stripeErrorOf } from './ask-stripe';
 import { chargeOfIntent } from './charge-of-intent';
+import { findIntent } from './find-order';
 import { beginOrder, findCustomer, rememberIntent, type KnownOrder } from './stripe.repository';
 
 interface Ground {
@@ -18,15 +19,18 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
   const customer = await findCustomer(database, order.tenantId);
   if (customer === null) return notPaid;
   const earlier = known.isFirst ? null : await findIntent(stripe, customer, order.key, known.createdAt);
-  const intent = earlier ?? (await createIntent(stripe, customer, order, callKeyOf(order, known, now)));
-  if (intent === null) return notPaid;
+  const made = earlier ?? (await createIntent(stripe, customer, order, callKeyOf(order, known, now)));
+  const isRefused = typeof made === 'string';
+  // What a call under the same key has made meanwhile counts.
+  const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : made;
+  if (intent === null) return isRefused ? { ...notPaid, refusal: made } : notPaid;
   await rememberIntent(database, order.key, intent.id);
   // To a key that it knows Stripe repeats what it said at first.
   return chargeOfIntent(known.isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
 }
 
-/** With a card that is not there, or another's, nothing is ordered. */
-const notPaid: Charge = { state: 'declined', ref: null, reason: 'declined' };
+/** What Stripe does not want is ordered never: the card is not there or another's, the amount too small or too large. */
+const notPaid = { state: 'declined', ref: null, reason: 'declined' } as const;
 
 const tenMinutes = 600_000;
 
@@ -39,29 +43,17 @@ function callKeyOf({ key }: ChargeOrder, { createdAt }: KnownOrder, now: Date): 
   return turn <= 0 ? key : `${key}:${turn}`;
 }
 
-const hour = 3600;
-
-/** The payment intent of an order whose answer got lost. */
-async function findIntent(
-  stripe: Stripe,
-  customer: string,
-  key: string,
-  since: Date,
-): Promise<Stripe.PaymentIntent | null> {
-  const created = { gte: Math.floor(since.getTime() / 1000) - hour };
-  for await (const intent of stripe.paymentIntents.list({ customer, created, limit: 100 })) {
-    if (intent.metadata['order_key'] === key) return intent;
-  }
-  return null;
-}
-
-/** Null where the card cannot be ordered with, or the amount is below what Stripe takes. */
+/**
+ * Answers Stripe's code where it refuses to make an intent.
+ *
+ * @throws OutcomeUnknown while another call is under way for the order
+ */
 async function createIntent(
   stripe: Stripe,
   customer: string,
   order: ChargeOrder,
   idempotencyKey: string,
-): Promise<Stripe.PaymentIntent | null> {
+): Promise<Stripe.PaymentIntent | string> {
   try {
     return await stripe.paymentIntents.create(
       {
@@ -82,18 +74,10 @@ async function createIntent(
     );
   } catch (error) {
     const told = stripeErrorOf(error);
-    if (told?.type === 'StripeCardError') return told.payment_intent ?? null;
-    if (told?.code === 'amount_too_small') return null;
-    if (isRefusal(error) && !(await belongsTo(stripe, order.method, customer))) return null;
-    throw error;
-  }
-}
-
-async function belongsTo(stripe: Stripe, method: string, customer: string): Promise<boolean> {
-  try {
-    return (await stripe.paymentMethods.retrieve(method)).customer === customer;
-  } catch (error) {
-    if (isRefusal(error)) return false;
+    if (told?.type === 'StripeCardError') return told.payment_intent ?? told.code ?? told.type;
+    if (told?.type === 'StripeIdempotencyError' || told?.code === 'idempotency_key_in_use')
+      throw new OutcomeUnknown('Another call is under way for this order.');
+    if (told?.type === 'StripeInvalidRequestError') return told.code ?? told.type;
     throw error;
   }
 }

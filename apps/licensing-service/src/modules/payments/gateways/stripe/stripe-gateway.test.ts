@@ -64,8 +64,13 @@ describe('what Stripe is told', () => {
   });
 
   it('is no amount that it does not take', async () => {
-    const tooSmall = { state: 'declined', ref: null, reason: 'declined' };
-    expect(await world.gateway.authorise(await order({ amount: 49 }))).toEqual(tooSmall);
+    const refused = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
+    const tooSmall = await order({ amount: 49 });
+    expect(await world.gateway.authorise(tooSmall)).toEqual(refused('amount_too_small'));
+    expect(await world.gateway.find(tooSmall)).toBeNull();
+    const tooLarge = await order({ amount: 100_000_000 });
+    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
     expect(await world.gateway.authorise(await order({ amount: 50 }))).toEqual(authorised);
   });
 });

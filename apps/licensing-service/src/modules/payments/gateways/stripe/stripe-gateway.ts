@@ -4,6 +4,7 @@ import type { Database } from '../../../../database/database';
 import type { Charge, PaymentGateway } from '../payment-gateway';
 import { askStripe, isRefusal, stripeErrorOf } from './ask-stripe';
 import { authoriseIntent } from './authorise-intent';
+import { findOrder } from './find-order';
 import { chargeOfIntent } from './charge-of-intent';
 import { forgetStripeCard, keepStripeCard } from './keep-stripe-card';
 import type { StripeLine } from './stripe-line';
@@ -25,6 +26,7 @@ export function createStripeGateway({ line, database, clock }: StripeGround): Pa
     leastCharge,
     keepCard: (card) => ask((stripe) => keepStripeCard({ stripe, database, clock }, card)),
     forgetCard: (method) => ask((stripe) => forgetStripeCard(stripe, method)),
+    find: (order) => ask((stripe) => findOrder({ stripe, database }, order)),
     authorise: (order) => ask((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
     capture: (ref, key) =>
       ask((stripe) =>

@@ -28,8 +28,13 @@ export interface KnownOrder {
 export async function beginOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
   const added = await db.insert(stripeCharges).values({ key, createdAt }).onConflictDoNothing().returning();
   if (added.length > 0) return { isFirst: true, intent: null, createdAt };
+  return (await findKnownOrder(db, key)) ?? { isFirst: false, intent: null, createdAt };
+}
+
+/** An order that was about to be sent once; null where none was. */
+export async function findKnownOrder(db: DatabaseHandle, key: string): Promise<KnownOrder | null> {
   const [row] = await db.select().from(stripeCharges).where(eq(stripeCharges.key, key));
-  return { isFirst: false, intent: row?.intent ?? null, createdAt: row?.createdAt ?? createdAt };
+  return row === undefined ? null : { isFirst: false, intent: row.intent, createdAt: row.createdAt };
 }
 
 export async function rememberIntent(db: DatabaseHandle, key: string, intent: string): Promise<void> {
