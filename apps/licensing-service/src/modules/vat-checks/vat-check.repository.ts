@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { vatChecks } from './vat-check.table';
 
@@ -8,9 +8,30 @@ export type VatCheckRow = typeof vatChecks.$inferSelect;
 export const findLastVatCheck = (db: DatabaseHandle, tenantId: string) =>
   findNewest(db, eq(vatChecks.tenantId, tenantId));
 
-/** The last answer about one number, with its prefix. */
-export const findVatCheckOf = (db: DatabaseHandle, tenantId: string, vatNumber: string) =>
-  findNewest(db, and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber)));
+/** What is known of one number, with its prefix: the last that the register said of it, else that it said nothing. */
+export async function findVatCheckOf(
+  db: DatabaseHandle,
+  tenantId: string,
+  vatNumber: string,
+): Promise<VatCheckRow | null> {
+  const ofNumber = and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
+  const said = await findNewest(db, and(ofNumber, inArray(vatChecks.status, ['confirmed', 'refused'])));
+  return said ?? findNewest(db, ofNumber);
+}
+
+/** Numbers that were confirmed before then, and not asked about with an answer since. */
+export async function findOldConfirmations(db: DatabaseHandle, before: Date): Promise<VatCheckRow[]> {
+  const last = db
+    .selectDistinctOn([vatChecks.tenantId, vatChecks.vatNumber])
+    .from(vatChecks)
+    .where(inArray(vatChecks.status, ['confirmed', 'refused']))
+    .orderBy(vatChecks.tenantId, vatChecks.vatNumber, desc(vatChecks.checkedAt), desc(vatChecks.id))
+    .as('last');
+  return db
+    .select()
+    .from(last)
+    .where(and(eq(last.status, 'confirmed'), lt(last.checkedAt, before)));
+}
 
 async function findNewest(db: DatabaseHandle, condition: SQL | undefined): Promise<VatCheckRow | null> {
   const [row] = await db

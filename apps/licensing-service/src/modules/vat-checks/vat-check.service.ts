@@ -4,11 +4,12 @@ import { writeAudit } from '../../audit/audit';
 import { asService, inScope } from '../../database/scope';
 import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
+import { sampleSeller } from '../../seller-settings';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findTenant } from '../tenants/tenant.repository';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { askVies, type ViesAnswer } from './vies';
+import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
   readonly tenantId: string;
@@ -29,7 +30,7 @@ export async function checkCompanyVatNumber(
   const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
 
-  const answer = await askVies(settings.vendors.vies, { prefix, body: normalized.slice(2) });
+  const answer = await askVies(registerOf(settings), { prefix, body: normalized.slice(2) });
   const at = clock();
   const kept = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
@@ -46,16 +47,24 @@ export async function checkCompanyVatNumber(
   return viewVatCheck(kept);
 }
 
-/** Asks VIES once more about a number that it gave no answer to; nobody waits for it. */
+/** Asks VIES once more about a number; nobody waits for it. */
 export async function checkNumberAgain(
   { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
-  const answer = await askVies(settings.vendors.vies, { prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
+  const answer = await askVies(registerOf(settings), splitNumber(vatNumber));
   return asService(database, (tx) =>
     insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
   );
 }
+
+const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
+
+/** The operator asks in its own name, the sample of the sandbox in nobody's. */
+const registerOf = ({ vendors, seller }: Parts['settings']): Register => ({
+  url: vendors.vies,
+  requester: seller === sampleSeller ? null : splitNumber(seller.vat_number),
+});
 
 const untold = { name: null, address: null, requestIdentifier: null, requestDate: null };
 

@@ -23,7 +23,6 @@ const served = new Set(
 
 const reasons: Readonly<Record<string, NoAnswer>> = {
   INVALID_INPUT: 'unreadable',
-  INVALID_REQUESTER_INFO: 'blocked',
   SERVICE_UNAVAILABLE: 'unavailable',
   MS_UNAVAILABLE: 'member_state',
   TIMEOUT: 'member_state',
@@ -43,20 +42,37 @@ export interface VatNumber {
   readonly body: string;
 }
 
+/** VIES, and in whose name it is asked: it marks its answer for a requester alone. */
+export interface Register {
+  /** Address of the REST service, without a slash at the end. */
+  readonly url: string;
+  readonly requester: VatNumber | null;
+}
+
 /**
  * Asks VIES about a number. Only its own "not valid" refuses it: whatever else comes back, or does not, leaves the number
  * unchecked.
  *
- * @param viesUrl Address of the REST service, without a slash at the end.
+ * @param register Who asks whom. A register that does not know who asks is asked by nobody.
  */
-export async function askVies(viesUrl: string, { prefix, body }: VatNumber): Promise<ViesAnswer> {
-  if (!served.has(prefix)) return notChecked('not_served');
+export async function askVies(register: Register, number: VatNumber): Promise<ViesAnswer> {
+  if (!served.has(number.prefix)) return notChecked('not_served');
+  const answer = await ask(register, number);
+  return answer === 'unknown_requester' ? orBlocked(await ask({ ...register, requester: null }, number)) : answer;
+}
+
+const orBlocked = (answer: ViesAnswer | 'unknown_requester') =>
+  answer === 'unknown_requester' ? notChecked('blocked') : answer;
+
+async function ask({ url, requester }: Register, { prefix, body }: VatNumber) {
+  const asks =
+    requester === null ? {} : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.body };
   try {
     const { text } = await callVendor({
       method: 'POST',
-      url: new URL(`${viesUrl}/check-vat-number`),
+      url: new URL(`${url}/check-vat-number`),
       headers: { accept: 'application/json' },
-      body: { type: 'application/json', text: JSON.stringify({ countryCode: prefix, vatNumber: body }) },
+      body: { type: 'application/json', text: JSON.stringify({ countryCode: prefix, vatNumber: body, ...asks }) },
     });
     return readAnswer(text, { prefix, body });
   } catch (error) {
@@ -92,10 +108,13 @@ function errorOf({ errorWrappers }: Fields): string {
   return isFields(first) && typeof first['error'] === 'string' ? first['error'] : '';
 }
 
-function readAnswer(text: string, { prefix, body }: VatNumber): ViesAnswer {
+function readAnswer(text: string, { prefix, body }: VatNumber): ViesAnswer | 'unknown_requester' {
   const answer = parse(text);
   if (answer === null) return notChecked('unreadable');
-  if (answer['actionSucceed'] === false) return notChecked(reasons[errorOf(answer)] ?? 'unavailable');
+  if (answer['actionSucceed'] === false) {
+    const error = errorOf(answer);
+    return error === 'INVALID_REQUESTER_INFO' ? 'unknown_requester' : notChecked(reasons[error] ?? 'unavailable');
+  }
   const { countryCode, vatNumber, valid } = answer;
   if (countryCode !== prefix || vatNumber !== body || typeof valid !== 'boolean') return notChecked('unreadable');
   return {

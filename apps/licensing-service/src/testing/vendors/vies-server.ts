@@ -4,13 +4,26 @@ import { openHttpServer, type VendorServer } from './vendor-server';
 /** What VIES tells of every number, as the register writes it. */
 export const viesCompany = { name: 'ZELENA DOLINA D.O.O.', address: 'ŠMARTINSKA CESTA 152\n1000 LJUBLJANA' };
 
-/** VIES, which confirms every number. */
-export async function openViesServer(): Promise<VendorServer> {
+/** A question to VIES. */
+export interface ViesQuestion {
+  readonly countryCode: string;
+  readonly vatNumber: string;
+  readonly requesterMemberStateCode?: string;
+  readonly requesterNumber?: string;
+}
+
+/** VIES, which confirms every number, or answers as it is told; where that is nothing, it is silent. */
+export async function openViesServer(
+  isValid: (question: ViesQuestion) => boolean | null = () => true,
+): Promise<VendorServer> {
   const server = await openHttpServer((request, response) => {
     void readBody(request).then((body) => {
-      const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string };
+      const question = JSON.parse(body) as ViesQuestion;
+      const { countryCode, vatNumber } = question;
       const requestDate = new Date().toISOString();
-      const answer = { countryCode, vatNumber, requestDate, valid: true, requestIdentifier: '', ...viesCompany };
+      const valid = isValid(question);
+      if (valid === null) return response.destroy();
+      const answer = { countryCode, vatNumber, requestDate, valid, requestIdentifier: '', ...viesCompany };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });

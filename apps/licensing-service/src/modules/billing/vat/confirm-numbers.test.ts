@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paidTenant, quote, smallPlan } from '../../../testing/paid-tenants';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { testClock, type TestClock } from '../../../testing/test-clock';
+import { testSeller } from '../../../testing/test-invoices';
+import { testSettings } from '../../../testing/test-settings';
+import type { VendorServer } from '../../../testing/vendors/vendor-server';
+import { openViesServer, type ViesQuestion } from '../../../testing/vendors/vies-server';
+import { confirmNumbers } from './confirm-numbers.job';
+import { recheckVat } from './recheck-vat.job';
+
+const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
+
+let asked: ViesQuestion[] = [];
+let isValid: boolean | null = true;
+let vies: VendorServer;
+let test: TenantsApp;
+let time: TestClock;
+let owner: Person;
+let id = '';
+
+beforeAll(async () => {
+  time = testClock();
+  vies = await openViesServer((question) => {
+    asked.push(question);
+    return isValid;
+  });
+  const vendors = { ...testSettings().vendors, vies: vies.url };
+  test = await buildTenantsApp({ settings: { vendors, seller: testSeller }, parts: { clock: time.clock } });
+  owner = await test.person('Ana');
+  id = await paidTenant(test, owner, 'berlin', { address });
+  await recheckVat(test.parts);
+});
+afterAll(async () => {
+  await test.close();
+  await vies.close();
+});
+
+/** Asks after so many more days; answers how often VIES was asked. */
+async function after(days: number): Promise<number> {
+  time.forward(days * 86_400_000);
+  asked = [];
+  await confirmNumbers(test.parts);
+  return asked.length;
+}
+const reason = async () => (await quote(owner.client, id, { ...smallPlan, licences: 4 })).vat.reason;
+
+describe('a confirmed VAT number', () => {
+  it('is asked about in the name of the operator, so that VIES marks its answer', () => {
+    expect(asked).toContainEqual({
+      countryCode: 'DE',
+      vatNumber: '136695976',
+      requesterMemberStateCode: testSeller.vat_number.slice(0, 2),
+      requesterNumber: testSeller.vat_number.slice(2),
+    });
+  });
+
+  it('is asked about again after a month, and not before', async () => {
+    expect(await after(29)).toBe(0);
+    expect(await after(2)).toBe(1);
+    expect(await after(1)).toBe(0);
+    expect(await reason()).toBe('eu_number_confirmed');
+  });
+
+  it('counts while VIES is silent, and is asked about until it answers', async () => {
+    isValid = null;
+    expect(await after(31)).toBeGreaterThan(0);
+    expect(await after(1)).toBeGreaterThan(0);
+    expect(await reason()).toBe('eu_number_confirmed');
+  });
+
+  it('is charged with VAT once VIES knows it no longer', async () => {
+    isValid = false;
+    expect(await after(1)).toBe(1);
+    expect(await reason()).toBe('eu_number_refused');
+    expect(await after(31)).toBe(0);
+  });
+});
