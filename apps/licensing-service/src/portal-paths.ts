@@ -14,7 +14,7 @@ export const portalPaths = {
   payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal', paymentId: string) =>
     kind === 'creation'
       ? `/tenants/new/${tenantId}/payment?payment=${paymentId}`
-      : `/tenants/details/${tenantId}/billing?payment=${paymentId}`,
+      : `/tenants/details/${tenantId}/plan?payment=${paymentId}`,
   billing: (tenantId: string) => `/tenants/details/${tenantId}/billing`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
 } as const;

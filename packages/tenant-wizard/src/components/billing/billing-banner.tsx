@@ -1,12 +1,12 @@
 import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
-import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
-import { Download } from 'lucide-react';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Banner, ButtonLink } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
 import { paths } from '../../paths';
+import { OverdueBanner } from './overdue-banner';
 import { PlanLink } from './plan-link';
 import { ResumeButton } from './resume-button';
-import { useDownload } from './use-download';
+import { isTransferAwaited, TransferBanner } from './transfer-banner';
 
 interface BillingBannerProps {
   readonly billing: Billing;
@@ -16,12 +16,10 @@ interface BillingBannerProps {
 /** What becomes of the subscription, when, and the one thing that helps; nothing where all is well. */
 export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   const text = useTexts(billingMessages);
-  const documents = useDownload(tenant.id);
-  const { subscription, allowed_actions: actions, invoices, payments } = billing;
+  const { subscription, allowed_actions: actions, payments } = billing;
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
   const end = period === null ? '' : formatDate(period.end);
-  const readOnlyOn = subscription.read_only_at === null ? undefined : formatDate(subscription.read_only_at);
 
   const toPlan = actions.includes('change_plan') && (
     <PlanLink size="s" subscription={subscription} tenantId={tenant.id} />
@@ -36,6 +34,8 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     });
   }
 
+  if (state === 'awaiting_transfer' || (state === 'unpaid' && isTransferAwaited(billing)))
+    return <TransferBanner billing={billing} tenantId={tenant.id} />;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
     return (
@@ -60,41 +60,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     );
   }
   if (state === 'overdue') {
-    const tryOn = subscription.next_try_at === null ? undefined : formatDate(subscription.next_try_at);
-    const reason = payments.find((payment) => payment.state === 'declined')?.decline_reason;
-    return (
-      <Banner action={toPlan} title={text('banner.overdue')} tone="warning">
-        {reason && <p>{`${text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })}.`}</p>}
-        <p>
-          {tryOn !== undefined && text('banner.overdueTry', { date: tryOn })}{' '}
-          {readOnlyOn !== undefined && text('banner.overdueReadOnly', { date: readOnlyOn })}
-        </p>
-      </Banner>
-    );
-  }
-  if (state === 'awaiting_transfer') {
-    const proforma = invoices.find(({ kind }) => kind === 'proforma');
-    const amount = proforma?.amount_due ?? payments.find((payment) => payment.state === 'awaiting_transfer')?.amount;
-    return (
-      <Banner
-        action={
-          proforma && (
-            <Button
-              busy={documents.busyWith === proforma.id}
-              icon={Download}
-              onClick={() => documents.download(proforma.id)}
-              size="s"
-            >
-              {text('banner.awaitingDownload')}
-            </Button>
-          )
-        }
-        title={text('banner.awaiting', { amount: formatMoney(amount ?? 0, 'EUR') })}
-        tone="info"
-      >
-        {readOnlyOn !== undefined && text('banner.awaitingText', { date: readOnlyOn })}
-      </Banner>
-    );
+    return <OverdueBanner action={toPlan} payments={payments} subscription={subscription} />;
   }
   if (subscription.cancels) {
     return (

@@ -115,10 +115,15 @@ export const billingTexts = {
     awaiting: 'We are waiting for your transfer of {{amount}}',
     awaitingText:
       'The company CRM runs meanwhile. If the transfer has not come by {{date}}, it becomes read-only until it is paid. Nothing is deleted.',
+    awaitingReadOnlyText:
+      'Until it has come, the company CRM is read-only. Nothing is deleted, and everything can be changed again as soon as it is there.',
     awaitingDownload: 'Download pro-forma invoice',
     overdue: 'The renewal could not be paid',
     overdueTry: 'The card is tried again on {{date}}.',
     overdueReadOnly: 'If it is not paid by {{date}}, the company CRM becomes read-only. Nothing is deleted.',
+    overdueNoCard: 'No card was charged.',
+    overdueFirst: 'The plan is not paid yet',
+    overdueFirstText: 'The reserved amount could not be taken when the company CRM was ready.',
     unpaid: 'The company CRM is read-only',
     unpaidText: 'The plan is not paid. Everything is still there; pay a plan, and it can be changed again at once.',
     cancelled: 'The subscription ended on {{date}}',

@@ -115,10 +115,15 @@ export const billingTexts = {
     awaiting: 'Čakamo na vaše nakazilo v znesku {{amount}}',
     awaitingText:
       'CRM podjetja medtem deluje. Če nakazila do {{date}} ni, je do plačila na voljo samo za branje. Nič se ne izbriše.',
+    awaitingReadOnlyText:
+      'Do takrat je CRM podjetja na voljo samo za branje. Nič se ne izbriše; ko nakazilo prispe, lahko vse takoj spet spreminjate.',
     awaitingDownload: 'Prenesi predračun',
     overdue: 'Podaljšanja ni bilo mogoče plačati',
     overdueTry: 'Kartico znova poskusimo bremeniti {{date}}.',
     overdueReadOnly: 'Če do {{date}} ne bo plačano, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
+    overdueNoCard: 'Nobena kartica ni bila bremenjena.',
+    overdueFirst: 'Paket še ni plačan',
+    overdueFirstText: 'Rezerviranega zneska ni bilo mogoče bremeniti, ko je bil CRM podjetja pripravljen.',
     unpaid: 'CRM podjetja je na voljo samo za branje',
     unpaidText: 'Paket ni plačan. Vse je še tu; ko plačate paket, ga lahko takoj spet spreminjate.',
     cancelled: 'Naročnina se je končala {{date}}',

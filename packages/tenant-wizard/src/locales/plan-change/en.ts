@@ -8,6 +8,8 @@ export const planChangeTexts = {
   trialEndedText: 'The free trial ended on {{date}}. The company CRM is read-only until a plan is paid.',
   overdueText:
     'The plan was paid to {{date}}, and its renewal could not be paid. Pay the same plan here, or change it first. If nothing is paid by {{readOnly}}, the company CRM becomes read-only; nothing is deleted.',
+  overdueFirstText:
+    'The company CRM is ready, but the reserved amount could not be taken. Pay the plan here, or change it first. If nothing is paid by {{readOnly}}, the company CRM becomes read-only; nothing is deleted.',
   unpaidText:
     'The company CRM has been read-only since {{date}}, because its plan is not paid. Pay the same plan here, or change it first: a new period begins at once, and people can work again.',
   cancelledText:
@@ -59,5 +61,7 @@ export const planChangeTexts = {
   stale: 'The price has changed. Nothing was paid: look at the new price, and change the plan again.',
   loading: 'Loading the plan',
   loadFailed: 'The plan could not be loaded',
+  closed: 'The company CRM is closed. Its plan cannot be changed any more.',
+  afterTransfer: 'The plan can be changed, or paid otherwise, once the transfer has come or is no longer waited for.',
   notAllowed: 'Only an owner can change the plan.',
 } as const;

@@ -8,6 +8,8 @@ export const planChangeTexts = {
   trialEndedText: 'Brezplačni preizkus se je končal {{date}}. CRM podjetja je samo za branje, dokler paket ni plačan.',
   overdueText:
     'Paket je bil plačan do {{date}}, podaljšanja pa ni bilo mogoče plačati. Tu lahko plačate isti paket ali ga pred tem zamenjate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
+  overdueFirstText:
+    'CRM podjetja je pripravljen, rezerviranega zneska pa ni bilo mogoče bremeniti. Tu lahko plačate paket ali ga pred tem zamenjate. Če do {{readOnly}} ne bo plačano, bo CRM podjetja na voljo samo za branje; nič se ne izbriše.',
   unpaidText:
     'CRM podjetja je od {{date}} na voljo samo za branje, ker paket ni plačan. Tu lahko plačate isti paket ali ga pred tem zamenjate: novo obdobje se začne takoj in delo se lahko nadaljuje.',
   cancelledText:
@@ -59,5 +61,7 @@ export const planChangeTexts = {
   stale: 'Cena se je spremenila. Nič ni bilo plačano: preglejte novo ceno in znova zamenjajte paket.',
   loading: 'Nalaganje paketa',
   loadFailed: 'Paketa ni bilo mogoče naložiti',
+  closed: 'CRM podjetja je zaprt. Paketa ni več mogoče zamenjati.',
+  afterTransfer: 'Paket lahko zamenjate ali plačate drugače, ko nakazilo prispe ali ga ne čakamo več.',
   notAllowed: 'Paket lahko zamenja samo lastnik.',
 } as const;

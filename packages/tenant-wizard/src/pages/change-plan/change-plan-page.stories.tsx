@@ -1,6 +1,7 @@
 import { problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Billing } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openProforma } from '../../testing/sample-billing';
 import { samplePayment } from '../../testing/sample-payments';
 import {
   billingAnswers,
@@ -12,7 +13,7 @@ import {
   trialSubscription,
   unpaidSubscription,
 } from '../../testing/sample-subscription';
-import { tenantId } from '../../testing/sample-tenants';
+import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';
 
@@ -62,6 +63,8 @@ const chooseRenewal: Play = async (context) => {
   await chooseLicences('12')(context);
   await context.userEvent.click(await context.canvas.findByRole('radio', { name: /^(At renewal|Ob podaljšanju)$/ }));
 };
+
+const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
 
 const small = { cycle: 'yearly', licences: 12, modules: ['couriers'], assets: 12 } as const;
 
@@ -113,6 +116,21 @@ export const NotPlanned: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   },
 };
-export const NotForTheReader: Story = { args: world({ allowed_actions: [] }) };
+export const NotForTheReader: Story = {
+  args: world({ allowed_actions: [] }, { [`GET ${path}`]: { status: 200, body: sampleTenant({ role: 'viewer' }) } }),
+};
+export const TransferAwaited: Story = {
+  args: world({
+    allowed_actions: [],
+    invoices: [openProforma],
+    payments: [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })],
+  }),
+};
+export const BankBeingAsked: Story = {
+  args: world(
+    { allowed_actions: [], payments: [asked] },
+    { [`POST ${path}/payments/${asked.id}/refresh`]: { status: 200, body: asked } },
+  ),
+};
 export const NotLoaded: Story = { args: world({}, { [`GET ${path}/billing`]: problem(500, { code: 'internal' }) }) };
 export const Loading: Story = { args: world({}, { [`GET ${path}/billing`]: 'pending' }) };

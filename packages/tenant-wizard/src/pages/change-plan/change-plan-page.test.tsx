@@ -2,6 +2,7 @@ import type { Billing, Payment, Quote, Selection, Subscription } from '@atrium/a
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { openProforma } from '../../testing/sample-billing';
 import { openPage } from '../../testing/open-page';
 import { fillIn, messageOf } from '../../testing/open-section';
 import { mastercard, quoteStale, samplePayment, sampleQuote } from '../../testing/sample-payments';
@@ -261,6 +262,11 @@ describe('a plan that is not paid any more', () => {
     await waitFor(async () => expect((await payButton()).name).not.toBe(whole));
   });
 
+  it('says of a new one whose reserved amount could not be taken that it is not paid', async () => {
+    await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay the plan');
+    expect(await screen.findByText(/the reserved amount could not be taken.*by 04\.12\.2026/)).toBeDefined();
+  });
+
   it('begins with the smaller one that was planned, but not below what is in use', async () => {
     const planned = { cycle: 'yearly', licences: 9, modules: [], assets: 14 } as const;
     await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay the plan');
@@ -326,8 +332,51 @@ describe('a bank that asks', () => {
 
 describe('the page', () => {
   it('is for owners', async () => {
-    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }) }));
+    const tenant = sampleTenant({ role: 'viewer' });
+    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
     expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
+  });
+
+  it('tells an owner that a transfer is waited for, and gives the pro-forma invoice', async () => {
+    const payments = [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })];
+    await open(billingAnswers({ billing: sampleBilling({ payments, invoices: [openProforma], allowed_actions: [] }) }));
+    const title = await screen.findByText(/^We are waiting for your transfer of/);
+    expect(plain(title.textContent)).toContain('1.854,20 €');
+    expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
+    expect(screen.getByText(/^The plan can be changed, or paid otherwise, once the transfer has come/)).toBeDefined();
+    expect(screen.queryByText(/^Only an owner/)).toBeNull();
+  });
+
+  it('waits for a payment whose outcome is not known, and gives the plan back where it is refused', async () => {
+    const selection = { ...runningPlan.selection, licences: 20 };
+    const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null, selection });
+    const refused = { ...asked, state: 'declined', decline_reason: 'insufficient_funds' } as const;
+    let isKnown = false;
+    await open({
+      ...billingAnswers(),
+      [route('GET ~/billing')]: () =>
+        ok(sampleBilling(isKnown ? { payments: [refused] } : { payments: [asked], allowed_actions: [] })),
+      [route(`POST ~/payments/${asked.id}/refresh`)]: () => ok(isKnown ? refused : asked),
+    });
+    expect(await screen.findByText('We are asking your bank')).toBeDefined();
+    isKnown = true;
+    expect(await screen.findByText('The card was declined', {}, { timeout: 10_000 })).toBeDefined();
+    expect(await licences()).toHaveProperty('value', '20');
+  });
+
+  it('leaves when the payment it waited for is taken', async () => {
+    const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
+    await open({
+      ...billingAnswers({ billing: sampleBilling({ payments: [asked], allowed_actions: [] }) }),
+      [route(`POST ~/payments/${asked.id}/refresh`)]: [ok(asked), ok({ ...asked, state: 'captured' })],
+    });
+    expect(await screen.findByText('Plan changed', {}, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it('says that the company CRM is closed', async () => {
+    const tenant = sampleTenant({ state: 'closed' });
+    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
+    expect(await screen.findByText('The company CRM is closed. Its plan cannot be changed any more.')).toBeDefined();
   });
 
   it('says that the plan could not be loaded, and tries again', async () => {

@@ -1,14 +1,16 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Banner, PageHeader, Spinner } from '@atrium/ui-kit';
+import { PageHeader, Spinner } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { useBilling } from '../../api/billing';
 import { LoadFailure } from '../../components/load-failure';
 import { LoadedTenant } from '../../components/loaded-tenant';
+import { useCleanAddress } from '../../components/use-clean-address';
 import { planPurpose, type PlanPurpose } from '../../model/plan-purpose';
 import { paths } from '../../paths';
 import { planChangeMessages } from '../../plan-change-messages';
 import { ChangePlan } from './change-plan';
+import { PlanBarred } from './plan-barred';
 
 const titles = { begin: 'choosePlan', change: 'title', pay: 'payPlan' } as const satisfies Record<PlanPurpose, string>;
 
@@ -16,11 +18,12 @@ function Loaded({ tenant }: { tenant: Tenant }) {
   const text = useTexts(planChangeMessages);
   const billing = useBilling(tenant.id);
   const subscription = billing.data?.subscription ?? null;
+  const purpose = subscription === null ? 'change' : planPurpose(subscription);
 
   function content(): ReactNode {
     if (billing.data !== undefined) {
       const mayChange = subscription !== null && billing.data.allowed_actions.includes('change_plan');
-      if (!mayChange) return <Banner title={text('notAllowed')} tone="info" />;
+      if (!mayChange) return <PlanBarred billing={billing.data} purpose={purpose} tenant={tenant} />;
       return <ChangePlan billing={billing.data} subscription={subscription} tenant={tenant} />;
     }
     if (billing.error !== null) {
@@ -45,7 +48,7 @@ function Loaded({ tenant }: { tenant: Tenant }) {
       <PageHeader
         back={{ href: paths.tenantDetails.href(tenant.id), label: text('back') }}
         status={tenant.title}
-        title={text(titles[subscription === null ? 'change' : planPurpose(subscription)])}
+        title={text(titles[purpose])}
         width="details"
       />
       <div className="change-plan">{content()}</div>
@@ -55,5 +58,6 @@ function Loaded({ tenant }: { tenant: Tenant }) {
 
 /** The change of the plan of a company CRM that lives, its payment where it is due, and the way from the trial to it. */
 export function ChangePlanPage() {
+  useCleanAddress();
   return <LoadedTenant as="details">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;
 }

@@ -1,18 +1,15 @@
-import type { Billing, Payment, Subscription, Tenant } from '@atrium/api-client/contract';
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
-import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { usePlanChange } from '../../api/billing';
 import { usePriceList } from '../../api/price-list';
-import { useRefreshTenant } from '../../api/refresh-tenant';
 import { isPayable, usePaymentRun } from '../../components/payment/use-payment-run';
 import { usePlanPrice } from '../../components/plan/use-plan-price';
 import { priceByList } from '../../model/plan-price';
 import { planPurpose } from '../../model/plan-purpose';
-import { paths } from '../../paths';
 import { planChangeMessages } from '../../plan-change-messages';
 import { useChangeForm } from './use-change-form';
+import { useLeavePlan } from './use-leave-plan';
 import { useWaysToPay } from './use-ways-to-pay';
 import type { When } from './when-choice';
 
@@ -25,14 +22,12 @@ interface ChangePlanOptions {
 /** A plan from what is chosen to what is paid, or planned. */
 export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptions) {
   const text = useTexts(planChangeMessages);
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const refresh = useRefreshTenant();
   const [picked, setWhen] = useState<When>('now');
   const list = usePriceList();
   const plan = usePlanChange(tenant.id);
   const purpose = planPurpose(subscription);
   const runs = purpose === 'change';
+  const { leave, leavePaid } = useLeavePlan(tenant.id, purpose);
   const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
   const { form, selection, isSame } = change;
   const holds = selection === null || isSame;
@@ -46,22 +41,11 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
   const ways = useWaysToPay(tenant.id, (due ?? 0) > 0);
 
-  async function leave(title: string) {
-    await refresh(tenant.id);
-    notify({ tone: 'success', title });
-    await navigate(paths.tenantDetails.href(tenant.id));
-  }
-
   const run = usePaymentRun({
     tenantId: tenant.id,
     onQuote: shown.takeQuote,
-    onPaid: (payment) => void leave(saysPaid(payment)),
+    onPaid: (payment) => void leavePaid(payment),
   });
-
-  function saysPaid({ state }: Payment): string {
-    if (runs) return text('done');
-    return text(state === 'awaiting_transfer' ? 'doneOrdered' : 'donePaid');
-  }
 
   async function submit() {
     const { quote } = shown;

@@ -13,6 +13,7 @@ export function usePlanIntro(subscription: Subscription): string {
   if (state === 'unpaid') return text('unpaidText', { date: dateOf(readOnlyAt) });
   if (state === 'cancelled')
     return period === null ? text('cancelledTextUndated') : text('cancelledText', { date: dateOf(period.end) });
+  if (state === 'overdue' && period === null) return text('overdueFirstText', { readOnly: dateOf(readOnlyAt) });
   if (state === 'overdue') return text('overdueText', { date: dateOf(period?.end), readOnly: dateOf(readOnlyAt) });
   return text('text');
 }

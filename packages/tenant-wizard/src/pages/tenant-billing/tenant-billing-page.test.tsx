@@ -192,6 +192,20 @@ describe('what must be known', () => {
   const owner = { allowed_actions: ['change_plan', 'pay'] };
   const plan = selectionOf();
 
+  const overdue = {
+    state: 'overdue',
+    next_try_at: '2027-09-06T09:00:00.000Z',
+    read_only_at: '2027-09-17T09:00:00.000Z',
+  } as const;
+  const refusedRenewal = samplePayment({
+    id: draftId,
+    kind: 'renewal',
+    state: 'declined',
+    decline_reason: 'expired_card',
+    operation_id: null,
+    created_at: '2027-09-03T10:00:00.000Z',
+  });
+
   function selectionOf() {
     const { selection } = sampleSubscription();
     if (selection === null) throw new Error('The sample has a plan');
@@ -211,16 +225,38 @@ describe('what must be known', () => {
         { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
         { ...owner, invoices: [openProforma] },
       ),
-      /waiting for your transfer of 1\.854,20 €.*has not come by 0[34]\.12\.2026/,
+      /waiting for your transfer of 1\.854,20 €.*has not come by 03\.12\.2100/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a renewal that is overdue',
+      'a transfer that is awaited while it is read-only',
       billingWith(
-        { state: 'overdue', next_try_at: '2027-09-06T09:00:00.000Z', read_only_at: '2027-09-17T09:00:00.000Z' },
-        owner,
+        { state: 'unpaid' },
+        {
+          allowed_actions: [],
+          invoices: [openProforma],
+          payments: [samplePayment({ state: 'awaiting_transfer', card: null })],
+        },
       ),
-      /could not be paid.*not enough money.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
+      /waiting for your transfer of 1\.854,20 €.*Until it has come, the company CRM is read-only/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a renewal that is overdue, with why its card was declined',
+      billingWith(overdue, { ...owner, payments: [refusedRenewal, ...sampleBilling().payments] }),
+      /could not be paid.*Declined: card has expired.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'a renewal that no card was charged for, without a reason of long ago',
+      billingWith(overdue, { ...owner, payments: sampleBilling().payments }),
+      /could not be paid ?No card was charged\..*tried again on 06\.09\.2027/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'a new plan whose reserved amount could not be taken',
+      billingWith({ ...overdue, period: null, next_try_at: null }, owner),
+      /The plan is not paid yet.*The reserved amount could not be taken.*not paid by 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     ['that it is not paid', billingWith({ state: 'unpaid' }, owner), /is read-only/, { role: 'link', name: 'Pay now' }],

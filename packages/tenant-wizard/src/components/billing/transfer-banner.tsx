@@ -1,0 +1,52 @@
+import type { Billing } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { Banner, Button } from '@atrium/ui-kit';
+import { Download } from 'lucide-react';
+import { billingMessages } from '../../billing-messages';
+import { useDownload } from './use-download';
+
+interface TransferBannerProps {
+  readonly billing: Billing;
+  readonly tenantId: string;
+}
+
+/** Whether a bank transfer is waited for. */
+export const isTransferAwaited = ({ payments }: Pick<Billing, 'payments'>) =>
+  payments.some(({ state }) => state === 'awaiting_transfer');
+
+/** The transfer that is waited for, until when, and the pro-forma invoice that says how it is paid. */
+export function TransferBanner({ billing, tenantId }: TransferBannerProps) {
+  const text = useTexts(billingMessages);
+  const documents = useDownload(tenantId);
+  const { subscription, invoices, payments } = billing;
+  const isReadOnly = subscription?.state === 'unpaid';
+  const proforma = invoices.find(({ kind }) => kind === 'proforma');
+  const amount = proforma?.amount_due ?? payments.find(({ state }) => state === 'awaiting_transfer')?.amount;
+  const last = proforma?.due_on ?? subscription?.read_only_at ?? null;
+
+  function words(): string | null {
+    if (isReadOnly) return text('banner.awaitingReadOnlyText');
+    return last === null ? null : text('banner.awaitingText', { date: formatDate(last) });
+  }
+
+  return (
+    <Banner
+      action={
+        proforma && (
+          <Button
+            busy={documents.busyWith === proforma.id}
+            icon={Download}
+            onClick={() => documents.download(proforma.id)}
+            size="s"
+          >
+            {text('banner.awaitingDownload')}
+          </Button>
+        )
+      }
+      title={text('banner.awaiting', { amount: formatMoney(amount ?? 0, 'EUR') })}
+      tone={isReadOnly ? 'danger' : 'info'}
+    >
+      {words()}
+    </Banner>
+  );
+}

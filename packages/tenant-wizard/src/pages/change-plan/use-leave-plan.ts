@@ -1,0 +1,29 @@
+import type { Payment } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { useNavigate } from 'react-router';
+import { useRefreshTenant } from '../../api/refresh-tenant';
+import type { PlanPurpose } from '../../model/plan-purpose';
+import { paths } from '../../paths';
+import { planChangeMessages } from '../../plan-change-messages';
+
+/** Goes from a plan to its company CRM, and says what was done. */
+export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
+  const text = useTexts(planChangeMessages);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const refresh = useRefreshTenant();
+
+  async function leave(title: string) {
+    await refresh(tenantId);
+    notify({ tone: 'success', title });
+    await navigate(paths.tenantDetails.href(tenantId));
+  }
+
+  function leavePaid({ state }: Payment) {
+    if (purpose === 'change') return leave(text('done'));
+    return leave(text(state === 'awaiting_transfer' ? 'doneOrdered' : 'donePaid'));
+  }
+
+  return { leave, leavePaid };
+}
