@@ -1,17 +1,22 @@
 import type { PaymentMethods } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useState, type ReactNode } from 'react';
+import type { PlanPurpose } from '../../model/plan-purpose';
 import { paymentMessages } from '../../payment-messages';
 import { CardFields } from './card-fields';
 import { MethodActions } from './method-actions';
 import { MethodLine } from './method-line';
 import type { CardForm } from './use-card-form';
 
+/** What is paid: a first plan with its creation, a plan that begins, or a change of the one that runs. */
+export type PaidThing = 'create' | PlanPurpose;
+
 /** By what is paid: a card by its id, one that is being typed, or a bank transfer. */
 export type PaidBy = { readonly methodId: string } | 'new_card' | 'transfer';
 
 interface PaymentChoiceProps {
   readonly tenantId: string;
+  readonly pays: PaidThing;
   readonly methods: PaymentMethods;
   readonly chosen: PaidBy | undefined;
   readonly onChoose: (by: PaidBy) => void;
@@ -62,7 +67,7 @@ function Way({ value, checked, locked, onChoose, label, actions, children }: Way
 
 /** The ways to pay: the cards that are kept, another one with its fields, and a bank transfer where it is open. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { tenantId, methods, chosen, onChoose, cardForm, locked = false } = props;
+  const { tenantId, pays, methods, chosen, onChoose, cardForm, locked = false } = props;
   const text = useTexts(paymentMessages);
   const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
   const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
@@ -105,7 +110,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             onChoose={() => onChoose('transfer')}
             value="transfer"
           >
-            <p className="pay-method__note">{text('transferText')}</p>
+            <p className="pay-method__note">{text(`transferText.${pays}`)}</p>
           </Way>
         )}
       </ul>

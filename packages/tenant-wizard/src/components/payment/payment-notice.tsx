@@ -1,10 +1,16 @@
 import { isApiError, isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
+import type { Payment } from '@atrium/api-client/contract';
 import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, ButtonLink } from '@atrium/ui-kit';
 import { paymentMessages } from '../../payment-messages';
 import type { PaymentRun } from './use-payment-run';
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
+
+function paidKind(payment: Payment | undefined) {
+  if (payment?.state === 'awaiting_transfer') return 'ordered';
+  return payment === undefined || payment.kind === 'creation' ? 'creation' : 'plan';
+}
 
 /** What is known of a payment, in words: asked for, refused and why, promised; and whether the price has changed. */
 export function PaymentNotice({ run }: { readonly run: PaymentRun }) {
@@ -39,8 +45,8 @@ export function PaymentNotice({ run }: { readonly run: PaymentRun }) {
   }
   if (phase === 'paid') {
     return (
-      <Banner role="status" title={text('paidTitle')} tone="success">
-        {text('paidText')}
+      <Banner role="status" title={text(`paid.${paidKind(payment)}`)} tone="success">
+        {text(`paidText.${paidKind(payment)}`)}
       </Banner>
     );
   }

@@ -59,8 +59,18 @@ export const paymentTexts = {
   },
   transfer: 'Bank transfer',
   transferNote: 'You pay by a pro-forma invoice.',
-  transferText:
-    'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The company CRM is created at once and runs until the due date on it. If the transfer has not come by then, it becomes read-only until it is paid; nothing is deleted.',
+  transferText: {
+    create:
+      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The company CRM is created at once and runs until the due date on it. If the transfer has not come by then, it becomes read-only until it is paid; nothing is deleted.',
+    begin:
+      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan begins at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
+    change:
+      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan changes at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
+    pay: 'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan begins at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
+  },
+  earlierTitle: 'There are documents of an earlier creation',
+  earlierProforma: 'Please do not pay its pro-forma invoice any more: nothing is waited for.',
+  earlierLink: 'Open billing',
   creditCovers: 'Your credit covers everything. Nothing is to be paid now.',
   pay: 'Pay {{amount}} now',
   order: 'Order for {{amount}}',
@@ -80,8 +90,12 @@ export const paymentTexts = {
   bankTitle: 'Your bank asks you to confirm',
   bankText: 'Confirm {{amount}} on the page of your bank. You come back here by yourself. Or pay with another card.',
   toBank: 'Continue to your bank',
-  paidTitle: 'The payment is promised',
-  paidText: 'The company CRM is being created. The amount is taken when it is ready.',
+  paid: { creation: 'The payment is promised', plan: 'The plan is paid', ordered: 'The plan is ordered' },
+  paidText: {
+    creation: 'The company CRM is being created. The amount is taken when it is ready.',
+    plan: 'It is in force at once.',
+    ordered: 'The pro-forma invoice comes by e-mail, and is under Billing.',
+  },
   promisedText: '{{amount}} is already promised for this company CRM. Creating it again costs nothing more.',
   declined: 'The card was declined',
   reason: {

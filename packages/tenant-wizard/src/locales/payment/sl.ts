@@ -64,8 +64,18 @@ export const paymentTexts = {
   },
   transfer: 'Bančno nakazilo',
   transferNote: 'Plačate po predračunu.',
-  transferText:
-    'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. CRM podjetja se ustvari takoj in deluje do roka plačila na predračunu. Če nakazila do takrat ni, je do plačila na voljo samo za branje; nič se ne izbriše.',
+  transferText: {
+    create:
+      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. CRM podjetja se ustvari takoj in deluje do roka plačila na predračunu. Če nakazila do takrat ni, je do plačila na voljo samo za branje; nič se ne izbriše.',
+    begin:
+      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
+    change:
+      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket se zamenja takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
+    pay: 'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
+  },
+  earlierTitle: 'Na voljo so dokumenti prejšnjega ustvarjanja',
+  earlierProforma: 'Njegovega predračuna ne plačujte več: nakazila ne čakamo.',
+  earlierLink: 'Odpri obračun',
   creditCovers: 'Dobroimetje pokrije vse. Zdaj ni treba plačati ničesar.',
   pay: 'Plačaj {{amount}} zdaj',
   order: 'Naroči za {{amount}}',
@@ -85,8 +95,12 @@ export const paymentTexts = {
   bankTitle: 'Vaša banka prosi za potrditev',
   bankText: 'Na strani svoje banke potrdite {{amount}}. Sem se vrnete samodejno. Lahko pa plačate z drugo kartico.',
   toBank: 'Nadaljuj na stran banke',
-  paidTitle: 'Plačilo je zagotovljeno',
-  paidText: 'CRM podjetja se ustvarja. Znesek bo bremenjen, ko bo pripravljen.',
+  paid: { creation: 'Plačilo je zagotovljeno', plan: 'Paket je plačan', ordered: 'Paket je naročen' },
+  paidText: {
+    creation: 'CRM podjetja se ustvarja. Znesek bo bremenjen, ko bo pripravljen.',
+    plan: 'Veljati začne takoj.',
+    ordered: 'Predračun dobite po e-pošti, najdete pa ga tudi pod Obračun.',
+  },
   promisedText: '{{amount}} je za ta CRM podjetja že zagotovljenih. Ponovno ustvarjanje ne stane ničesar več.',
   declined: 'Kartica je bila zavrnjena',
   reason: {

@@ -99,6 +99,14 @@ describe('more of a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
+  it('is not said to be created where it is paid by a transfer', async () => {
+    const { user } = await open();
+    await fillIn(user, await licences(), '16');
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    expect(screen.getByText(/The plan changes at once and runs until the due date/)).toBeDefined();
+    expect(screen.queryByText(/is created/)).toBeNull();
+  });
+
   it('shows a declined card, and loses nothing', async () => {
     const { user } = await open({
       ...billingAnswers(),
@@ -287,6 +295,7 @@ describe('a plan that is not paid any more', () => {
     const answers = { ...due(unpaidSubscription()), ...pays({ state: 'awaiting_transfer', card: null }) };
     const { user } = await open(answers, 'Pay the plan');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    expect(screen.getByText(/The plan begins at once and runs until the due date/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: /^Order for/ }));
     expect(await screen.findByText('The plan runs while the transfer is on its way')).toBeDefined();
   });

@@ -79,6 +79,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
             locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}
             onChoose={ways.choose}
+            pays={purpose}
             tenantId={tenant.id}
           />
         )}

@@ -1,14 +1,26 @@
+import type { Billing } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, type Texts } from '@atrium/i18n';
 import { IconButton, RowTitle, type DataColumn } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import type { billingTexts } from '../../locales/billing/en';
+import { refundedWith } from '../../model/refunded-with';
 import { InvoiceStatus, type InvoiceRow } from './invoice-status';
 
 type BillingTexts = Texts<typeof billingTexts>;
 
 /** The columns of the documents; on a phone the state stands below the number. `awaited` waits for its transfer. */
-export function invoiceColumns(text: BillingTexts, awaited: string | undefined): DataColumn<InvoiceRow>[] {
-  const status = (invoice: InvoiceRow) => <InvoiceStatus invoice={invoice} isAwaited={invoice.id === awaited} />;
+export function invoiceColumns(
+  text: BillingTexts,
+  entries: Billing['entries'],
+  awaited: string | undefined,
+): DataColumn<InvoiceRow>[] {
+  const status = (invoice: InvoiceRow) => (
+    <InvoiceStatus
+      invoice={invoice}
+      isAwaited={invoice.id === awaited}
+      refunded={refundedWith(invoice.number, entries)}
+    />
+  );
   const kindOn = ({ kind, issued_on: on }: InvoiceRow) =>
     text('invoice.kindOn', { kind: text(`invoice.kind.${kind}`), date: formatDate(on) });
   return [

@@ -1,5 +1,5 @@
 import type { Billing } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
 
@@ -16,12 +16,19 @@ interface InvoiceStatusProps {
   readonly invoice: InvoiceRow;
   /** A pro-forma invoice whose transfer has not come; any other is over. */
   readonly isAwaited: boolean;
+  /** What went back to the card of a credit note, in cents. */
+  readonly refunded: number;
 }
 
 /** Whether a document is paid, open, or late. */
-export function InvoiceStatus({ invoice, isAwaited }: InvoiceStatusProps) {
+export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusProps) {
   const text = useTexts(billingMessages);
   const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;
+  if (kind === 'credit_note' && refunded > 0) {
+    const isWhole = refunded >= 0 - invoice.total;
+    const words = { amount: formatMoney(refunded, 'EUR') };
+    return <Status tone="neutral">{text(isWhole ? 'invoice.refunded' : 'invoice.refundedPartly', words)}</Status>;
+  }
   if (kind === 'credit_note' || (kind === 'proforma' && !isAwaited)) {
     return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
   }

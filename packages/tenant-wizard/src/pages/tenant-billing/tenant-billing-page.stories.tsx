@@ -12,7 +12,7 @@ import {
   sampleTrial,
 } from '../../testing/sample-billing';
 import { sampleMethods, samplePayment, testCards } from '../../testing/sample-payments';
-import { tenantId } from '../../testing/sample-tenants';
+import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';
 
@@ -107,7 +107,14 @@ export const ChangePlanned: Story = {
   },
 };
 export const UsageUnknown: Story = { args: { answers: billingAnswers(sampleBilling({ usage: null })) } };
-export const ForAViewer: Story = { args: { answers: billingAnswers(sampleBilling({ allowed_actions: [] })) } };
+export const ForAViewer: Story = {
+  args: {
+    answers: {
+      ...billingAnswers(sampleBilling({ allowed_actions: [] })),
+      [`GET /tenants/${tenantId}`]: ok(sampleTenant({ role: 'viewer', subscription: null })),
+    },
+  },
+};
 export const NoCard: Story = {
   args: { answers: { ...billingAnswers(), [methodsRoute]: ok(sampleMethods({ data: [] })) } },
 };

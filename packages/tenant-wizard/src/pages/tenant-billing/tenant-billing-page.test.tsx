@@ -13,8 +13,8 @@ import {
 } from '../../testing/sample-billing';
 import { openPage } from '../../testing/open-page';
 import { addTo } from '../../testing/open-section';
-import { sampleMethods, samplePayment, takesCard, testCards, visa } from '../../testing/sample-payments';
-import { draftId, sampleDraft, tenantId } from '../../testing/sample-tenants';
+import { draftBilling, sampleMethods, samplePayment, takesCard, testCards, visa } from '../../testing/sample-payments';
+import { draftId, sampleDraft, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -56,7 +56,7 @@ describe('the billing of a company CRM', () => {
       expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Became credit.*−12,40 €/),
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
       expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),
-      expect.stringMatching(/PR-2026-3.*Not awaited/),
+      expect.stringMatching(/PR-2026-3.*Not awaited any more. Do not pay it\./),
     ]);
   });
 
@@ -91,7 +91,11 @@ describe('the billing of a company CRM', () => {
   });
 
   it('is looked at by those who may not change it', async () => {
-    const { calls } = await open(billingAnswers(sampleBilling({ allowed_actions: [] })));
+    const viewed = ok(sampleTenant({ role: 'viewer', subscription: null }));
+    const { calls } = await open({
+      ...billingAnswers(sampleBilling({ allowed_actions: [] })),
+      [`GET /tenants/${tenantId}`]: viewed,
+    });
     expect(await screen.findByText(/Only owners see the payment methods/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -99,8 +103,43 @@ describe('the billing of a company CRM', () => {
   });
 
   it('leads a draft to its wizard', async () => {
-    await open({ [`GET /tenants/${draftId}`]: ok(sampleDraft()) }, `/tenants/details/${draftId}/billing`);
+    await open(
+      { [`GET /tenants/${draftId}`]: ok(sampleDraft()), [`GET /tenants/${draftId}/billing`]: ok(draftBilling()) },
+      `/tenants/details/${draftId}/billing`,
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+});
+
+describe('a creation that was cancelled', () => {
+  const note = { ...openProforma, id: tenantId, kind: 'credit_note' as const, number: 'D1-B1-9', total: -9272 };
+  const entry = { at: '2026-11-21T09:00:00.000Z', balance: 0 };
+  const documents = (refunded: number) =>
+    draftBilling({
+      invoices: [note],
+      entries: [
+        { ...entry, id: draftId, kind: 'refund', amount: 0 - refunded, invoice_number: 'P1-B1-118' },
+        { ...entry, id: tenantId, kind: 'credit_note', amount: 9272, invoice_number: note.number },
+      ],
+    });
+  const openDraft = (refunded: number) =>
+    open(
+      {
+        [`GET /tenants/${draftId}`]: ok(sampleDraft()),
+        [`GET /tenants/${draftId}/billing`]: ok(documents(refunded)),
+        [`GET /tenants/${draftId}/payment-methods`]: ok(sampleMethods()),
+      },
+      `/tenants/details/${draftId}/billing`,
+    );
+
+  it.each([
+    [9272, /D1-B1-9.*Given back to the card−92,72 €/],
+    [9000, /D1-B1-9.*Given back to the card: 90,00 €, the rest became credit/],
+    [0, /D1-B1-9.*Became credit/],
+  ])('keeps its documents, and says what became of the money: %s cents on the card', async (refunded, words) => {
+    await openDraft(refunded);
+    expect((await rowsOf('Invoices'))[1]).toMatch(words);
+    expect(await card('Payment methods')).toBeDefined();
   });
 });
 

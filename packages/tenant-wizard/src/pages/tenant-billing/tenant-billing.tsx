@@ -1,6 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Card, PageHeader, Stack } from '@atrium/ui-kit';
+import { Navigate } from 'react-router';
 import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { BillingBanner } from '../../components/billing/billing-banner';
@@ -23,18 +24,22 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   const { data, error, isFetching, refetch } = useBilling(tenant.id);
   const title = tenant.title === '' ? tenantText('unnamed') : tenant.title;
 
+  const hasNothing = data?.invoices.length === 0;
+  if (tenant.state === 'draft' && hasNothing) return <Navigate replace to={paths.tenantDetails.href(tenant.id)} />;
+
   function content() {
     if (data === undefined) {
       if (error === null) return <BillingSkeleton />;
       return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('loadFailed')} />;
     }
     const { subscription, allowed_actions: actions } = data;
-    const isOwner = actions.length > 0;
+    const isPayer = actions.length > 0 || tenant.role === 'owner';
     return (
       <div className="details">
         <Stack gap={6}>
           <BillingBanner billing={data} tenant={tenant} />
           <InvoicesCard
+            entries={data.entries}
             invoices={data.invoices}
             isAwaiting={data.payments.some(({ state }) => state === 'awaiting_transfer')}
             tenantId={tenant.id}
@@ -51,7 +56,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
               )}
             </Stack>
           </Card>
-          {isOwner ? <MethodsCard tenantId={tenant.id} /> : <p className="details__note">{text('ownerOnly')}</p>}
+          {isPayer ? <MethodsCard tenantId={tenant.id} /> : <p className="details__note">{text('ownerOnly')}</p>}
           {subscription !== null && actions.includes('cancel') && (
             <CancelCard subscription={subscription} tenant={tenant} />
           )}

@@ -6,6 +6,7 @@ import { SectionHead } from '../../components/section-form/section-head';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { paymentMessages } from '../../payment-messages';
+import { EarlierDocuments } from './earlier-documents';
 import { PayForm } from './pay-form';
 
 /** Paying a plan: once the ways to pay are known. */
@@ -39,6 +40,7 @@ export function PaidPlan() {
   return (
     <Stack gap={6}>
       <SectionHead title={tenantText('wizard.section.payment')}>{text('text')}</SectionHead>
+      {tenant.state === 'draft' && <EarlierDocuments tenantId={tenant.id} />}
       {content()}
     </Stack>
   );

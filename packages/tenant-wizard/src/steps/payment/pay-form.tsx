@@ -91,6 +91,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
               locked={!isPayable(phase) || cardForm.busy}
               methods={methods}
               onChoose={setPicked}
+              pays="create"
               tenantId={tenant.id}
             />
           )}

@@ -23,6 +23,7 @@ import {
   visa,
   waitingPayment,
 } from '../../testing/sample-payments';
+import { openProforma } from '../../testing/sample-billing';
 import { draftAnswers } from '../../testing/draft-answers';
 import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
 
@@ -65,6 +66,17 @@ describe('what there is to pay', () => {
     await open(draftAnswers(emptyDraft()));
     const link = await screen.findByRole('link', { name: 'Go to Subscription' });
     expect(link.getAttribute('href')).toBe(`/tenants/new/${draftId}/subscription`);
+  });
+
+  it('leads to the documents of a creation that was cancelled, and warns of its pro-forma invoice', async () => {
+    const given = samplePayment({ state: 'voided', card: null });
+    await open({
+      ...payAnswers(),
+      [billingRoute]: ok(draftBilling({ invoices: [openProforma], payments: [given] })),
+    });
+    expect(await screen.findByText(/do not pay its pro-forma invoice any more/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Open billing' });
+    expect(link.getAttribute('href')).toBe(`/tenants/details/${draftId}/billing`);
   });
 
   it('is for owners alone', async () => {
