@@ -262,6 +262,27 @@ describe('a plan that is not paid any more', () => {
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
+  it('is said to be paid also where the subscription runs again before the payment tells', async () => {
+    const answers = due(cancelledSubscription());
+    const now = sampleBilling();
+    let paid = false;
+    const { user } = await open(
+      {
+        ...answers,
+        [route('GET ~/billing')]: () =>
+          ok(paid ? now : sampleBilling({ ...now, subscription: cancelledSubscription() })),
+        ...pays(),
+        [route('POST ~/payments')]: () => {
+          paid = true;
+          return ok(samplePayment({ kind: 'change', state: 'processing', operation_id: null }), 201);
+        },
+      },
+      'Pay the plan',
+    );
+    await user.click((await payButton()).button);
+    expect(await screen.findByText('The plan is paid')).toBeDefined();
+  });
+
   it('can be paid by another one', async () => {
     const { user } = await open(due(unpaidSubscription()), 'Pay the plan');
     await fillIn(user, await licences(), '11');

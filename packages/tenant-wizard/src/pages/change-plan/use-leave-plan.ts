@@ -1,6 +1,7 @@
 import type { Payment } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRefreshTenant } from '../../api/refresh-tenant';
 import type { PlanPurpose } from '../../model/plan-purpose';
@@ -13,6 +14,8 @@ export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefreshTenant();
+  /** Once it is paid, the subscription may say so before the payment does. */
+  const [beganAs] = useState(purpose);
 
   async function leave(title: string) {
     await refresh(tenantId);
@@ -20,8 +23,8 @@ export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
     await navigate(paths.tenantDetails.href(tenantId));
   }
 
-  function leavePaid({ state }: Payment) {
-    if (purpose === 'change') return leave(text('done'));
+  function leavePaid({ kind, state }: Payment) {
+    if (beganAs === 'change' && kind !== 'renewal') return leave(text('done'));
     return leave(text(state === 'awaiting_transfer' ? 'doneOrdered' : 'donePaid'));
   }
 
