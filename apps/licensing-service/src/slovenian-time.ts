@@ -22,3 +22,9 @@ export function localTime(at: Date): string {
 
 /** The day of an instant in Slovenia, as `2026-11-21`. */
 export const localDay = (at: Date): string => localTime(at).slice(0, 10);
+
+/** The first moment after a day in Slovenia that is written `2026-11-21`: 22:00 of UTC in summer, 23:00 in winter. */
+export function endOfLocalDay(on: string): Date {
+  const inSummer = new Date(`${on}T22:00:00Z`);
+  return localDay(inSummer) > on ? inSummer : new Date(`${on}T23:00:00Z`);
+}

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database';
 import { Conflict } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { localDay } from '../../slovenian-time';
+import { endOfLocalDay, localDay } from '../../slovenian-time';
 import { askForTransfer, billPaid } from '../billing/bill.service';
 import { applyQuote } from '../subscriptions/apply-quote';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
@@ -63,8 +63,5 @@ async function sendProforma(
   const dueOn = localDay(due);
   const proforma = await askForTransfer(tx, parts, bill, { at: now, dueOn });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
-  await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfDay(dueOn) });
+  await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }
-
-/** The end of the day in Slovenia; in summer an hour after it. */
-const endOfDay = (on: string) => new Date(`${on}T23:00:00Z`);

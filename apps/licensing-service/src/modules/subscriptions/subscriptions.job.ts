@@ -19,35 +19,41 @@ import { writeSubscriptionMails } from './subscription-mails';
 const day = 86_400_000;
 /** Days before the end of a trial at which its owners are reminded. */
 const reminders = [7, 1] as const;
+/** Days after it at which the end of a trial is told, where nobody could be told before. */
+const daysOfTelling = 14;
 
 type Ground = Parts;
 
 /**
- * Renews what is due, ends what was cancelled, and reminds of trials that end.
+ * Renews what is due, ends what was cancelled, reminds of trials that end, and tells company CRMs that turned.
  *
- * @throws AggregateError where some could not be renewed, after everything else was done
+ * @throws AggregateError where something failed for some, after everything else was done for all
  */
-export async function lookAfterSubscriptions(parts: Ground): Promise<void> {
+export function lookAfterSubscriptions(parts: Ground): Promise<void> {
   const now = parts.clock();
-  try {
-    await forEachApart(
-      await findEndedPeriods(parts, now),
-      async (tenantId) => {
-        await endCancelled(parts, tenantId);
-        await renew(parts, tenantId);
-      },
-      'Subscriptions could not be renewed.',
-    );
-  } finally {
-    await remindOfTrials(parts, now);
-    for (const tenantId of await findTurned(parts, now))
-      await asService(parts.database, async (tx) => {
-        await lockTenant(tx, tenantId);
-        await tellReadOnly(tx, parts, tenantId, now);
-      });
-    await asService(parts.database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
-  }
+  const rounds = [renewEnded, remindOfTrials, tellTurned, forgetQuotes];
+  return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
 }
+
+async function renewEnded(parts: Ground, now: Date): Promise<void> {
+  const renewOne = async (tenantId: string) => {
+    await endCancelled(parts, tenantId);
+    await renew(parts, tenantId);
+  };
+  await forEachApart(await findEndedPeriods(parts, now), renewOne, 'Subscriptions could not be renewed.');
+}
+
+async function tellTurned(parts: Ground, now: Date): Promise<void> {
+  const tellOne = (tenantId: string) =>
+    asService(parts.database, async (tx) => {
+      await lockTenant(tx, tenantId);
+      await tellReadOnly(tx, parts, tenantId, now);
+    });
+  await forEachApart(await findTurned(parts, now), tellOne, 'Company CRMs could not be told that they are read-only.');
+}
+
+const forgetQuotes = ({ database }: Ground, now: Date): Promise<void> =>
+  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
 
 async function findEndedPeriods({ database }: Ground, now: Date): Promise<string[]> {
   const rows = await database
@@ -108,11 +114,14 @@ async function remindOfTrials(parts: Ground, now: Date): Promise<void> {
         eq(subscriptions.kind, 'trial'),
         isNotNull(subscriptions.trialEndsAt),
         lte(subscriptions.trialEndsAt, until),
-        gt(subscriptions.trialEndsAt, new Date(now.getTime() - day)),
+        gt(subscriptions.trialEndsAt, new Date(now.getTime() - daysOfTelling * day)),
         inArray(tenants.state, ['active', 'inactive']),
       ),
     );
-  for (const { id, endsAt } of rows) if (endsAt !== null) await remind(parts, id, endsAt, now);
+  const remindOne = async ({ id, endsAt }: (typeof rows)[number]) => {
+    if (endsAt !== null) await remind(parts, id, endsAt, now);
+  };
+  await forEachApart(rows, remindOne, 'Owners could not be reminded of the end of their trials.');
 }
 
 async function remind(parts: Ground, tenantId: string, endsAt: Date, now: Date): Promise<void> {
