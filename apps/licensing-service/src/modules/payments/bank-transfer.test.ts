@@ -241,3 +241,29 @@ it('a bank transfer that is noted while the creation is cancelled becomes credit
     expect([credit, payments[0]?.state]).toEqual(isNoted ? [9272, 'captured'] : [0, 'voided']);
   }
 });
+
+describe('a second company CRM by bank transfer', () => {
+  it('waits until the first transfer has come, for the same author and the same company', async () => {
+    const { person, tenant, payment } = await awaited('Zarja');
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const address = { ...completeApplication.address, vat_number: '' };
+    const second = await paidDraft(person, { title: 'Druga', company: 'Druga', url_name: 'druga-zarja', address });
+    const refused = await payCall(person.client, second, await quote(person.client, second), null);
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['payment_method_id'],
+    ]);
+    const received = await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    expect(received.statusCode, received.body).toBe(200);
+    expect(await pay(person.client, second, await quote(person.client, second), null)).toMatchObject({
+      state: 'awaiting_transfer',
+    });
+
+    const numbered = { ...completeApplication.address, vat_number: 'SI50223054' };
+    const [one, other] = [await test.person('Evelina'), await test.person('Ivanka')];
+    const ofOne = await paidDraft(one, { title: 'E', company: 'Ista', url_name: 'ista-eva', address: numbered });
+    const ofOther = await paidDraft(other, { title: 'I', company: 'Ista', url_name: 'ista-iva', address: numbered });
+    await pay(one.client, ofOne, await quote(one.client, ofOne), null);
+    expect((await payCall(other.client, ofOther, await quote(other.client, ofOther), null)).statusCode).toBe(422);
+  });
+});

@@ -15,7 +15,14 @@ import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
-import { findMethods, findPaymentOfQuote, findPaymentUnderWay, insertPayment, movePayment } from './payment.repository';
+import {
+  findAwaitedCreations,
+  findMethods,
+  findPaymentOfQuote,
+  findPaymentUnderWay,
+  insertPayment,
+  movePayment,
+} from './payment.repository';
 import type { PaymentRow } from './payment.repository';
 
 export type PayInput = BodyOf<typeof paySchema>;
@@ -126,10 +133,18 @@ async function wayOf(
   if (methodId === null) {
     if (!settings.payments.includes('bank_transfer'))
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+    if (quote.kind === 'creation' && (await awaitsTransferElsewhere(tx, tenant, quote)))
+      throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
     return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
   const method = (await findMethods(tx, tenant.id)).find(({ id }) => id === methodId);
   if (method === undefined) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
   if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
   return { way: 'card', methodId, state: 'processing' };
+}
+
+/** Whether the author, or the company, already has another company CRM made whose transfer has not come. */
+async function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
+  const awaited = await findAwaitedCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
+  return awaited.some((id) => id !== tenant.id);
 }

@@ -1,7 +1,8 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { quotes } from '../subscriptions/quotes/quote.table';
+import { tenants } from '../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -79,6 +80,27 @@ export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<
     .select({ id: payments.id })
     .from(payments)
     .where(and(inArray(payments.state, [...unfinished]), lt(payments.updatedAt, before)));
+  return rows.map(({ id }) => id);
+}
+
+/** Company CRMs of an author, or of a company by its VAT number, that were made for a transfer which has not come. */
+export async function findAwaitedCreations(
+  db: DatabaseHandle,
+  { authorId, vatNumber }: { readonly authorId: string; readonly vatNumber: string | null },
+): Promise<string[]> {
+  const ofCompany = vatNumber === null ? undefined : sql`${quotes.buyer} ->> 'vat_number' = ${vatNumber}`;
+  const rows = await db
+    .select({ id: payments.tenantId })
+    .from(payments)
+    .innerJoin(tenants, eq(tenants.id, payments.tenantId))
+    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
+    .where(
+      and(
+        eq(payments.state, 'awaiting_transfer'),
+        eq(payments.kind, 'creation'),
+        or(eq(tenants.authorId, authorId), ofCompany),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

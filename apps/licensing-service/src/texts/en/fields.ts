@@ -57,6 +57,8 @@ export const fields = {
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',
+  transfer_awaited_elsewhere:
+    'Another company CRM of yours still waits for its bank transfer. Pay this one by card, or wait until the transfer has come.',
   payment_method_gone: 'This card can no longer be charged. Choose or add another one.',
   trial_used: 'This company has already used its free trial.',
   full_name_invalid: 'Enter the full name, at most 120 characters.',

@@ -59,6 +59,8 @@ export const fields: Texts['fields'] = {
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',
+  transfer_awaited_elsewhere:
+    'Drug vaš CRM podjetja še čaka na bančno nakazilo. Tega plačajte s kartico ali počakajte, da nakazilo prispe.',
   payment_method_gone: 'S to kartico ni več mogoče plačati. Izberite ali dodajte drugo.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',
