@@ -33,7 +33,7 @@ async function beginRenewal(tx: Transaction, parts: Parts, tenantId: string): Pr
   } catch (error) {
     // Country and VAT number no longer go together.
     if (!(error instanceof DomainError)) throw error;
-    await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'declined');
+    await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
     return null;
   }
 }
@@ -47,7 +47,7 @@ async function payRenewal(
 ): Promise<string | null> {
   const way = await wayOfRenewal(tx, parts, quote);
   if (way === null) {
-    await renewalDeclined(tx, parts, { tenantId: tenant.id, id: quote.id }, 'declined');
+    await renewalDeclined(tx, parts, { tenantId: tenant.id, id: quote.id }, 'no_card');
     return null;
   }
   const payment = await insertPayment(tx, {

@@ -11,12 +11,15 @@ const day = 86_400_000;
 const retries = [1, 3, 7] as const;
 const daysOfGrace = 14;
 
-/** A renewal was refused: the company CRM keeps running, the card is tried again on dated days, and its owners are told. */
+/** Why a renewal was not paid: the card's own reason, or why none was charged. */
+type WhyNotRenewed = DeclineReason | 'no_card' | 'vat_undetermined';
+
+/** A renewal was refused: the company CRM keeps running, it is tried again on dated days, and its owners are told why. */
 export async function renewalDeclined(
   tx: Transaction,
   parts: Parts,
   { tenantId, id }: Pick<PaymentRow, 'tenantId' | 'id'>,
-  reason: DeclineReason,
+  reason: WhyNotRenewed,
 ): Promise<void> {
   const now = parts.clock();
   const subscription = await findSubscription(tx, tenantId);
@@ -28,9 +31,15 @@ export async function renewalDeclined(
   const tries = subscription.tries + 1;
   await changeSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });
   await writeSubscriptionMails(tx, parts, tenantId, {
-    template: 'renewal_declined',
-    values: { day: writtenDay(readOnlyAt) },
+    template: templateOf(reason, nextTryAt !== null),
+    values: { day: writtenDay(readOnlyAt), again: nextTryAt === null ? '' : writtenDay(nextTryAt) },
     onceKey: `payment:${id}:${reason}`,
     at: now,
   });
+}
+
+function templateOf(reason: WhyNotRenewed, isTriedAgain: boolean) {
+  if (reason === 'no_card') return 'renewal_without_card';
+  if (reason === 'vat_undetermined') return 'renewal_vat_undetermined';
+  return isTriedAgain ? 'renewal_declined' : 'renewal_declined_last';
 }

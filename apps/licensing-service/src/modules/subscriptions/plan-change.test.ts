@@ -49,6 +49,11 @@ const mailsTo = async (person: Person) =>
     ({ subject }) => subject,
   );
 
+const textsTo = async (person: Person) =>
+  (await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email))).map(
+    ({ text }) => text,
+  );
+
 const trialDraft = () =>
   completeDraft(owner, {
     company: `Trial ${counter}`,
@@ -353,6 +358,38 @@ describe('a subscription', () => {
       period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
     });
     await accountHolds(id);
+  });
+
+  it('tells of its refused renewal when the card is tried again, and the last time that it is not', async () => {
+    await tenant({ card: cards.renewalsDeclined });
+    for (const days of [0, 1, 3, 7]) {
+      time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
+      await lookAfterSubscriptions(test.parts);
+    }
+    const told = (await textsTo(owner)).filter((text) => text.includes('was refused'));
+    expect(told).toHaveLength(4);
+    for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
+      expect(told.some((text) => text.includes(`tried again on ${again}`))).toBe(true);
+    expect(told.filter((text) => text.includes('not tried again by itself'))).toHaveLength(1);
+  });
+
+  it('whose renewal has no card that can be charged is told so, and of no refusal', async () => {
+    const id = await tenant();
+    await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
+    expect(await mailsTo(owner)).toContain('There is no card for the renewal');
+    expect((await textsTo(owner)).filter((text) => text.includes('was refused'))).toEqual([]);
+  });
+
+  it('whose VAT is not known at the renewal is told so, and of no refusal', async () => {
+    const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } });
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
+    expect(await mailsTo(owner)).toContain('The VAT of the renewal cannot be determined');
+    expect((await textsTo(owner)).filter((text) => text.includes('was refused'))).toEqual([]);
   });
 
   it('that is cancelled runs to the end of its period, can be resumed, and ends', async () => {

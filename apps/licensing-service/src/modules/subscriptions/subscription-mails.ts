@@ -14,6 +14,9 @@ import { tenantMembers } from '../tenants/tenant.table';
 type SubscriptionTemplate = Extract<
   MailTemplate,
   | 'renewal_declined'
+  | 'renewal_declined_last'
+  | 'renewal_without_card'
+  | 'renewal_vat_undetermined'
   | 'trial_ending'
   | 'trial_ended'
   | 'subscription_ended'

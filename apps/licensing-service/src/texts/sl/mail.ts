@@ -160,8 +160,23 @@ export const mail: Texts['mail'] = {
   },
   renewal_declined: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. CRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo poskusimo bremeniti {again}, lahko pa plačate že prej.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
+  },
+  renewal_declined_last: {
+    subject: 'Podaljšanja ni bilo mogoče zaračunati',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena in je ne bomo več poskusili bremeniti.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    action: 'Plačaj ali zamenjaj kartico',
+  },
+  renewal_without_card: {
+    subject: 'Za podaljšanje ni kartice',
+    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar zanj ni shranjene kartice, ki bi jo lahko bremenili.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    action: 'Dodaj kartico ali plačaj',
+  },
+  renewal_vat_undetermined: {
+    subject: 'DDV za podaljšanje ni mogoče določiti',
+    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Pravo državo in ID za DDV sporočite podpori izdelka {product}.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    action: 'Odpri obračun',
   },
   trial_ending: {
     subject: 'Brezplačno poskusno obdobje se izteka',
