@@ -36,6 +36,15 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect((await stat(join(folder, 'keys/secret-keys'))).mode & 0o777).toBe(0o600);
   });
 
+  it('warns that no money moves while payments go through the sandbox', () => {
+    const warnings = service
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"payments.sandbox"'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('no money moves');
+  });
+
   it('refuses a second start on the same folder', async () => {
     const second = await start({ PORT: String(await freePort()) });
     expect((await second.ended).code).toBe(1);

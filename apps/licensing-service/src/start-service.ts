@@ -60,6 +60,8 @@ export async function startService({ environment, replaced, onClose }: StartOpti
   await jobs.work(allJobs, parts);
   // What became due while nobody was there is not left until the clock strikes.
   await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
+  if (settings.payments.includes('sandbox'))
+    log.warn({ event: 'payments.sandbox' }, 'payments go through the sandbox: test cards pay, and no money moves');
   for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
   return parts;
 }

@@ -1,5 +1,9 @@
 export const subscriptionsTexts = {
   intro: 'What every company CRM pays for. Amounts are without VAT.',
+  sandbox: {
+    title: 'No money moves: payments go through the sandbox',
+    text: 'Anybody pays with a test card, and gets an invoice with a real number. Set PAYMENTS to another gateway before customers come.',
+  },
   fiscal: {
     title: 'Invoices paid by card are not fiscally verified yet',
     text: 'They are issued and sent without ZOI and EOR.',

@@ -1,5 +1,9 @@
 export const subscriptionsTexts = {
   intro: 'Kaj plačuje vsak CRM podjetja. Zneski so brez DDV.',
+  sandbox: {
+    title: 'Denar se ne premika: plačila gredo skozi peskovnik',
+    text: 'Vsakdo plača s testno kartico in dobi račun s pravo številko. Preden pridejo stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
+  },
   fiscal: {
     title: 'Računi, plačani s kartico, še niso davčno potrjeni',
     text: 'Izdani in poslani so brez oznak ZOI in EOR.',

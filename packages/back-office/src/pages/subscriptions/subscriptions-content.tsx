@@ -8,6 +8,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { isNarrowed, rowsOf } from '../../model/subscription-view';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { ReceiveTransferDialog } from './receive-transfer-dialog';
+import { SandboxWarning } from './sandbox-warning';
 import { subscriptionColumns, transferAction } from './subscription-columns';
 import { SubscriptionToolbar } from './subscription-toolbar';
 import { useView } from './use-view';
@@ -63,6 +64,7 @@ export function SubscriptionsContent() {
     <>
       <div className="subscriptions__intro">
         <p>{text('intro')}</p>
+        <SandboxWarning />
         <Banner title={text('fiscal.title')} tone="info">
           {text('fiscal.text')}
         </Banner>

@@ -1,4 +1,11 @@
-import { ok, problem, sampleAdministrator, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import {
+  ok,
+  problem,
+  sampleAdministrator,
+  sampleConfig,
+  stubService,
+  type StubAnswers,
+} from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -50,6 +57,11 @@ describe('the subscriptions', () => {
     expect(cells.slice(1, 7)).toEqual(['Bor Kos', '3', '2', '30', '21.12.2026Yearly', '105,00 €']);
     expect((await rowOf('Elektro')).getByText('next try 24.11.2026')).toBeDefined();
     expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
+  });
+
+  it('are shown with a warning while payments go through the sandbox', async () => {
+    await open({ answers: { 'GET /config': ok({ ...sampleConfig, gateways: ['bank_transfer', 'sandbox'] }) } });
+    expect(await screen.findByText('No money moves: payments go through the sandbox')).toBeDefined();
   });
 
   it('lead to their company CRM, where one may be looked at', async () => {
