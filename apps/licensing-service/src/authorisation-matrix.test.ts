@@ -152,6 +152,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'payments.pay': owners,
   'payments.refresh': owners,
   'payments.receive': subscriptionHolders,
+  'payments.give-up': subscriptionHolders,
   'subscriptions.list': subscriptionHolders,
   'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,

@@ -179,7 +179,12 @@ export {
   listPaymentMethodsEndpoint,
   removePaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
-export { payEndpoint, receivePaymentEndpoint, refreshPaymentEndpoint } from './billing/payment.endpoint';
+export {
+  giveUpTransferEndpoint,
+  payEndpoint,
+  receivePaymentEndpoint,
+  refreshPaymentEndpoint,
+} from './billing/payment.endpoint';
 export {
   cancelSubscriptionEndpoint,
   getBillingEndpoint,

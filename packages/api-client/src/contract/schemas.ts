@@ -143,6 +143,7 @@ export {
 } from './billing/payment-method.schema';
 export {
   declineReasonSchema,
+  giveUpTransferSchema,
   paymentSchema,
   paySchema,
   receivePaymentSchema,

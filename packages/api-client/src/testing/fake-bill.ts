@@ -1,5 +1,6 @@
 import type { Billing, Payment, Quote, Tenant } from '../contract';
 import type { FakeState } from './fake-state';
+import type { FakeSubscription } from './fake-plan';
 import { takeQuote } from './fake-subscription';
 
 /** A payment with what it pays, and the card it is paid with. */
@@ -8,6 +9,8 @@ export interface FakePayment {
   readonly quote: Quote;
   readonly methodId: string | null;
   readonly payment: Payment;
+  /** Of a transfer: what was subscribed to before. */
+  before?: FakeSubscription | undefined;
 }
 
 /** A document of a company CRM. */
@@ -33,6 +36,7 @@ export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 
     paid_on: kind === 'invoice' && quote.amount_due > 0 ? on : null,
     total: quote.total,
     amount_due: quote.amount_due,
+    is_void: false,
   });
 }
 

@@ -4,7 +4,7 @@ import { issue, type FakePayment } from './fake-bill';
 import type { FakePaymentMethod } from './fake-card';
 import { startOperation } from './fake-operations';
 import type { FakeState } from './fake-state';
-import { takeQuote } from './fake-subscription';
+import { paidOf, takeQuote } from './fake-subscription';
 import { showState } from './fake-tenant';
 
 /** What is promised or not to pay takes its effect: a draft begins to be created, a running plan changes. */
@@ -17,6 +17,7 @@ export function takeEffect(state: FakeState, tenant: Tenant, paid: FakePayment):
     payment.operation_id = startOperation(state, tenant, 'create').id;
     return;
   }
+  paid.before = paidOf(state, tenant.id);
   takeQuote(state, tenant, quote);
   if (payment.state === 'authorised') payment.state = 'captured';
   if (payment.state !== 'awaiting_transfer') issue(state, paid, documentOf(quote));

@@ -1,13 +1,14 @@
 import {
   exportSubscriptionsEndpoint,
   listSubscriptionsEndpoint,
+  giveUpTransferEndpoint,
   receivePaymentEndpoint,
   subscriptionsResource,
   type ListedSubscription,
   type Tenant,
 } from '../contract';
-import { exportSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
-import { issue } from './fake-bill';
+import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
+import { issue, type FakePayment } from './fake-bill';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { periodOf, type FakePlan } from './fake-plan';
 import { FakeProblem, invalid, notFound } from './fake-problem';
@@ -65,6 +66,22 @@ const subscriptionRows = (state: FakeState): FakeRows<ListedSubscription> => ({
   value: (row, column) => row[column as Exclude<keyof ListedSubscription, 'transfer'>],
 });
 
+interface PaymentParams {
+  readonly id: string;
+  readonly payment_id: string;
+}
+
+function transferOfPayment({ payments }: FakeState, { id, payment_id: paymentId }: PaymentParams): FakePayment {
+  const found = payments.find((one) => one.tenantId === id && one.payment.id === paymentId);
+  if (found === undefined) throw notFound('payment_not_found');
+  return found;
+}
+
+function refuseUnawaited({ payment }: FakePayment): void {
+  if (payment.state !== 'awaiting_transfer')
+    throw new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is waited for here.');
+}
+
 export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
   fakeRoute(listSubscriptionsEndpoint, listSubscriptionsSchema, ({ state, query, user }) =>
     listRows(subscriptionRows(state), query, user(), (row) => row),
@@ -78,16 +95,27 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
   fakeRoute(receivePaymentEndpoint, receivePaymentSchema, ({ state, params, body }) => {
     if (body.received_on > state.now().toISOString().slice(0, 10))
       throw invalid({ received_on: ['Choose today or a day before.'] });
-    const found = state.payments.find((one) => one.tenantId === params.id && one.payment.id === params.payment_id);
-    if (found === undefined) throw notFound('payment_not_found');
+    const found = transferOfPayment(state, params);
     const { payment } = found;
     if (payment.state === 'captured' && payment.card === null) return payment;
-    if (payment.state !== 'awaiting_transfer')
-      throw new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is waited for here.');
+    refuseUnawaited(found);
     payment.state = 'captured';
     issue(state, found, 'invoice');
     const paid = paidOf(state, params.id);
     if (paid !== undefined) Object.assign(paid, { state: 'active', read_only_at: null });
+    return payment;
+  }),
+
+  fakeRoute(giveUpTransferEndpoint, giveUpTransferSchema, ({ state, params }) => {
+    const found = transferOfPayment(state, params);
+    const { payment, before } = found;
+    if (payment.state === 'voided' && payment.card === null) return payment;
+    refuseUnawaited(found);
+    payment.state = 'voided';
+    const proforma = state.invoices.find((one) => one.tenantId === params.id && one.kind === 'proforma');
+    if (proforma !== undefined) proforma.is_void = true;
+    const paid = paidOf(state, params.id);
+    if (paid !== undefined) Object.assign(paid, before ?? { state: 'unpaid', read_only_at: state.now().toISOString() });
     return payment;
   }),
 ];

@@ -43,6 +43,7 @@ const invoice = (change: Partial<Billing['invoices'][number]>): Billing['invoice
   paid_on: '2026-10-14',
   total: 41_153,
   amount_due: 0,
+  is_void: false,
   ...change,
 });
 

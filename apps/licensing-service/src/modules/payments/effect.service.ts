@@ -4,9 +4,10 @@ import type { Parts } from '../../parts';
 import { endOfLocalDay, localDay } from '../../slovenian-time';
 import { askForTransfer, billPaid } from '../billing/bill.service';
 import { applyQuote } from '../subscriptions/apply-quote';
+import { keepPlan } from '../subscriptions/plan-before';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
-import { changeSubscription } from '../subscriptions/subscription.repository';
+import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { startDraft } from '../tenants/start.service';
 import { findTenantRow } from '../tenants/tenant.repository';
@@ -27,11 +28,19 @@ export async function takeEffect(
   quote: QuoteRow,
   now: Date,
 ): Promise<void> {
+  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
   else await applyQuote(tx, parts, quote, now);
   await tellReadOnly(tx, parts, payment.tenantId, now);
   if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, now);
   else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
+}
+
+/** What runs until the transfer has come is taken back where it is given up. */
+async function keepPlanBefore(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  const before = await findSubscription(tx, payment.tenantId);
+  const planBefore = before === null ? null : keepPlan(before);
+  await movePayment(tx, payment.id, [payment.state], { planBefore, updatedAt: now });
 }
 
 async function startPaidDraft(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {

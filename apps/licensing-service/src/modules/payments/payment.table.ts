@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../database/columns';
 import { users } from '../accounts/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { operations } from '../operations/operation.table';
+import type { PlanBefore } from '../subscriptions/plan-before';
 import { quotes } from '../subscriptions/quotes/quote.table';
 import { tenants } from '../tenants/tenant.table';
 import type { DeclineReason } from './gateways/payment-gateway';
@@ -87,6 +88,8 @@ export const payments = pgTable(
     /** The invoice it paid, or the pro-forma invoice that waits for a transfer. */
     invoiceId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
+    /** Of a transfer: the plan that ran before; null where none did. */
+    planBefore: jsonb().$type<PlanBefore>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -3,6 +3,7 @@ import {
   chooseDefaultMethodEndpoint,
   listPaymentMethodsEndpoint,
   payEndpoint,
+  giveUpTransferEndpoint,
   type Payment,
   receivePaymentEndpoint,
   refreshPaymentEndpoint,
@@ -12,6 +13,7 @@ import {
   addPaymentMethodSchema,
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
+  giveUpTransferSchema,
   paySchema,
   receivePaymentSchema,
   refreshPaymentSchema,
@@ -25,6 +27,7 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { callFor, type TenantCall } from '../tenants/tenant-call';
 import { carryOnAsFarAsKnown } from './carry-on.service';
+import { giveUpTransfer } from './give-up-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './method.service';
 import { pay } from './pay.service';
 import { receivePayment } from './receive.service';
@@ -59,6 +62,12 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
     const allowed = callFor('update/subscriptions', call);
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn: body.received_on };
     await receivePayment(parts, allowed, receipt);
+    return readPayment(parts, allowed, params.id, params.payment_id);
+  });
+
+  route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
+    const allowed = callFor('update/subscriptions', call);
+    await giveUpTransfer(parts, allowed, { tenantId: params.id, paymentId: params.payment_id });
     return readPayment(parts, allowed, params.id, params.payment_id);
   });
 

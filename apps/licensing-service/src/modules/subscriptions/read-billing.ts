@@ -38,6 +38,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
   const { head, subscription, payments } = found;
   const isAlive = head.tenant.state === 'active' || head.tenant.state === 'inactive';
   const isPayer = head.role === 'owner' || mayUse(call.user, 'update/subscriptions');
+  const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.invoiceId : [])));
   const view = subscription === null ? null : viewSubscription(subscription, { ...found, payments, now });
   return {
     subscription: view,
@@ -52,6 +53,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
       paid_on: row.paidOn,
       total: row.total,
       amount_due: row.amountDue,
+      is_void: voided.has(row.id),
     })),
     payments: payments.map((payment) => viewPayment(payment)),
     entries: found.entries.map(({ entry, document }) => ({

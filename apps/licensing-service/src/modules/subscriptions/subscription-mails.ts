@@ -24,6 +24,7 @@ type SubscriptionTemplate = Extract<
   | 'credit_note_issued'
   | 'credit_note_refunded'
   | 'transfer_asked'
+  | 'transfer_given_up'
 >;
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;

@@ -141,6 +141,11 @@ export const mail = {
     body: 'Please pay {amount} for the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe company CRM runs meanwhile.',
     action: 'Open the pro-forma invoice',
   },
+  transfer_given_up: {
+    subject: 'Pro-forma invoice {number} is void',
+    body: 'We no longer wait for the transfer for the company CRM {title}. Please do not pay the pro-forma invoice {number} any more.\n\nThe plan is what it was before. Where no plan was paid, the company CRM can only be read until one is; it can be paid by card under Billing. Nothing is deleted.',
+    action: 'Open billing',
+  },
   renewal_declined: {
     subject: 'The renewal could not be charged',
     body: 'The card for the company CRM {title} was refused. It is tried again on {again}, or you pay before.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',

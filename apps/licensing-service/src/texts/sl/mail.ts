@@ -158,6 +158,11 @@ export const mail: Texts['mail'] = {
     body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',
     action: 'Odpri predračun',
   },
+  transfer_given_up: {
+    subject: 'Predračun {number} ne velja več',
+    body: 'Na nakazilo za CRM podjetja {title} ne čakamo več. Predračuna (številka {number}) ne plačujte.\n\nPaket je takšen kot prej. Če noben paket ni bil plačan, je CRM podjetja do plačila mogoče samo brati; pod Obračun ga lahko plačate s kartico. Nič se ne izbriše.',
+    action: 'Odpri obračun',
+  },
   renewal_declined: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
     body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo poskusimo bremeniti {again}, lahko pa plačate že prej.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',

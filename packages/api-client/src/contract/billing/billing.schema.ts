@@ -61,6 +61,8 @@ const invoiceRowSchema = Type.Object({
   paid_on: Type.Union([Type.String(), Type.Null()]),
   total: cents,
   amount_due: cents,
+  /** A pro-forma invoice that is not to be paid any more. */
+  is_void: Type.Boolean(),
 });
 
 /** A line of the account: what was invoiced, below 0, and what was paid or given back, above. */

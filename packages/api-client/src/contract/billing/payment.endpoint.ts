@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
+import type { giveUpTransferSchema, paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
 
 /** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
 export const payEndpoint = /* @__PURE__ */ defineEndpoint<typeof paySchema>({
@@ -27,6 +27,16 @@ export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof rece
   id: 'payments.receive',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/received',
+  access: { kind: 'permission', permission: 'update/subscriptions' },
+  csrf: 'session',
+  repeatable: true,
+});
+
+/** `POST /tenants/{id}/payments/{payment_id}/give-up`, answered by 200; may throw ConflictError (409). */
+export const giveUpTransferEndpoint = /* @__PURE__ */ defineEndpoint<typeof giveUpTransferSchema>({
+  id: 'payments.give-up',
+  method: 'POST',
+  path: '/tenants/{id}/payments/{payment_id}/give-up',
   access: { kind: 'permission', permission: 'update/subscriptions' },
   csrf: 'session',
   repeatable: true,

@@ -85,3 +85,11 @@ export const receivePaymentSchema = {
   answers: { 200: paymentSchema },
   errors: [409],
 } as const;
+/** What `giveUpTransferEndpoint` takes and answers. */
+export const giveUpTransferSchema = {
+  summary:
+    'Waits for a bank transfer no longer: its pro-forma invoice is void, the plan is what it was before, and another payment can begin; 409 where none is waited for.',
+  params: paymentParams,
+  answers: { 200: paymentSchema },
+  errors: [409],
+} as const;

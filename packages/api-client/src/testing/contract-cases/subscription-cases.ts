@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   exportSubscriptionsEndpoint,
+  giveUpTransferEndpoint,
   listSubscriptionsEndpoint,
   receivePaymentEndpoint,
   type ListQuery,
@@ -43,7 +44,7 @@ export const subscriptionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a transfer is noted where one is waited for alone, by those who may, and not before it came',
+    name: 'a transfer is noted, or given up, where one is waited for alone, by those who may, and not before it came',
     run: async (world) => {
       const person = await somebody(world);
       const { client } = await administrator(world);
@@ -63,6 +64,11 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.equal((await refusalOf(receive(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(receive(client, id), { name: 'NotFoundError' });
       await assert.rejects(receive(person.client, payment.id), { name: 'ForbiddenError' });
+      const giveUp = (by: typeof client, paymentId: string) =>
+        by.call(giveUpTransferEndpoint, { params: { id, payment_id: paymentId } });
+      assert.equal((await refusalOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
+      await assert.rejects(giveUp(client, id), { name: 'NotFoundError' });
+      await assert.rejects(giveUp(person.client, payment.id), { name: 'ForbiddenError' });
     },
   },
 ];

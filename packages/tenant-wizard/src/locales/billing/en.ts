@@ -44,6 +44,7 @@ export const billingTexts = {
     openUndated: 'Not paid yet',
     late: 'Was due on {{date}}',
     waits: 'Waits for the transfer until {{date}}',
+    void: 'Void',
     refunded: 'Given back to the card',
     refundedPartly: 'Given back to the card: {{amount}}, the rest became credit',
     over: { credit_note: 'Became credit', proforma: 'Not awaited any more. Do not pay it.' },

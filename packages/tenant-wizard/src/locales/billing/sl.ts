@@ -44,6 +44,7 @@ export const billingTexts = {
     openUndated: 'Še neplačano',
     late: 'Rok je potekel {{date}}',
     waits: 'Čaka na nakazilo do {{date}}',
+    void: 'Ni več veljaven',
     refunded: 'Vrnjeno na kartico',
     refundedPartly: 'Vrnjeno na kartico: {{amount}}, preostanek je postal dobroimetje',
     over: { credit_note: 'Postal dobroimetje', proforma: 'Ni več v čakanju. Ne plačajte ga.' },

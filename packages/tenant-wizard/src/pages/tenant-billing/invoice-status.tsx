@@ -29,6 +29,7 @@ export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusPro
     const words = { amount: formatMoney(refunded, 'EUR') };
     return <Status tone="neutral">{text(isWhole ? 'invoice.refunded' : 'invoice.refundedPartly', words)}</Status>;
   }
+  if (invoice.is_void) return <Status tone="neutral">{text('invoice.void')}</Status>;
   if (kind === 'credit_note' || (kind === 'proforma' && !isAwaited)) {
     return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
   }

@@ -48,7 +48,8 @@ describe('the billing of a company CRM', () => {
   it('lists invoices with number, date, state and total', async () => {
     const awaited = samplePayment({ state: 'awaiting_transfer', card: null });
     const over = { ...openProforma, id: draftId, number: 'PR-2026-3' };
-    const invoices = [...sampleBilling().invoices, openProforma, over];
+    const given = { ...openProforma, id: tenantId, number: 'PR-2026-2', is_void: true };
+    const invoices = [...sampleBilling().invoices, openProforma, over, given];
     await open(billingAnswers(sampleBilling({ invoices, payments: [awaited] })));
     expect(await rowsOf('Invoices')).toEqual([
       expect.stringContaining('Number'),
@@ -57,6 +58,7 @@ describe('the billing of a company CRM', () => {
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
       expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),
       expect.stringMatching(/PR-2026-3.*Not awaited any more. Do not pay it\./),
+      expect.stringMatching(/PR-2026-2.*Void/),
     ]);
   });
 

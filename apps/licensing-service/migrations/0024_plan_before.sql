@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "plan_before" jsonb;
