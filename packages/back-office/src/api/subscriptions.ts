@@ -1,6 +1,7 @@
 import { download } from '@atrium/api-client';
 import {
   exportSubscriptionsEndpoint,
+  giveUpTransferEndpoint,
   listSubscriptionsEndpoint,
   receivePaymentEndpoint,
   type ExportInput,
@@ -14,6 +15,9 @@ export const useSubscriptions = (query: ListQuery) => useList(listSubscriptionsE
 
 /** Notes that a transfer has arrived; the list is asked for again before it counts as done. */
 export const useReceiveTransfer = () => useChange(receivePaymentEndpoint, [listSubscriptionsEndpoint]);
+
+/** Waits for a transfer no longer; the list is asked for again before it counts as done. */
+export const useGiveUpTransfer = () => useChange(giveUpTransferEndpoint, [listSubscriptionsEndpoint]);
 
 /** The list as a spreadsheet, its times in the device's zone. */
 export function useSubscriptionExport() {

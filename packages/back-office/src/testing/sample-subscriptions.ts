@@ -40,8 +40,13 @@ export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsR
 
 const awaited = subscriptionsResource.columns.state.choices.indexOf('awaiting_transfer');
 
+const call = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}`;
+
 /** The call that notes it. */
-export const receiveCall = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}/received`;
+export const receiveCall = `${call}/received`;
+
+/** The call that gives it up. */
+export const giveUpCall = `${call}/give-up`;
 
 /** A page of the list as the service answers it. */
 export const subscriptionPage = (data: readonly ListedSubscription[]) => {

@@ -55,4 +55,11 @@ export const subscriptionsTexts = {
     required: 'Choose the day of the bank statement.',
     tooLate: 'Choose today or a day before.',
   },
+  giveUp: {
+    open: 'Give up the transfer',
+    text: '{{amount}} for pro-forma invoice {{number}} of {{name}} is not waited for any more. The pro-forma invoice becomes void, and the plan is what it was before: where nothing is paid, the company CRM is read-only until a plan is. The owners are told by e-mail.',
+    keep: 'Keep waiting',
+    done: 'The transfer for {{number}} is given up',
+    failed: 'The transfer was not given up',
+  },
 } as const;

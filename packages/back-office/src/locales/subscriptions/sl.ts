@@ -55,4 +55,11 @@ export const subscriptionsTexts = {
     required: 'Izberite dan bančnega izpiska.',
     tooLate: 'Izberite današnji ali prejšnji dan.',
   },
+  giveUp: {
+    open: 'Opusti nakazilo',
+    text: '{{name}}: ne čakamo več na nakazilo ({{amount}}, predračun {{number}}). Predračun ni več veljaven, paket je tak, kot je bil prej: kjer ni plačano nič, je CRM podjetja do plačila paketa samo za branje. Lastniki dobijo e-pošto.',
+    keep: 'Čakaj naprej',
+    done: 'Opuščeno je nakazilo po predračunu {{number}}',
+    failed: 'Nakazilo ni opuščeno',
+  },
 } as const;

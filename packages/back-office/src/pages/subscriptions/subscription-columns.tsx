@@ -1,7 +1,7 @@
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, formatNumber, type Texts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
-import { Ellipsis, Landmark } from 'lucide-react';
+import { Ban, Ellipsis, Landmark } from 'lucide-react';
 import { subscriptionTones } from '../../model/subscription-tones';
 import { tenantHref } from '../../paths';
 import type { SubscriptionsTexts } from '../../subscriptions-messages';
@@ -88,12 +88,19 @@ export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<Li
 }
 
 /** The last cell of a row: what can be done where a transfer is waited for. */
-export function transferAction(text: Text, onReceive: (row: ListedSubscription) => void) {
+export function transferActions(
+  text: Text,
+  onReceive: (row: ListedSubscription) => void,
+  onGiveUp: (row: ListedSubscription) => void,
+) {
   return (row: ListedSubscription) =>
     row.transfer !== null && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         <MenuItem icon={Landmark} onSelect={() => onReceive(row)}>
           {text('receive.open')}
+        </MenuItem>
+        <MenuItem danger icon={Ban} onSelect={() => onGiveUp(row)}>
+          {text('giveUp.open')}
         </MenuItem>
       </Menu>
     );

@@ -7,9 +7,10 @@ import { useSubscriptions } from '../../api/subscriptions';
 import { LoadFailure } from '../../components/load-failure';
 import { isNarrowed, rowsOf } from '../../model/subscription-view';
 import { subscriptionsMessages } from '../../subscriptions-messages';
+import { GiveUpTransferDialog } from './give-up-transfer-dialog';
 import { ReceiveTransferDialog } from './receive-transfer-dialog';
 import { SandboxWarning } from './sandbox-warning';
-import { subscriptionColumns, transferAction } from './subscription-columns';
+import { subscriptionColumns, transferActions } from './subscription-columns';
 import { SubscriptionToolbar } from './subscription-toolbar';
 import { useView } from './use-view';
 
@@ -25,9 +26,10 @@ export function SubscriptionsContent() {
   const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
   const mayReceive = usePermission('update/subscriptions');
   const [received, setReceived] = useState<ListedSubscription>();
+  const [givenUp, setGivenUp] = useState<ListedSubscription>();
   const mayOpen = usePermission('view/tenants');
   const columns = useMemo(() => subscriptionColumns(text, mayOpen), [text, mayOpen]);
-  const actions = useMemo(() => transferAction(text, setReceived), [text]);
+  const actions = useMemo(() => transferActions(text, setReceived, setGivenUp), [text]);
   const page = list.data;
 
   function empty() {
@@ -98,6 +100,9 @@ export function SubscriptionsContent() {
       )}
       {received?.transfer != null && (
         <ReceiveTransferDialog onClose={() => setReceived(undefined)} row={received} transfer={received.transfer} />
+      )}
+      {givenUp?.transfer != null && (
+        <GiveUpTransferDialog onClose={() => setGivenUp(undefined)} row={givenUp} transfer={givenUp.transfer} />
       )}
     </>
   );

@@ -30,11 +30,16 @@ const shown: Play = async ({ canvas }) => {
   await canvas.findByText('Ažman', {}, first);
 };
 
-const asked: Play = async (context) => {
+const menuOf: Play = async (context) => {
   await shown(context);
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: /^(Actions for|Dejanja za) Dom in vrt/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^(Transfer received|Nakazilo prejeto)/ }));
+};
+
+const asked: Play = async (context) => {
+  await menuOf(context);
+  const name = /^(Transfer received|Nakazilo prejeto)/;
+  await context.userEvent.click(await screen.findByRole('menuitem', { name }));
   await screen.findByRole('dialog');
 };
 
@@ -53,6 +58,15 @@ export const TransferNotNoted: Story = {
     await asked(context);
     await context.userEvent.click(await screen.findByRole('button', { name: /^(Confirm|Potrdi) 92,72/ }));
     await screen.findByText(/^(The transfer was not noted|Nakazilo ni zabeleženo)$/);
+  },
+};
+
+export const TransferGivenUp: Story = {
+  play: async (context) => {
+    await menuOf(context);
+    const name = /^(Give up the transfer|Opusti nakazilo)/;
+    await context.userEvent.click(await screen.findByRole('menuitem', { name }));
+    await screen.findByRole('alertdialog');
   },
 };
 

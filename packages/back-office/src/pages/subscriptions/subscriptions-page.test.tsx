@@ -16,7 +16,7 @@ import { backOfficeMessages } from '../../messages';
 import { sellersToday } from '../../model/received-on.schema';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
+import { giveUpCall, receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
 
 const list = 'GET /subscriptions';
@@ -38,7 +38,7 @@ async function open({ path = address, answers = {}, language = 'en', account = s
     </I18nProvider>,
   );
   const asked = () => service.calls.filter(({ route }) => route === list).map(({ query }) => query);
-  const sent = () => service.calls.filter(({ route }) => route === receiveCall);
+  const sent = (call = receiveCall) => service.calls.filter(({ route }) => route === call);
   return { user: userEvent.setup(), asked, sent };
 }
 
@@ -175,5 +175,39 @@ describe('a transfer', () => {
     const { user, dialog } = await ask({ answers: { [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } });
     await user.click(dialog.getByRole('button', confirm));
     expect(await dialog.findByText('This transfer is not waited for any more.')).toBeDefined();
+  });
+
+  const giveUp = async (opening: Opening = {}) => {
+    const opened = await open(opening);
+    await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Give up the transfer' }));
+    return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };
+  };
+
+  it('is given up after a question that says what follows', async () => {
+    const { user, dialog, sent } = await giveUp({ answers: { [giveUpCall]: ok({}) } });
+    const words = plain(screen.getByRole('alertdialog').textContent);
+    for (const said of ['92,72 € for pro-forma invoice SPLET-P1-1 of Dom in vrt', 'becomes void'])
+      expect(words).toContain(said);
+    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
+    await screen.findByText('The transfer for SPLET-P1-1 is given up');
+    expect(sent(giveUpCall)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('goes on being waited for where the question is left', async () => {
+    const { user, dialog, sent } = await giveUp();
+    await user.click(dialog.getByRole('button', { name: 'Keep waiting' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent(giveUpCall)).toEqual([]);
+  });
+
+  it('that came in the meantime is not given up', async () => {
+    const { user, dialog } = await giveUp({
+      answers: { [giveUpCall]: problem(409, { code: 'transfer_not_awaited' }) },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
+    await screen.findByText('The transfer was not given up');
+    expect(screen.getByText('This transfer is not waited for any more.')).toBeDefined();
   });
 });

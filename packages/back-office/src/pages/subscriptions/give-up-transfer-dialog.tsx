@@ -1,0 +1,53 @@
+import { isConflictError } from '@atrium/api-client';
+import type { ListedSubscription } from '@atrium/api-client/contract';
+import { formatMoney, useTexts } from '@atrium/i18n';
+import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
+import { useGiveUpTransfer } from '../../api/subscriptions';
+import { subscriptionsMessages } from '../../subscriptions-messages';
+import { nameOf } from './subscription-columns';
+
+interface GiveUpTransferDialogProps {
+  row: ListedSubscription;
+  transfer: NonNullable<ListedSubscription['transfer']>;
+  onClose: () => void;
+}
+
+/** Asks whether a transfer is no longer waited for, and says what follows. */
+export function GiveUpTransferDialog({ row, transfer, onClose }: GiveUpTransferDialogProps) {
+  const text = useTexts(subscriptionsMessages);
+  const notify = useNotify();
+  const giveUp = useGiveUpTransfer();
+  const { payment_id: paymentId, number } = transfer;
+  const words = { amount: formatMoney(transfer.amount, 'EUR'), number, name: nameOf(text, row) };
+
+  function confirm() {
+    giveUp.mutate(
+      { params: { id: row.id, payment_id: paymentId } },
+      {
+        onSuccess: () => notify({ tone: 'success', title: text('giveUp.done', { number }) }),
+        onError: (error) =>
+          notify({
+            tone: 'error',
+            title: text('giveUp.failed'),
+            text: isConflictError(error) ? text('receive.notAwaited') : error.message,
+          }),
+        onSettled: onClose,
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      busy={giveUp.isPending}
+      cancelLabel={text('giveUp.keep')}
+      confirmLabel={text('giveUp.open')}
+      onCancel={onClose}
+      onConfirm={confirm}
+      open
+      title={text('giveUp.open')}
+      tone="danger"
+    >
+      {text('giveUp.text', words)}
+    </ConfirmDialog>
+  );
+}
