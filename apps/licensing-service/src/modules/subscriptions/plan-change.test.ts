@@ -14,6 +14,7 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
+import { sandboxCharges } from '../payments/gateways/sandbox/sandbox.table';
 import { mailMessages } from '../../mail/mail.table';
 import { deliverConfiguration } from '../tenants/configuration/deliver-configuration';
 import { lookAfterSubscriptions } from './subscriptions.job';
@@ -88,6 +89,19 @@ describe('a change of plan', () => {
     });
     expect(billing.invoices.map(({ total }) => total)).toEqual([2318, 9272]);
     await accountHolds(id);
+  });
+
+  it('whose bank asks comes back from there to the plan that was chosen', async () => {
+    const id = await tenant();
+    const chosen = { ...smallPlan, licences: 5 };
+    const card = await addCard(owner.client, id, cards.authenticates);
+    const asked = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
+    expect(asked).toMatchObject({ state: 'action_needed', selection: chosen });
+    const charges = await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
+    const addresses = charges
+      .map(({ returnUrl }) => new URL(returnUrl))
+      .map(({ pathname, search }) => pathname + search);
+    expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${asked.id}`);
   });
 
   it('to less becomes credit, which the next change uses first', async () => {
