@@ -9,11 +9,14 @@ import { apiBase } from './route';
 /** A general limit on every call of the API, also of unknown addresses, and counters that hold across instances. */
 export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
   const { limits } = parts.settings;
+  const callerOf = ({ caller }: FastifyRequest) => caller.sessionId ?? normalizeIP(caller.ip);
+  const mostOf = ({ caller }: FastifyRequest) =>
+    caller.sessionId === null ? limits.anonymousPerMinute : limits.userPerMinute;
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const count = app.createRateLimit({
     timeWindow: 60_000,
-    keyGenerator: ({ caller }) => caller.sessionId ?? normalizeIP(caller.ip),
-    max: ({ caller }) => (caller.sessionId === null ? limits.anonymousPerMinute : limits.userPerMinute),
+    keyGenerator: (request) => (isSigned(request) ? `signed:${normalizeIP(request.caller.ip)}` : callerOf(request)),
+    max: (request) => (isSigned(request) ? limits.userPerMinute * burst : mostOf(request)),
   });
 
   app.addHook('onRequest', async (request) => {
@@ -27,6 +30,10 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
     if (limit !== undefined) await countAcrossInstances(parts, limit, request);
   });
 });
+
+/** A payment company calls from few addresses, for all customers at once. */
+const burst = 10;
+const isSigned = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.csrf === 'signed';
 
 /** Counted by user, also across their sessions; the others by address. */
 const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck', 'card']);

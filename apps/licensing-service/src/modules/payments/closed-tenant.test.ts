@@ -7,7 +7,7 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSeller } from '../../testing/test-invoices';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
-import { sandboxCharges } from './gateways/sandbox/sandbox.table';
+import { sandboxCards, sandboxCharges } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
 let test: TenantsApp;
@@ -88,6 +88,14 @@ describe('a company CRM that is closed', () => {
     await lookAfterSubscriptions(test.parts);
     expect(await chargesOf()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
+  });
+
+  it('keeps no card, and its subscription has ended', async () => {
+    await close();
+    const kept = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
+    expect(await kept).toMatchObject([{ forgottenAt: expect.any(Date) }]);
+    expect((await owner.client.get(`/tenants/${id}/payment-methods`)).json()).toMatchObject({ data: [] });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
   });
 
   it('is not closed while its card is being charged', async () => {

@@ -36,6 +36,7 @@ export async function addMethod(
 ): Promise<PaymentMethods> {
   const gateway = gatewayOfNewCards(parts);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
+  await refuseTooMany(parts.database, tenantId);
   const card = await keep(gateway, parts, {
     token: input.token,
     cardholderName: input.cardholder_name,
@@ -94,6 +95,13 @@ export async function removeMethod(
   return methods;
 }
 
+const mostCards = 10;
+
+/** Nobody pays with that many cards, but tries out those of others. */
+async function refuseTooMany(db: DatabaseHandle, tenantId: string): Promise<void> {
+  if ((await findMethods(db, tenantId)).length >= mostCards) throw new Conflict('too_many_cards');
+}
+
 const gatewayOfNewCards = ({ gateways }: Pick<Parts, 'gateways'>): PaymentGateway | null =>
   [...gateways.values()][0] ?? null;
 
@@ -111,6 +119,20 @@ async function keep(
     log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
     throw new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
   }
+}
+
+/** Has the gateways forget the cards of a company CRM that is gone. */
+export async function forgetCards(
+  ground: Pick<Parts, 'gateways' | 'log' | 'database'>,
+  tenantId: string,
+): Promise<void> {
+  for (const row of await findMethods(ground.database, tenantId)) await forget(ground, row);
+}
+
+/** Nothing is paid with these cards any more. */
+export async function removeCards(tx: Transaction, tenantId: string, removedAt: Date): Promise<void> {
+  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
+  await tx.update(paymentMethods).set({ removedAt, isDefault: false }).where(ofTenant);
 }
 
 /** What the gateway keeps of a card that nobody uses any more harms nobody: it is asked once. */

@@ -3,7 +3,7 @@ import type { paySchema } from '@atrium/api-client/contract/schemas';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
-import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../http/errors';
 import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
@@ -17,13 +17,14 @@ import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
 import {
   findAwaitedCreations,
+  findDeclines,
   findMethods,
   findPaymentOfQuote,
   findPaymentUnderWay,
   insertPayment,
   movePayment,
+  type PaymentRow,
 } from './payment.repository';
-import type { PaymentRow } from './payment.repository';
 
 export type PayInput = BodyOf<typeof paySchema>;
 
@@ -85,6 +86,7 @@ async function begin(
   if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
   if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
     throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
+  if (input.payment_method_id !== null) await refuseAfterDeclines(tx, id, now);
   await giveUpWaiting(tx, id, now);
   if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
   if (quote.kind === 'creation') {
@@ -118,6 +120,16 @@ async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Prom
   if (waiting === null) return;
   if (!(await movePayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
     throw new Conflict('payment_in_progress');
+}
+
+const mostDeclines = 10;
+const day = 86_400_000;
+
+/** Who is refused that often in a day tries out cards; they may go on a day after the first of these tries. */
+async function refuseAfterDeclines(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+  const times = await findDeclines(tx, tenantId, new Date(now.getTime() - day));
+  const first = times.at(mostDeclines - 1);
+  if (first !== undefined) throw new TooManyRequests((first.getTime() + day - now.getTime()) / 1000);
 }
 
 type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;

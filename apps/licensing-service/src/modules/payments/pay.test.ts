@@ -240,6 +240,26 @@ describe('paying a draft', () => {
 });
 
 describe('a card', () => {
+  it('is refused ten times a day at most, whatever is tried with it', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id, cards.declined);
+    const offered = await quote(owner.client, id);
+    for (let turn = 0; turn < 10; turn += 1)
+      expect(await pay(owner.client, id, offered, method)).toMatchObject({ state: 'declined' });
+    const held = await payCall(owner.client, id, offered, method);
+    expect(held.statusCode).toBe(429);
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(await chargesOf(id)).toHaveLength(10);
+    time.forward(86_400_000);
+    expect(await pay(owner.client, id, await quote(owner.client, id), method)).toMatchObject({ state: 'declined' });
+  });
+
+  it('is one of ten at most', async () => {
+    const id = await paidDraft(owner, named());
+    for (let turn = 0; turn < 10; turn += 1) await addCard(owner.client, id);
+    await expect(addCard(owner.client, id)).rejects.toThrow('A company CRM keeps at most 10 cards.');
+  });
+
   it('is kept once, however often its token is sent', async () => {
     const id = await paidDraft(owner, named());
     const typed = { number: cards.succeeds, exp_month: 8, exp_year: 2030, cvc: '123' };

@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { quotes } from '../subscriptions/quotes/quote.table';
 import { tenants } from '../tenants/tenant.table';
@@ -42,6 +42,23 @@ export async function findPaymentByRef(db: DatabaseHandle, ref: string): Promise
 /** The payments of a company CRM, the newest first. */
 export async function findPayments(db: DatabaseHandle, tenantId: string): Promise<PaymentRecord[]> {
   return selectPayments(db).where(eq(payments.tenantId, tenantId)).orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+/** When cards were refused to somebody who was there, the last time first. */
+export async function findDeclines(db: DatabaseHandle, tenantId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: payments.createdAt })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        gt(payments.createdAt, since),
+        eq(payments.state, 'declined'),
+        eq(payments.isPresent, true),
+      ),
+    )
+    .orderBy(desc(payments.createdAt));
+  return rows.map(({ at }) => at);
 }
 
 const underWay = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;

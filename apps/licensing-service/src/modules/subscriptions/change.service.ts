@@ -7,10 +7,13 @@ import type { Parts } from '../../parts';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
+import { endSubscription } from './end-subscription';
 import { refuseBelowUsage } from './quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
+import { tellEnded } from './tell-ended';
+import { tellReadOnly } from './tell-read-only';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
@@ -23,9 +26,32 @@ export async function planChange(parts: Parts, call: TenantCall, tenantId: strin
 export const undoPlannedChange = (parts: Parts, call: TenantCall, tenantId: string) =>
   change(parts, call, tenantId, 'subscription.undo-planned-change', () => ({ planned: null }));
 
-/** Lets the subscription end with its period. */
-export const cancelSubscription = (parts: Parts, call: TenantCall, tenantId: string) =>
-  change(parts, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
+/** Lets the subscription end with its period; where that is over and its renewal was refused, at once. */
+export async function cancelSubscription(parts: Parts, call: TenantCall, tenantId: string): Promise<void> {
+  const hasEnded = await asService(parts.database, (tx) => endOverdue(tx, parts, call, tenantId));
+  if (!hasEnded) await change(parts, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
+}
+
+async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenantId: string): Promise<boolean> {
+  const now = parts.clock();
+  if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
+  const subscription = await findSubscription(tx, tenantId);
+  const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
+  if (subscription === null || state !== 'overdue') return false;
+  await refuseWhilePaying(tx, tenantId);
+  const endedAt = await endSubscription(tx, subscription, now);
+  await tellReadOnly(tx, parts, tenantId, now);
+  await tellEnded(tx, parts, tenantId, endedAt, now);
+  const { planned, cancels } = subscription;
+  const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
+  await writeAudit(tx, {
+    ...audited(call, tenantId, now),
+    action: 'subscription.cancel',
+    before: { planned, cancels },
+    after,
+  });
+  return true;
+}
 
 export const resumeSubscription = (parts: Parts, call: TenantCall, tenantId: string) =>
   change(parts, call, tenantId, 'subscription.resume', () => ({ cancels: false }));
@@ -53,7 +79,11 @@ async function runningOf(tx: Transaction, tenantId: string, now: Date): Promise<
   const running = runningSubscription(await findSubscription(tx, tenantId));
   if (running === null || stateOfSubscription(running, { isAwaitingTransfer: false, now }) !== 'active')
     throw new Conflict('no_paid_plan');
+  await refuseWhilePaying(tx, tenantId);
+  return running;
+}
+
+async function refuseWhilePaying(tx: Transaction, tenantId: string): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
   if (payment !== null && payment.state !== 'awaiting_transfer') throw new Conflict('payment_in_progress');
-  return running;
 }

@@ -74,6 +74,22 @@ describe('the same plan is paid once more', () => {
     });
   });
 
+  it('after it was cancelled while its renewal was overdue, which ended it at once', async () => {
+    const id = await tenant(cards.renewalsDeclined);
+    await reach(renewal);
+    time.forward(86_400_000 / 2);
+    expect((await billingOf(owner.client, id)).allowed_actions).toContain('cancel');
+    const cancelled = await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    expect([cancelled.statusCode, cancelled.json()]).toMatchObject([
+      200,
+      { subscription: { state: 'cancelled', period: { end: renewal.toISOString() }, next_try_at: null } },
+    ]);
+    await reach(readOnly);
+    const { payments } = await billingOf(owner.client, id);
+    expect(payments.filter(({ kind }) => kind === 'renewal')).toHaveLength(1);
+    expect(await payAgain(id)).toMatchObject({ kind: 'change', next: { total: whole } });
+  });
+
   it('after it was cancelled and has run out: a period begins anew, and is renewed', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});

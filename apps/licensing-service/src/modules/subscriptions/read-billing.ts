@@ -116,7 +116,7 @@ function actionsOf(subscription: Subscription | null, payments: readonly Payment
   return [
     ...(isFree ? ['change_plan'] : []),
     ...(isFree && !runs ? ['pay'] : []),
-    ...(runs && !cancels ? ['cancel'] : []),
+    ...((runs || (isFree && state === 'overdue')) && !cancels ? ['cancel'] : []),
     ...(runs && cancels ? ['resume'] : []),
   ];
 }

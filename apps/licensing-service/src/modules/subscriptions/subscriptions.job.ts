@@ -9,10 +9,12 @@ import { lockTenant } from '../tenants/tenant.repository';
 import { tenants } from '../tenants/tenant.table';
 import { daysLeft } from '../tenants/trial';
 import { hasRunOut } from './due';
+import { endSubscription } from './end-subscription';
 import { deleteUnpaidQuotes } from './quotes/quote.repository';
-import { periodOf, runningSubscription } from './running-plan';
-import { changeSubscription, findSubscription } from './subscription.repository';
+import { runningSubscription } from './running-plan';
+import { findSubscription } from './subscription.repository';
 import { subscriptions } from './subscription.table';
+import { tellEnded } from './tell-ended';
 import { tellReadOnly } from './tell-read-only';
 import { writeSubscriptionMails } from './subscription-mails';
 
@@ -97,9 +99,7 @@ async function endCancelled(parts: Ground, tenantId: string): Promise<void> {
     const subscription = await findSubscription(tx, tenantId);
     const running = runningSubscription(subscription);
     if (subscription === null || running === null || !hasRunOut(subscription, now)) return;
-    await changeSubscription(tx, tenantId, { endedAt: periodOf(running).end, planned: null });
-    const onceKey = `subscription:${tenantId}:ended:${periodOf(running).end.getTime()}`;
-    await writeSubscriptionMails(tx, parts, tenantId, { template: 'subscription_ended', values: {}, onceKey, at: now });
+    await tellEnded(tx, parts, tenantId, await endSubscription(tx, running, now), now);
   });
 }
 

@@ -68,6 +68,7 @@ export const errors = {
   payment_needed: 'This plan is paid before the company CRM is created.',
   quote_stale: 'The price has changed. Look at the new one before you pay.',
   quote_not_found: 'This price is not known any more. Ask for a new one.',
+  too_many_cards: 'A company CRM keeps at most 10 cards. Remove one of them first.',
   payment_in_progress: 'A payment of this company CRM is under way. Wait until it has ended.',
   payment_not_found: 'This payment is not known.',
   payment_method_not_found: 'This card is not there any more.',

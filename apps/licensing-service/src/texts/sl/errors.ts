@@ -69,6 +69,7 @@ export const errors: Texts['errors'] = {
   payment_needed: 'Ta paket je treba plačati, preden se CRM podjetja ustvari.',
   quote_stale: 'Cena se je spremenila. Pred plačilom si oglejte novo.',
   quote_not_found: 'Ta izračun cene ni več znan. Zahtevajte novega.',
+  too_many_cards: 'CRM podjetja hrani največ 10 kartic. Najprej odstranite eno od njih.',
   payment_in_progress: 'Plačilo tega CRM podjetja je v teku. Počakajte, da se konča.',
   payment_not_found: 'To plačilo ni znano.',
   payment_method_not_found: 'Te kartice ni več.',

@@ -15,13 +15,14 @@ export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<typeof 
   csrf: 'none',
 });
 
-/** `POST /tenants/{id}/payment-methods`, answered by 201; may throw ValidationError (422). */
+/** `POST /tenants/{id}/payment-methods`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
 export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof addPaymentMethodSchema>({
   id: 'payment-methods.add',
   method: 'POST',
   path: '/tenants/{id}/payment-methods',
   access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
   csrf: 'session',
+  rateLimit: 'card',
 });
 
 /** `POST /tenants/{id}/payment-methods/{method_id}/default`, answered by 200. */

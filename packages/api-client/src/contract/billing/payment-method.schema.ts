@@ -43,10 +43,12 @@ export const listPaymentMethodsSchema = {
 } as const;
 /** What `addPaymentMethodEndpoint` takes and answers. */
 export const addPaymentMethodSchema = {
-  summary: 'Keeps the card that the gateway’s own fields gave a token for; the first one is the default.',
+  summary:
+    'Keeps the card that the gateway’s own fields gave a token for; the first one is the default. 409 `too_many_cards`.',
   params: idParams,
   body: Type.Object({ token: text(255), cardholder_name: text(120) }),
   answers: { 201: paymentMethodsSchema },
+  errors: [409],
 } as const;
 /** What `chooseDefaultMethodEndpoint` takes and answers. */
 export const chooseDefaultMethodSchema = {

@@ -10,7 +10,7 @@ export const stripeWebhookSchema = {
       /** What the event is about, as it was then; the service asks what it is now. */
       object: Type.Object({
         id: Type.Optional(Type.String({ maxLength: 255 })),
-        metadata: Type.Optional(Type.Object({ order_key: Type.Optional(Type.String()) })),
+        metadata: Type.Optional(Type.Union([Type.Null(), Type.Object({ order_key: Type.Optional(Type.String()) })])),
       }),
     }),
   }),

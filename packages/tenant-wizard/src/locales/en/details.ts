@@ -45,6 +45,8 @@ export const detailsTexts = {
   closeDialog: {
     title: 'Close company CRM',
     text: 'You are about to close {{name}} for good. Its people lose access at once, its address {{address}} stops answering, and this cannot be undone.',
+    money:
+      'The rest of the period that is paid for and the credit of its account end with it: neither is paid back. A payment that is waiting for its bank or for a transfer is given up.',
     confirm: 'Close company CRM',
     keep: 'Keep company CRM',
     failed: 'The company CRM could not be closed. Try again.',

@@ -45,6 +45,8 @@ export const detailsTexts = {
   closeDialog: {
     title: 'Zapri CRM podjetja',
     text: 'Dokončno nameravate zapreti {{name}}. Uporabniki takoj izgubijo dostop, naslov {{address}} preneha delovati in tega ni mogoče razveljaviti.',
+    money:
+      'Z njim prenehata preostanek plačanega obdobja in dobroimetje na njegovem računu: ne vračata se. Plačilo, ki še čaka na banko ali nakazilo, se opusti.',
     confirm: 'Zapri CRM podjetja',
     keep: 'Obdrži CRM podjetja',
     failed: 'CRM-ja podjetja ni bilo mogoče zapreti. Poskusite znova.',

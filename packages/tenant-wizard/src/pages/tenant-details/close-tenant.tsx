@@ -17,7 +17,8 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
     close.mutate(
       { params: { id: tenant.id } },
       {
-        onError: () => notify({ tone: 'error', title: text('details.closeDialog.failed') }),
+        onError: ({ message }) =>
+          void notify({ tone: 'error', title: text('details.closeDialog.failed'), text: message }),
         onSettled: () => setAsking(false),
       },
     );
@@ -41,7 +42,8 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
         title={text('details.closeDialog.title')}
         tone="danger"
       >
-        {text('details.closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}
+        {text('details.closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}{' '}
+        {tenant.subscription === null && text('details.closeDialog.money')}
       </ConfirmDialog>
     </Card>
   );

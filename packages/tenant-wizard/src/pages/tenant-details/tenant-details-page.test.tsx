@@ -157,6 +157,21 @@ describe('an active company CRM', () => {
     await waitFor(() => expect(calls.some(({ route }) => route === `POST /tenants/${tenantId}/close`)).toBe(true));
   });
 
+  it('that is paid for says before it is closed what becomes of the money, and why it cannot be closed now', async () => {
+    const refused = problem(409, { code: 'payment_in_progress', message: 'A payment is under way.' });
+    const { user } = await openPage(address, {
+      answers: {
+        [tenantRoute]: ok(sampleTenant({ subscription: null })),
+        [`POST /tenants/${tenantId}/close`]: refused,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
+    expect(dialog.getByText(/neither is paid back/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
+    expect(await screen.findByText('A payment is under way.')).toBeDefined();
+  });
+
   it('is switched off and on by its owner', async () => {
     const off = sampleOperation({ kind: 'deactivate', steps: [], state: 'queued' });
     let tenant = sampleTenant();

@@ -417,6 +417,16 @@ describe('the cards that are kept', () => {
     expect(await screen.findByRole('radio', { name: /4444.*Default/ })).toBeDefined();
   });
 
+  it('says which one is no longer accepted, and begins with another', async () => {
+    const data = [{ ...visa, is_chargeable: false }, mastercard];
+    const { user } = await open({ ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data })) });
+    expect(await screen.findByRole('radio', { name: /4242.*no longer accepted/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Actions for the card ending in 4242' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove card' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Make default' })).toBeNull();
+  });
+
   it('asks before one is removed, and says so of the default', async () => {
     const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
     const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });

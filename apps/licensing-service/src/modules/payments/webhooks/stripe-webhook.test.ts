@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventOf, signed, type SentEvent } from '../../../testing/stripe/signed-event';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { testSettings } from '../../../testing/test-settings';
 import { testClock } from '../../../testing/test-clock';
 import { stripeEvents } from '../gateways/stripe/stripe.table';
 
@@ -99,6 +100,29 @@ describe('an event of Stripe', () => {
     const foreign = signed(eventOf(succeeded, ref, { metadata: { cart: '7' } }), secrets[0], now());
     expect((await send(foreign)).statusCode).toBe(200);
     expect(await jobsOf(ref)).toBe(0);
+  });
+
+  it('about something that bears no notes at all is taken without an effect', async () => {
+    const ref = intent();
+    const payload = JSON.stringify({
+      id: `evt_${ref}`,
+      type: succeeded,
+      data: { object: { id: ref, metadata: null } },
+    });
+    expect((await send(signed(payload, secrets[0], now()))).statusCode).toBe(200);
+    expect(await jobsOf(ref)).toBe(0);
+  });
+
+  it('is not held back in a burst by what strangers may ask', async () => {
+    const { limits } = testSettings();
+    const few = { ...limits, anonymousPerMinute: 2 };
+    const other = await buildTestApp({
+      settings: { payments: ['stripe'], stripe, limits: few },
+      parts: { clock: time.clock },
+    });
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(200);
+    await other.close();
   });
 
   it('that is signed but has another shape is refused', async () => {

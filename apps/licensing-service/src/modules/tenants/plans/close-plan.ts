@@ -4,12 +4,15 @@ import { destroyAllButClosingKey } from '../../fiscalization/registration/close-
 import { closePremisesJob } from '../../fiscalization/registration/close-premises.job';
 import type { Plan } from '../../operations/plan';
 import { giveUpPayments } from '../../payments/give-up-payments';
+import { forgetCards, removeCards } from '../../payments/method.service';
+import { endSubscription } from '../../subscriptions/end-subscription';
+import { findSubscription } from '../../subscriptions/subscription.repository';
 import { lockTenant, updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
 import { closePremisesStep } from './close-premises-step';
 import { onInstance } from './instance-of';
 
-type CloseGround = Pick<Parts, 'provisioner' | 'secretKeys' | 'fiscalAuthority'> & MailGround;
+type CloseGround = Pick<Parts, 'provisioner' | 'secretKeys' | 'fiscalAuthority' | 'gateways' | 'log'> & MailGround;
 
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
 export function closePlan(ground: CloseGround): Plan {
@@ -34,10 +37,14 @@ export function closePlan(ground: CloseGround): Plan {
       },
       {
         name: 'close',
+        run: ({ database, operation }) => forgetCards({ ...ground, database }, operation.tenantId),
         commit: async (tx, { operation, clock }) => {
           const now = clock();
           const { tenantId } = operation;
           await removeTests(tx, tenantId);
+          await removeCards(tx, tenantId, now);
+          const subscription = await findSubscription(tx, tenantId);
+          if (subscription?.kind === 'paid') await endSubscription(tx, subscription, now);
           if (await destroyAllButClosingKey(tx, ground, { tenantId, at: now }))
             await ground.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
           await updateTenant(tx, operation.tenantId, ['active', 'inactive'], {

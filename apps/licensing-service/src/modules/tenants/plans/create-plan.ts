@@ -20,7 +20,7 @@ import { effectCall, onInstance, provisioned } from './instance-of';
 import { registerPremisesStep } from './register-premises-step';
 import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
 
-export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority' | 'gateways'> &
+export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority' | 'gateways' | 'log'> &
   DataProviderGround &
   MailGround;
 
