@@ -94,13 +94,18 @@ export const billingTexts = {
   },
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',
+  cancelTextNow:
+    'Its period is over and not paid. The card is not tried again; the company CRM becomes read-only at once, and nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
     text: '{{tenant}} runs until {{date}} and becomes read-only then. Nothing is charged any more, nothing is deleted, and you can resume until that day.',
+    textNow:
+      '{{tenant}} becomes read-only at once. Nothing is charged any more, nothing is deleted, and you can pay a plan whenever you like.',
     planned: 'The change of plan that was planned for that day is dropped.',
     confirm: 'Cancel subscription',
     keep: 'Keep subscription',
     done: 'The subscription ends on {{date}}',
+    doneNow: 'The subscription has ended',
     failed: 'The subscription could not be cancelled',
   },
   resume: 'Resume subscription',

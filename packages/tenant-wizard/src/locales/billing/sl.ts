@@ -94,13 +94,18 @@ export const billingTexts = {
   },
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',
+  cancelTextNow:
+    'Obdobje se je končalo in ni plačano. Kartice ne bomo več poskusili bremeniti; CRM podjetja je takoj na voljo samo za branje, nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
     text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Ničesar več ne bremenimo, nič se ne izbriše in do tega dne lahko nadaljujete.',
+    textNow:
+      '{{tenant}} je takoj na voljo samo za branje. Ničesar več ne bremenimo, nič se ne izbriše, paket pa lahko plačate kadar koli.',
     planned: 'Sprememba paketa, ki je bila načrtovana za ta dan, odpade.',
     confirm: 'Odpovej naročnino',
     keep: 'Obdrži naročnino',
     done: 'Naročnina se konča {{date}}',
+    doneNow: 'Naročnina se je končala',
     failed: 'Naročnine ni bilo mogoče odpovedati',
   },
   resume: 'Nadaljuj naročnino',

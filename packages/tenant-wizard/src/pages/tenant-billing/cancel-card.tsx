@@ -10,19 +10,24 @@ interface CancelCardProps {
   readonly tenant: Tenant;
 }
 
-/** The owner's way to let the subscription end with its period. */
-export function CancelCard({ subscription: { period, planned }, tenant }: CancelCardProps) {
+/** The owner's way to let the subscription end: with its period, or at once where that is over and not paid. */
+export function CancelCard({ subscription: { period, planned, state }, tenant }: CancelCardProps) {
   const text = useTexts(billingMessages);
   const notify = useNotify();
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
+  const isOver = state === 'overdue';
   const date = period === null ? '' : formatDate(period.end);
 
   function confirm() {
     cancel.mutate(
       { params: { id: tenant.id } },
       {
-        onSuccess: () => void notify({ tone: 'success', title: text('cancelDialog.done', { date }) }),
+        onSuccess: () =>
+          void notify({
+            tone: 'success',
+            title: isOver ? text('cancelDialog.doneNow') : text('cancelDialog.done', { date }),
+          }),
         onError: ({ message }) => void notify({ tone: 'error', title: text('cancelDialog.failed'), text: message }),
         onSettled: () => setAsking(false),
       },
@@ -32,7 +37,7 @@ export function CancelCard({ subscription: { period, planned }, tenant }: Cancel
   return (
     <Card title={text('cancel')}>
       <Stack gap={4}>
-        <p className="details__note">{text('cancelText')}</p>
+        <p className="details__note">{text(isOver ? 'cancelTextNow' : 'cancelText')}</p>
         <div>
           <Button onClick={() => setAsking(true)}>{text('cancel')}</Button>
         </div>
@@ -47,7 +52,10 @@ export function CancelCard({ subscription: { period, planned }, tenant }: Cancel
         title={text('cancelDialog.title')}
         tone="danger"
       >
-        {text('cancelDialog.text', { tenant: tenant.title, date })} {planned !== null && text('cancelDialog.planned')}
+        {isOver
+          ? text('cancelDialog.textNow', { tenant: tenant.title })
+          : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
+        {planned !== null && !isOver && text('cancelDialog.planned')}
       </ConfirmDialog>
     </Card>
   );

@@ -217,6 +217,19 @@ describe('the end of a subscription', () => {
     expect(await screen.findByText('Next invoice')).toBeDefined();
   });
 
+  it('comes at once where the period is over and not paid', async () => {
+    const overdue = billingWith({ state: 'overdue' }, { allowed_actions: ['change_plan', 'pay', 'cancel'] });
+    const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(overdue), [route]: ok(ended) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('becomes read-only at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    expect(await screen.findByText('The subscription has ended')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  });
+
   it('says where it could not be done', async () => {
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(), [route]: problem(409, { message: 'A payment is under way.' }) });
