@@ -159,7 +159,7 @@ export const mail: Texts['mail'] = {
     action: 'Odpri predračun',
   },
   transfer_given_up: {
-    subject: 'Predračun {number} ne velja več',
+    subject: 'Ne velja več: predračun {number}',
     body: 'Na nakazilo za CRM podjetja {title} ne čakamo več. Predračuna (številka {number}) ne plačujte.\n\nPaket je takšen kot prej. Če noben paket ni bil plačan, je CRM podjetja do plačila mogoče samo brati; pod Obračun ga lahko plačate s kartico. Nič se ne izbriše.',
     action: 'Odpri obračun',
   },
