@@ -1,3 +1,4 @@
+import { listMessages } from '@atrium/i18n/lists';
 import { BadgeEuro, Contact, FileText, Image, List, Repeat, Shield, UsersRound } from 'lucide-react';
 import { backOfficeMessages } from './messages';
 import { backOfficeModules, viewPermission } from './model/module';
@@ -21,7 +22,7 @@ const icons = {
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages, priceListMessages, subscriptionsMessages],
+  messages: [backOfficeMessages, priceListMessages, subscriptionsMessages, listMessages],
   navigation: backOfficeModules.map((module) => ({
     id: module,
     labelKey: `back-office:title.${module}`,

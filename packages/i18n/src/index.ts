@@ -10,6 +10,5 @@ export { formatMoney, formatNumber, formatPercent } from './numbers';
 export { RichText, type RichTextProps } from './rich-text';
 export { startI18n, type I18nOptions } from './start-i18n';
 export type { TextKey, TextValue, Texts } from './text-types';
-export { useDateWords, useFilterWords, usePageWords } from './use-list-words';
 export { useLanguage } from './use-language';
 export { useCommonTexts, useTextLookup, useTexts, type TextLookup } from './use-texts';

@@ -1,58 +1,61 @@
 import { useMemo } from 'react';
-import { useCommonTexts } from './use-texts';
+import { listMessages } from './texts/lists/list-messages';
+import { useCommonTexts, useTexts } from './use-texts';
 
 /** The words of calendars. */
 export function useDateWords() {
   const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   return useMemo(
     () => ({
-      months: common('dates.months'),
-      previousMonth: common('dates.previousMonth'),
-      nextMonth: common('dates.nextMonth'),
-      today: common('dates.today'),
-      choose: common('dates.choose'),
-      clear: common('dates.clear'),
+      months: lists('dates.months'),
+      previousMonth: lists('dates.previousMonth'),
+      nextMonth: lists('dates.nextMonth'),
+      today: lists('dates.today'),
+      choose: lists('dates.choose'),
+      clear: lists('dates.clear'),
       close: common('close'),
-      invalid: common('dates.invalid'),
-      placeholder: common('dates.placeholder'),
+      invalid: lists('dates.invalid'),
+      placeholder: lists('dates.placeholder'),
     }),
-    [common],
+    [common, lists],
   );
 }
 
 /** The words of the filters above a list. */
 export function useFilterWords() {
   const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const dates = useDateWords();
   return useMemo(
     () => ({
-      filter: common('list.filter.open'),
-      filterActive: (count: number) => common('list.filter.active', { count }),
-      apply: common('list.filter.apply'),
+      filter: lists('filter.open'),
+      filterActive: (count: number) => lists('filter.active', { count }),
+      apply: lists('filter.apply'),
       clearAll: common('clearAll'),
       close: common('close'),
-      any: common('list.filter.any'),
-      remove: (label: string) => common('list.filter.remove', { label }),
-      from: common('list.filter.from'),
-      to: common('list.filter.to'),
+      any: lists('filter.any'),
+      remove: (label: string) => lists('filter.remove', { label }),
+      from: lists('filter.from'),
+      to: lists('filter.to'),
       range: (from = '', to = '') => {
-        if (from === '') return common('list.filter.before', { to });
-        return to === '' ? common('list.filter.after', { from }) : common('list.filter.between', { from, to });
+        if (from === '') return lists('filter.before', { to });
+        return to === '' ? lists('filter.after', { from }) : lists('filter.between', { from, to });
       },
       dates,
     }),
-    [common, dates],
+    [common, lists, dates],
   );
 }
 
 /** The words below a list that has pages. */
 export function usePageWords() {
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   return {
-    label: common('list.pages.label'),
-    previousLabel: common('list.pages.previous'),
-    nextLabel: common('list.pages.next'),
-    firstReason: common('list.pages.first'),
-    lastReason: common('list.pages.last'),
+    label: lists('pages.label'),
+    previousLabel: lists('pages.previous'),
+    nextLabel: lists('pages.next'),
+    firstReason: lists('pages.first'),
+    lastReason: lists('pages.last'),
   };
 }

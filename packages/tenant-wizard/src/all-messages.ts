@@ -1,3 +1,4 @@
+import { listMessages } from '@atrium/i18n/lists';
 import { billingMessages } from './billing-messages';
 import { connectionTestMessages } from './connection-test-messages';
 import { couriersMessages } from './couriers-messages';
@@ -25,4 +26,5 @@ export const allMessages = [
   pluginsMessages,
   paymentMessages,
   billingMessages,
+  listMessages,
 ] as const;

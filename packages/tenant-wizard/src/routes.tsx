@@ -47,7 +47,7 @@ function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
-    handle: { titleKey: 'tenants:list.title', access, prepare: prepareList },
+    handle: { titleKey: 'tenants:list.title', access, texts: ['lists'], prepare: prepareList },
     lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
   },
   {

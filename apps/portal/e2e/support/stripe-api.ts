@@ -3,6 +3,7 @@ import { freePort } from './service';
 
 const card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2039 };
 const paymentMethod = { id: 'pm_1', object: 'payment_method', type: 'card', customer: 'cus_1', card };
+const none = { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' };
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } };
 
 /** As much of Stripe's API as keeping a card takes; every payment is declined. */
@@ -15,6 +16,7 @@ export async function openStripeApi() {
     const isPayment = call === 'POST /v1/payment_intents';
     response.writeHead(isPayment ? 402 : 200, { 'content-type': 'application/json' });
     if (isPayment) return response.end(JSON.stringify(declined));
+    if (call === 'GET /v1/payment_intents') return response.end(JSON.stringify(none));
     return response.end(
       JSON.stringify(call.includes('payment_methods') ? paymentMethod : { id: 'cus_1', object: 'customer' }),
     );

@@ -1,6 +1,7 @@
 import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
 import type { ListedSubscription } from '@atrium/api-client/contract';
-import { formatMoney, useCommonTexts, useDateWords, useLanguage, useTexts } from '@atrium/i18n';
+import { formatMoney, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { useDateWords } from '@atrium/i18n/lists';
 import { Banner, DateField, FormDialog, useNotify } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { useCommonTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
 import { Button, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useSubscriptionExport } from '../../api/subscriptions';
@@ -15,28 +16,28 @@ interface SubscriptionExportProps {
 
 /** Downloads the rows that were found. */
 export function SubscriptionExport({ asked, total, atLeast }: SubscriptionExportProps) {
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const notify = useNotify();
   const { mutate, isPending } = useSubscriptionExport();
 
   function failureOf(error: unknown) {
-    if (isConflictError(error)) return common('list.export.busy');
-    return common(isRateLimitError(error) ? 'list.export.tooMany' : 'list.export.failed');
+    if (isConflictError(error)) return lists('export.busy');
+    return lists(isRateLimitError(error) ? 'export.tooMany' : 'export.failed');
   }
 
   function start() {
     mutate(asked, {
       onSuccess: (file) => {
         saveFile(file);
-        notify({ tone: 'success', title: common('list.export.done', { file: file.name }) });
+        notify({ tone: 'success', title: lists('export.done', { file: file.name }) });
       },
       onError: (error) => notify({ tone: 'error', title: failureOf(error) }),
     });
   }
 
   return (
-    <Button busy={isPending} icon={Download} onClick={start} shortLabel={common('list.export.short')} variant="ghost">
-      {common(atLeast ? 'list.export.moreThan' : 'list.export.rows', { count: total })}
+    <Button busy={isPending} icon={Download} onClick={start} shortLabel={lists('export.short')} variant="ghost">
+      {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { subscriptionsResource } from '@atrium/api-client/contract';
-import { useCommonTexts, useFilterWords, useLanguage, useTexts } from '@atrium/i18n';
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { listMessages, useFilterWords } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { rowsOf, type SubscriptionView } from '../../model/subscription-view';
@@ -18,7 +19,7 @@ const { state: states, cycle: cycles } = subscriptionsResource.columns;
 /** Above the list: search, filters with their chips, and the export. */
 export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolbarProps) {
   const text = useTexts(subscriptionsMessages);
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const fields = useMemo<readonly FilterField[]>(
     () => [
@@ -55,7 +56,7 @@ export function SubscriptionToolbar({ view, onChange, found }: SubscriptionToolb
         }}
         search={
           <ListSearch
-            clearLabel={common('list.clearSearch')}
+            clearLabel={lists('clearSearch')}
             label={text('search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
             placeholder={text('search')}

@@ -1,6 +1,7 @@
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
-import { useCommonTexts, usePageWords, useTexts } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { listMessages, usePageWords } from '@atrium/i18n/lists';
 import { Banner, Button, DataTable, EmptyState, Pagination } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useSubscriptions } from '../../api/subscriptions';
@@ -20,6 +21,7 @@ const rowsOfPage = 10;
 export function SubscriptionsContent() {
   const text = useTexts(subscriptionsMessages);
   const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const pages = usePageWords();
   const [view, changeView] = useView();
   const perPage = useCurrentUser()?.per_page ?? rowsOfPage;
@@ -36,17 +38,15 @@ export function SubscriptionsContent() {
     if (isNarrowed(view))
       return (
         <EmptyState
-          actions={
-            <Button onClick={() => changeView({ search: '', filter: {}, page: 1 })}>{common('list.clear')}</Button>
-          }
+          actions={<Button onClick={() => changeView({ search: '', filter: {}, page: 1 })}>{lists('clear')}</Button>}
           title={text('empty.narrowed')}
         />
       );
     if (view.page > 1)
       return (
         <EmptyState
-          actions={<Button onClick={() => changeView({ page: 1 })}>{common('list.firstPage')}</Button>}
-          title={common('list.beyond')}
+          actions={<Button onClick={() => changeView({ page: 1 })}>{lists('firstPage')}</Button>}
+          title={lists('beyond')}
         />
       );
     return <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>;
@@ -94,7 +94,7 @@ export function SubscriptionsContent() {
           lastPage={page.last_page}
           onPage={(next) => changeView({ page: next })}
           page={page.current_page}
-          pageText={common('list.pages.pageOf', { page: page.current_page, pages: page.last_page })}
+          pageText={lists('pages.pageOf', { page: page.current_page, pages: page.last_page })}
           summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
         />
       )}

@@ -1,4 +1,5 @@
 import { problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { backOfficeMessages } from '../../messages';
@@ -14,7 +15,7 @@ const path = '/administration/subscriptions';
 const meta = {
   title: 'back-office/Subscriptions',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', messages: [backOfficeMessages, subscriptionsMessages] },
+  parameters: { layout: 'fullscreen', messages: [backOfficeMessages, subscriptionsMessages, listMessages] },
   args: { path, user: sampleAdministrator, answers: some },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BackOfficeScreen>;

@@ -7,6 +7,7 @@ import {
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -30,7 +31,10 @@ interface Opening {
 }
 
 async function open({ path = address, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const i18n = await startI18nForTests({ messages: [backOfficeMessages, subscriptionsMessages], language });
+  const i18n = await startI18nForTests({
+    messages: [backOfficeMessages, subscriptionsMessages, listMessages],
+    language,
+  });
   const service = stubService({ [list]: subscriptionPage(sampleSubscriptions), ...answers });
   render(
     <I18nProvider i18n={i18n}>

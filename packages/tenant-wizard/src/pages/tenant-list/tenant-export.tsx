@@ -1,6 +1,7 @@
 import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { formatNumber, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatNumber, useTexts } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
 import { Button, ProgressBar, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useTenantExport } from '../../api/export-tenants';
@@ -18,21 +19,21 @@ interface TenantExportProps {
 /** Downloads the rows that were found; what takes longer than a moment shows how far it is, and can be ended. */
 export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
   const text = useTexts(tenantMessages);
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const notify = useNotify();
   const { run, received, cancel } = useTenantExport();
   const takesLong = useDebounced(run.isPending) && run.isPending;
 
   function failureOf(error: unknown) {
-    if (isConflictError(error)) return common('list.export.busy');
-    return common(isRateLimitError(error) ? 'list.export.tooMany' : 'list.export.failed');
+    if (isConflictError(error)) return lists('export.busy');
+    return lists(isRateLimitError(error) ? 'export.tooMany' : 'export.failed');
   }
 
   function start() {
     run.mutate(asked, {
       onSuccess: (file) => {
         saveFile(file);
-        notify({ tone: 'success', title: common('list.export.done', { file: file.name }) });
+        notify({ tone: 'success', title: lists('export.done', { file: file.name }) });
       },
       onError: (error) => {
         if (error.name !== 'AbortError') notify({ tone: 'error', title: failureOf(error) });
@@ -56,14 +57,8 @@ export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
     );
   }
   return (
-    <Button
-      busy={run.isPending}
-      icon={Download}
-      onClick={start}
-      shortLabel={common('list.export.short')}
-      variant="ghost"
-    >
-      {common(atLeast ? 'list.export.moreThan' : 'list.export.rows', { count: total })}
+    <Button busy={run.isPending} icon={Download} onClick={start} shortLabel={lists('export.short')} variant="ghost">
+      {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
     </Button>
   );
 }

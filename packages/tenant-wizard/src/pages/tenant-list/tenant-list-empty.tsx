@@ -1,4 +1,5 @@
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useTexts } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
 import { Button, ButtonLink, EmptyState } from '@atrium/ui-kit';
 import { useConfig } from '../../api/get-config';
 import { tenantMessages } from '../../messages';
@@ -15,14 +16,14 @@ interface TenantListEmptyProps {
 /** Why no row is there: nothing yet, nothing found, or a page that is gone. */
 export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyProps) {
   const text = useTexts(tenantMessages);
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const days = useConfig().data?.trial_days;
   const { search, filter } = view;
   if (Object.keys(filter).length > 0) {
     const both = search !== '';
     return (
       <EmptyState
-        actions={<Button onClick={onClear}>{both ? common('list.clear') : text('list.filtered.clear')}</Button>}
+        actions={<Button onClick={onClear}>{both ? lists('clear') : text('list.filtered.clear')}</Button>}
         title={text('list.filtered.byFilters')}
       >
         {both ? text('list.filtered.byBothText', { search }) : text('list.filtered.byFiltersText')}
@@ -32,7 +33,7 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
   if (search !== '') {
     return (
       <EmptyState
-        actions={<Button onClick={onClear}>{common('list.clearSearch')}</Button>}
+        actions={<Button onClick={onClear}>{lists('clearSearch')}</Button>}
         title={text('list.filtered.title')}
       >
         {text('list.filtered.text', { search })}
@@ -40,12 +41,7 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
     );
   }
   if (view.page > 1) {
-    return (
-      <EmptyState
-        actions={<Button onClick={onFirstPage}>{common('list.firstPage')}</Button>}
-        title={common('list.beyond')}
-      />
-    );
+    return <EmptyState actions={<Button onClick={onFirstPage}>{lists('firstPage')}</Button>} title={lists('beyond')} />;
   }
   return (
     <EmptyState

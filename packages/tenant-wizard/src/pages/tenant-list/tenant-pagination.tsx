@@ -1,4 +1,5 @@
-import { useCommonTexts, usePageWords } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { listMessages, usePageWords } from '@atrium/i18n/lists';
 import { Pagination } from '@atrium/ui-kit';
 
 interface TenantPaginationProps {
@@ -9,13 +10,14 @@ interface TenantPaginationProps {
 /** Below the list: what part of it is shown. */
 export function TenantPagination({ page, onPage }: TenantPaginationProps) {
   const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   return (
     <Pagination
       {...usePageWords()}
       lastPage={page.last_page}
       onPage={onPage}
       page={page.current_page}
-      pageText={common('list.pages.pageOf', { page: page.current_page, pages: page.last_page })}
+      pageText={lists('pages.pageOf', { page: page.current_page, pages: page.last_page })}
       summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
     />
   );

@@ -1,4 +1,5 @@
-import { useCommonTexts, useFilterWords, useLanguage, useTexts } from '@atrium/i18n';
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { listMessages, useFilterWords } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../../api/list-tenants';
 import { tenantMessages } from '../../messages';
@@ -16,7 +17,7 @@ interface TenantToolbarProps {
 /** Above the list: search, filters with their chips, and the export. */
 export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
   const text = useTexts(tenantMessages);
-  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const fields = useFilterFields();
   const texts = useFilterWords();
@@ -35,7 +36,7 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
         onChange={(filter) => onChange({ filter, page: 1 })}
         search={
           <ListSearch
-            clearLabel={common('list.clearSearch')}
+            clearLabel={lists('clearSearch')}
             label={text('list.search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
             placeholder={text('list.search')}

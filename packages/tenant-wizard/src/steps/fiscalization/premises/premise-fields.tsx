@@ -1,4 +1,5 @@
-import { useDateWords, useLanguage, useTexts } from '@atrium/i18n';
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { useDateWords } from '@atrium/i18n/lists';
 import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
