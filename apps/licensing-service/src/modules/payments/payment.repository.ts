@@ -61,6 +61,23 @@ export async function findDeclines(db: DatabaseHandle, tenantId: string, since: 
   return rows.map(({ at }) => at);
 }
 
+/** Whether a period was paid for after that moment, begun by whoever. */
+export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        eq(payments.kind, 'renewal'),
+        gt(payments.createdAt, since),
+        inArray(payments.state, ['captured', 'settled']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 const underWay = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
 
 /** The one payment of a company CRM that is not over; null where there is none. */

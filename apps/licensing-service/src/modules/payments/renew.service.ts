@@ -10,8 +10,18 @@ import { isChargeable } from '../tenants/closing';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
-import { findMethods, findPayments, findPaymentUnderWay, insertPayment, type PaymentRow } from './payment.repository';
+import {
+  findMethods,
+  findPayments,
+  findPaymentUnderWay,
+  insertPayment,
+  type PaymentRow,
+  wasRenewedSince,
+} from './payment.repository';
 import { renewalDeclined } from './renewal-declined';
+
+/** How long after a renewal was paid the next one waits, where the clock has gone on further than a period. */
+const day = 86_400_000;
 
 /** Renews a subscription whose period has ended, with nobody there; does nothing where it is not due. */
 export async function renew(parts: Parts, tenantId: string): Promise<void> {
@@ -25,6 +35,7 @@ async function beginRenewal(tx: Transaction, parts: Parts, tenantId: string): Pr
   const subscription = await findSubscription(tx, tenantId);
   if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
   if (!(await isChargeable(tx, tenant)) || (await findPaymentUnderWay(tx, tenantId)) !== null) return null;
+  if (await wasRenewedSince(tx, tenantId, new Date(now.getTime() - day))) return null;
   const selection = subscription.planned ?? subscription.selection;
   if (selection === null) return null;
   try {

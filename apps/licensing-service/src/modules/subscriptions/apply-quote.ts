@@ -6,7 +6,16 @@ import { keptPeriod, newPeriod, periodOf, placedPeriod, type PlacedPeriod, runni
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import type { KeptPeriod } from './subscription.table';
 
-const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
+/** Whoever pays a plan wants it to go on. */
+const settled = {
+  planned: null,
+  cancels: false,
+  overdueSince: null,
+  tries: 0,
+  nextTryAt: null,
+  readOnlyAt: null,
+  endedAt: null,
+};
 
 /** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Its company CRM is told; answers its period. */
 export async function applyQuote(
@@ -29,7 +38,6 @@ export async function applyQuote(
     periodIndex: period.index,
     periodEnd: period.end,
     replaced: replacedBy(quote, before),
-    ...(quote.kind === 'renewal' ? {} : { cancels: false }),
   });
   await jobs.enqueue(tx, configureJob, { tenant_id: quote.tenantId });
   return period;

@@ -313,6 +313,52 @@ describe('a subscription', () => {
     await accountHolds(id);
   });
 
+  it('pays once for the period that runs after its renewal stood still for months, however often it is looked after', async () => {
+    const id = await tenant();
+    time.forward(100 * day);
+    const times = async (count: number) => {
+      for (let round = 0; round < count; round += 1) {
+        await lookAfterSubscriptions(test.parts);
+        time.forward(5 * 60_000);
+      }
+    };
+    await times(4);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription).toMatchObject({
+      state: 'active',
+      period: { start: '2027-02-21T08:00:00.000Z', end: '2027-03-21T08:00:00.000Z' },
+    });
+    expect(billing.invoices.map(({ paid_on: on, total }) => [on, total])).toEqual([
+      ['2027-03-01', 9272],
+      ['2026-11-21', 9272],
+    ]);
+    await accountHolds(id);
+  });
+
+  it('pays for no two periods on one day', async () => {
+    const id = await tenant();
+    const renewals = async () =>
+      (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').length;
+    time.set(new Date('2027-01-21T07:30:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    time.set(new Date('2027-01-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    expect(await renewals()).toBe(1);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
+    time.set(new Date('2027-01-22T07:30:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    expect(await renewals()).toBe(2);
+    expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-21T08:00:00.000Z' });
+  });
+
+  it('goes on where it was cancelled and its next period is paid by hand', async () => {
+    const id = await tenant();
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    expect((await change(id, smallPlan)).offered.kind).toBe('renewal');
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
+  });
+
   it('that costs less than a card can be charged begins and is renewed by the smallest payment', async () => {
     const administrator = await test.person('Nika', { isAdministrator: true });
     const list = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };

@@ -106,10 +106,12 @@ function placeOf(
   return running === null ? periodAfter(subscription, cycle, at) : newPeriod(cycle, at);
 }
 
-/** What is renewed goes on where it ended; where it was read-only since, it begins anew. */
+/** What is renewed goes on where it ended, but bills no period that is over; where it was read-only since, it begins anew. */
 function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlacedPeriod {
   const { anchor, index, end, ...last } = periodOf(subscription);
   const { readOnlyAt } = subscription;
   if (readOnlyAt !== null && readOnlyAt <= at) return newPeriod(cycle, at);
-  return last.cycle === cycle ? placePeriod(cycle, anchor, index + 1) : newPeriod(cycle, end);
+  let period = last.cycle === cycle ? placePeriod(cycle, anchor, index + 1) : newPeriod(cycle, end);
+  while (period.end <= at) period = placePeriod(cycle, period.anchor, period.index + 1);
+  return period;
 }
