@@ -77,7 +77,11 @@ test('from a renewal that is refused to the same plan paid by another card, and 
     await test.step('and notes that it has come', async () => {
       await operator.getByRole('button', { name: plan.actionsOf(title) }).click();
       await operator.getByRole('menuitem', { name: plan.received }).click();
-      await operator.getByRole('dialog').getByRole('button', { name: plan.confirm }).click();
+      const [{ amount }] = (await billingOf(page.request, id)).payments;
+      const dialog = operator.getByRole('dialog');
+      await dialog.getByLabel(plan.amountReceived).fill((amount / 100).toFixed(2));
+      await expectAllAccessible(operator);
+      await dialog.getByRole('button', { name: plan.note }).click();
       await expect(operator.getByText(plan.noted)).toBeVisible();
       await expect(operator.getByRole('link', { name: title })).toHaveCount(0);
       expect((await billingOf(page.request, id)).subscription).toMatchObject({

@@ -99,6 +99,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
     const { payment } = found;
     if (payment.state === 'captured' && payment.card === null) return payment;
     refuseUnawaited(found);
+    if (body.amount !== payment.amount) throw invalid({ amount: ['Enter the amount of the pro-forma invoice.'] });
     payment.state = 'captured';
     issue(state, found, 'invoice');
     const paid = paidOf(state, params.id);

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id) =>
-  person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on });
+const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id, amount = 9272) =>
+  person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on, amount });
 
 /** A draft of somebody with an account of their own, paid by a transfer that is waited for. */
 async function awaited(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
@@ -85,6 +85,20 @@ describe('a bank transfer', () => {
     expect((await payCall(owner.client, id, more, null)).json()).toMatchObject({ code: 'payment_in_progress' });
   });
 
+  it('of another amount is refused, in words that say what to do', async () => {
+    const [payment] = (await billingOf(owner.client, id)).payments;
+    const noted = await Promise.all(
+      [9271, 10_000].map((amount) => receive(administrator, payment?.id ?? '', '2026-11-21', id, amount)),
+    );
+    expect(noted.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
+    const said = noted.map((answer) => answer.json<{ errors: { amount: string[] } }>().errors.amount.join(' '));
+    expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+      '0,01 € is missing of the 92,72 € of the pro-forma invoice, so it is not paid. Ask the customer for the rest; once all of it is there, enter 92,72 €.',
+      '7,28 € more came than the 92,72 € of the pro-forma invoice. Send 7,28 € back to the customer, then enter 92,72 €.',
+    ]);
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'awaiting_transfer' }]);
+  });
+
   it('that is not there when it is due makes the company CRM read-only', async () => {
     time.set(new Date('2026-11-29T23:00:00.000Z'));
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
@@ -122,6 +136,7 @@ describe('a bank transfer', () => {
     });
     const none = await administrator.client.post(`/tenants/${other}/payments/${id}/received`, {
       received_on: '2026-11-24',
+      amount: 9272,
     });
     expect(none.statusCode).toBe(404);
   });
@@ -163,7 +178,7 @@ describe('a bank transfer that comes late', () => {
     const more = await quote(person.client, tenant, { ...smallPlan, licences: 9 });
     const payment = await pay(person.client, tenant, more, null);
     inTwoMonths();
-    await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    await receive(administrator, payment.id, localDay(time.clock()), tenant, payment.amount);
     expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
     await lookAfterSubscriptions(test.parts);
     const { subscription, invoices: documents } = await billingOf(person.client, tenant);

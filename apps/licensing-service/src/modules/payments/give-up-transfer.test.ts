@@ -38,7 +38,7 @@ beforeEach(async () => {
 const giveUp = (person: Person, id: string, payment: string) =>
   person.client.post(`/tenants/${id}/payments/${payment}/give-up`, {});
 const receive = (id: string, payment: string) =>
-  administrator.client.post(`/tenants/${id}/payments/${payment}/received`, { received_on: '2026-11-21' });
+  administrator.client.post(`/tenants/${id}/payments/${payment}/received`, { received_on: '2026-11-21', amount: 9272 });
 
 const ownCompany = () => ({
   title: `Firma ${counter}`,

@@ -161,6 +161,7 @@ describe('a renewal by itself', () => {
     const on = time.clock().toISOString().slice(0, 10);
     const noted = await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, {
       received_on: on,
+      amount: transfer.amount,
     });
     expect(noted.statusCode, noted.body).toBe(200);
     const method = await addCard(owner.client, id, cards.declined);

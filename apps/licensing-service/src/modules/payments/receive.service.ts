@@ -5,6 +5,7 @@ import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
 import { billPaid } from '../billing/bill.service';
+import { writeMoney } from '../billing/invoices/document/written';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { findQuote } from '../subscriptions/quotes/quote.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
@@ -18,13 +19,15 @@ export interface Receipt {
   readonly paymentId: string;
   /** The day of the bank statement, `YYYY-MM-DD`. */
   readonly receivedOn: string;
+  /** What it says, in cents. */
+  readonly amount: number;
 }
 
 /** A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. */
 export function receivePayment(
   parts: Parts,
   call: TenantCall,
-  { tenantId, paymentId, receivedOn }: Receipt,
+  { tenantId, paymentId, receivedOn, amount }: Receipt,
 ): Promise<void> {
   return asService(parts.database, async (tx) => {
     const now = parts.clock();
@@ -34,6 +37,7 @@ export function receivePayment(
     const quote = await findQuote(tx, tenantId, payment.quoteId);
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
     if (quote === null || proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
+    refuseOtherAmount(amount, payment.amount);
     if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
     const time = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
     const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
@@ -45,7 +49,7 @@ export function receivePayment(
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',
-      after: { payment: payment.id, received_on: receivedOn, invoice: invoice.data.number },
+      after: { payment: payment.id, received_on: receivedOn, amount, invoice: invoice.data.number },
     });
   });
 }
@@ -58,4 +62,13 @@ async function awaited(tx: Transaction, tenantId: string, paymentId: string): Pr
   if (payment.way === 'bank_transfer' && payment.state === 'captured') return null;
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
   return payment;
+}
+
+/** The invoice says what was paid, so nothing else is noted: who sent less has not paid, who sent more gets that back. */
+function refuseOtherAmount(amount: number, asked: number): void {
+  if (amount === asked) return;
+  const [key, name] =
+    amount < asked ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
+  const values = { asked: writeMoney(asked), [name]: writeMoney(Math.abs(asked - amount)) };
+  throw new InvalidInput({ amount: [{ key, values }] });
 }

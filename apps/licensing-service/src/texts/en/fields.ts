@@ -54,6 +54,10 @@ export const fields = {
   usage_unknown: 'How many are in use is not known at the moment, so the number cannot go down. Try again later.',
   day_to_come: 'Choose today or a day before.',
   day_before_proforma: 'Choose the day of the pro-forma invoice or a later one.',
+  amount_too_little:
+    '{missing} is missing of the {asked} of the pro-forma invoice, so it is not paid. Ask the customer for the rest; once all of it is there, enter {asked}.',
+  amount_too_much:
+    '{extra} more came than the {asked} of the pro-forma invoice. Send {extra} back to the customer, then enter {asked}.',
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',

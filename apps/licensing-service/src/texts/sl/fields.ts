@@ -56,6 +56,9 @@ export const fields: Texts['fields'] = {
   usage_unknown: 'Trenutno ni znano, koliko jih je v uporabi, zato števila ni mogoče zmanjšati. Poskusite pozneje.',
   day_to_come: 'Izberite današnji ali zgodnejši dan.',
   day_before_proforma: 'Izberite dan izdaje predračuna ali poznejši dan.',
+  amount_too_little:
+    'Do zneska predračuna {asked} manjka {missing}, zato predračun ni plačan. Stranko prosite za razliko; ko prispe vse, vnesite {asked}.',
+  amount_too_much: 'To je {extra} več od zneska predračuna {asked}. Stranki vrnite {extra}, nato vnesite {asked}.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',

@@ -40,7 +40,8 @@ const english = {
   export: /^Export/,
   actionsOf: (name: string) => `Actions for ${name}`,
   received: 'Transfer received',
-  confirm: /^Confirm /,
+  amountReceived: /^Amount received/,
+  note: 'Note the transfer',
   noted: /^The transfer for .* is noted$/,
 };
 
@@ -83,7 +84,8 @@ const slovenian: typeof english = {
   export: /^Izvozi/,
   actionsOf: (name) => `Dejanja za ${name}`,
   received: 'Nakazilo prejeto',
-  confirm: /^Potrdi /,
+  amountReceived: /^Prejeti znesek/,
+  note: 'Zabeleži nakazilo',
   noted: /^Zabeleženo je nakazilo/,
 };
 

@@ -76,11 +76,14 @@ export const refreshPaymentSchema = {
 } as const;
 /** What `receivePaymentEndpoint` takes and answers. */
 export const receivePaymentSchema = {
-  summary: 'Notes that a bank transfer has arrived: the invoice is issued and sent; 409 where none is waited for.',
+  summary:
+    'Notes that a bank transfer has arrived: the invoice is issued and sent; 409 where none is waited for, 422 where another amount came than was asked for.',
   params: paymentParams,
   body: Type.Object({
     /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
     received_on: Type.String({ format: 'date' }),
+    /** What the bank statement says, in cents; all that was asked for, and no more. */
+    amount: Type.Integer({ minimum: 1 }),
   }),
   answers: { 200: paymentSchema },
   errors: [409],

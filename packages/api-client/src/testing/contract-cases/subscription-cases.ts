@@ -59,7 +59,10 @@ export const subscriptionCases: readonly ContractCase[] = [
       );
       assert.equal(data.find((row) => row.id === id)?.monthly_value, quote.net);
       const receive = (by: typeof client, paymentId: string, on = longAgo) =>
-        by.call(receivePaymentEndpoint, { params: { id, payment_id: paymentId }, body: { received_on: on } });
+        by.call(receivePaymentEndpoint, {
+          params: { id, payment_id: paymentId },
+          body: { received_on: on, amount: quote.amount_due },
+        });
       assert.deepEqual(await refusedFields(receive(client, payment.id, '2999-01-01')), ['received_on']);
       assert.equal((await refusalOf(receive(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(receive(client, id), { name: 'NotFoundError' });

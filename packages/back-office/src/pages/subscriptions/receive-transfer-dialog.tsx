@@ -1,12 +1,13 @@
 import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
 import type { ListedSubscription } from '@atrium/api-client/contract';
-import { formatMoney, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
+import { formatMoney, useCommonTexts, useFieldMessage, useLanguage, useTexts } from '@atrium/i18n';
 import { useDateWords } from '@atrium/i18n/lists';
-import { Banner, DateField, FormDialog, useNotify } from '@atrium/ui-kit';
+import { Banner, DateField, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useReceiveTransfer } from '../../api/subscriptions';
-import { receivedOnSchema, sellersToday } from '../../model/received-on.schema';
+import { receivedTransferSchema, sellersToday } from '../../model/received-transfer.schema';
+import { readPrice } from '../../model/typed-price';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { nameOf } from './subscription-columns';
 
@@ -16,9 +17,10 @@ interface ReceiveTransferDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the day a transfer arrived, naming its amount and number, and notes it. */
+/** Asks for day and amount of a transfer that arrived, naming the amount that was asked for, and notes it. */
 export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransferDialogProps) {
   const text = useTexts(subscriptionsMessages);
+  const messageOf = useFieldMessage(subscriptionsMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
   const notify = useNotify();
@@ -29,11 +31,12 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
   const amount = formatMoney(transfer.amount, 'EUR');
 
   const form = useFormik({
-    initialValues: { received_on: sellersToday() },
-    validationSchema: receivedOnSchema,
-    onSubmit: async (body) => {
+    initialValues: { received_on: sellersToday(), amount: '' },
+    validationSchema: receivedTransferSchema,
+    onSubmit: async ({ received_on, amount: typed }) => {
       setFailure(null);
       try {
+        const body = { received_on, amount: readPrice(typed) ?? 0 };
         await receive({ params: { id: row.id, payment_id: paymentId }, body });
         notify({ tone: 'success', title: text('receive.done', { number }) });
         onClose();
@@ -43,11 +46,15 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
     },
   });
 
-  function said() {
-    const refused = isValidationError(failure) ? failure.fields['received_on']?.join(' ') : undefined;
-    if (refused !== undefined) return refused;
-    const { error, touched } = form.getFieldMeta('received_on');
-    return touched && error !== undefined ? text(error as 'receive.required') : undefined;
+  function said(name: keyof typeof form.values) {
+    const refused = isValidationError(failure) ? failure.fields[name]?.join(' ') : undefined;
+    const { error, touched } = form.getFieldMeta(name);
+    return messageOf(refused ?? (touched ? error : undefined));
+  }
+
+  function change(name: keyof typeof form.values, value: string) {
+    setFailure(null);
+    void form.setFieldValue(name, value);
   }
 
   function reason() {
@@ -64,7 +71,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
       form={{ onSubmit: form.handleSubmit }}
       onClose={onClose}
       open
-      submitLabel={text('receive.submit', { amount })}
+      submitLabel={text('receive.submit')}
       title={text('receive.title')}
     >
       {failure !== null && !isValidationError(failure) && (
@@ -74,21 +81,31 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
       )}
       <DateField
         dayOnly
-        error={said()}
+        error={said('received_on')}
         id="received-on"
         label={text('receive.day')}
         language={language}
         max={sellersToday()}
         name="received_on"
         onBlur={() => void form.setFieldTouched('received_on')}
-        onChange={(day) => {
-          setFailure(null);
-          void form.setFieldValue('received_on', day);
-        }}
+        onChange={(day) => change('received_on', day)}
         placeholder={dates.placeholder}
         required
         texts={{ ...dates, tooLate: text('receive.tooLate') }}
         value={form.values.received_on}
+      />
+      <TextField
+        autoComplete="off"
+        error={said('amount')}
+        id="received-amount"
+        inputMode="decimal"
+        label={text('receive.amount')}
+        name="amount"
+        onBlur={() => void form.setFieldTouched('amount')}
+        onChange={({ target }) => change('amount', target.value)}
+        required
+        suffix="€"
+        value={form.values.amount}
       />
     </FormDialog>
   );

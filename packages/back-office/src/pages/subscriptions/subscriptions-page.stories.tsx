@@ -57,7 +57,8 @@ export const TransferNotNoted: Story = {
   args: { answers: { ...some, [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } },
   play: async (context) => {
     await asked(context);
-    await context.userEvent.click(await screen.findByRole('button', { name: /^(Confirm|Potrdi) 92,72/ }));
+    await context.userEvent.type(screen.getByRole('textbox', { name: /^(Amount received|Prejeti znesek)/ }), '92,72');
+    await context.userEvent.click(screen.getByRole('button', { name: /^(Note the transfer|Zabeleži nakazilo)$/ }));
     await screen.findByText(/^(The transfer was not noted|Nakazilo ni zabeleženo)$/);
   },
 };

@@ -14,7 +14,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backOfficeFeature } from '../../feature';
 import { backOfficeMessages } from '../../messages';
-import { sellersToday } from '../../model/received-on.schema';
+import { sellersToday } from '../../model/received-transfer.schema';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { giveUpCall, receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
@@ -140,7 +140,9 @@ describe('a transfer', () => {
     await opened.user.click(await screen.findByRole('menuitem', { name: 'Transfer received' }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
-  const confirm = { name: /^Confirm 92,72/ };
+  const confirm = { name: 'Note the transfer' };
+  const amountOf = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
+    dialog.getByRole('textbox', { name: /Amount received/ });
 
   it('is offered where one is waited for alone, to those who may note it', async () => {
     await open();
@@ -155,10 +157,11 @@ describe('a transfer', () => {
   it('is noted with its day after its amount and number were named', async () => {
     const { user, dialog, sent } = await ask({ answers: { [receiveCall]: ok({}) } });
     expect(plain(screen.getByRole('dialog').textContent)).toContain('92,72 € for pro-forma invoice SPLET-P1-1');
+    await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
     await screen.findByText('The transfer for SPLET-P1-1 is noted');
     expect(sent()).toHaveLength(1);
-    expect(sent()[0]?.body).toMatchObject({ received_on: sellersToday() });
+    expect(sent()[0]?.body).toEqual({ received_on: sellersToday(), amount: '9272' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -175,8 +178,30 @@ describe('a transfer', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is not noted without an amount, nor with something that is none', async () => {
+    const { user, dialog, sent } = await ask();
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('Enter the amount of the bank statement.');
+    await user.type(amountOf(dialog), 'all');
+    await dialog.findByText('Enter an amount in euros, for example 92,72.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('of another amount says beside it what to do', async () => {
+    const words = 'Send 7,28 € back to the customer.';
+    const answers = { [receiveCall]: problem(422, { errors: { amount: [words] } }) };
+    const { user, dialog } = await ask({ answers });
+    await user.type(amountOf(dialog), '100');
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText(words);
+    expect(dialog.queryByText('The transfer was not noted')).toBeNull();
+    await user.clear(amountOf(dialog));
+    expect(dialog.queryByText(words)).toBeNull();
+  });
+
   it('that is not waited for any more says so', async () => {
     const { user, dialog } = await ask({ answers: { [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } });
+    await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
     expect(await dialog.findByText('This transfer is not waited for any more.')).toBeDefined();
   });
