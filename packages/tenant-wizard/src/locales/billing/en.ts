@@ -95,7 +95,7 @@ export const billingTexts = {
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',
   cancelTextNow:
-    'Its period is over and not paid. The card is not tried again; the company CRM becomes read-only at once, and nothing is deleted.',
+    'The period is over and is not paid. If you cancel, the card is not tried again and the company CRM becomes read-only at once. Nothing is deleted.',
   cancelDialog: {
     title: 'Cancel the subscription',
     text: '{{tenant}} runs until {{date}} and becomes read-only then. Nothing is charged any more, nothing is deleted, and you can resume until that day.',
@@ -151,6 +151,19 @@ export const billingTexts = {
     modules_other: '{{count}} modules',
     assets_one: '{{count}} asset',
     assets_other: '{{count}} assets',
+  },
+  closing: {
+    period: 'The plan is paid until {{date}}. The rest of that period is lost and is not paid back.',
+    credit: 'The account credit of {{amount}} is lost and is not paid out.',
+    transfer: 'The transfer is not waited for any more: do not pay the pro-forma invoice.',
+    unknown: 'The rest of the paid period and the account credit are lost, and neither is paid back.',
+  },
+  inactive: {
+    trial: 'The free trial goes on and ends on the same day.',
+    renews:
+      'The subscription goes on: on {{date}} it is renewed for {{amount}}, even if the company CRM is inactive then. If you do not want that, cancel the subscription under Billing.',
+    goesOn:
+      'The subscription goes on and is renewed, even while the company CRM is inactive. If you do not want that, cancel the subscription under Billing.',
   },
   ownerOnly: 'Only owners see the payment methods and change the subscription.',
 } as const;

@@ -95,7 +95,7 @@ export const billingTexts = {
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',
   cancelTextNow:
-    'Obdobje se je končalo in ni plačano. Kartice ne bomo več poskusili bremeniti; CRM podjetja je takoj na voljo samo za branje, nič se ne izbriše.',
+    'Obdobje se je končalo in ni plačano. Če naročnino odpoveste, kartice ne bomo več poskusili bremeniti, CRM podjetja pa bo takoj na voljo samo za branje. Nič se ne izbriše.',
   cancelDialog: {
     title: 'Odpoved naročnine',
     text: '{{tenant}} deluje do {{date}}, nato je na voljo samo za branje. Ničesar več ne bremenimo, nič se ne izbriše in do tega dne lahko nadaljujete.',
@@ -157,6 +157,19 @@ export const billingTexts = {
     assets_two: '{{count}} sredstvi',
     assets_few: '{{count}} sredstva',
     assets_other: '{{count}} sredstev',
+  },
+  closing: {
+    period: 'Paket je plačan do {{date}}. Preostanek tega obdobja propade in se ne vrne.',
+    credit: 'Dobroimetje v znesku {{amount}} propade in se ne izplača.',
+    transfer: 'Na nakazilo ne čakamo več: predračuna ne plačajte.',
+    unknown: 'Preostanek plačanega obdobja in dobroimetje propadeta in se ne vrneta.',
+  },
+  inactive: {
+    trial: 'Brezplačni preizkus teče naprej in se konča isti dan.',
+    renews:
+      'Naročnina teče naprej: {{date}} se podaljša za {{amount}}, tudi če je CRM podjetja takrat neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
+    goesOn:
+      'Naročnina teče naprej in se podaljšuje, tudi ko je CRM podjetja neaktiven. Če tega ne želite, naročnino odpovejte pod Obračun.',
   },
   ownerOnly: 'Plačilna sredstva vidijo in naročnino spreminjajo samo lastniki.',
 } as const;

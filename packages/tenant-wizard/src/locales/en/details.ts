@@ -14,6 +14,12 @@ export const detailsTexts = {
   updateCrm: 'Update company CRM',
   updateFailed: 'An error occured when updating company CRM',
   active: 'Active',
+  deactivateDialog: {
+    title: 'Deactivate company CRM',
+    text: 'Nobody can work in {{name}} until it is activated again. Nothing is deleted.',
+    confirm: 'Deactivate company CRM',
+    keep: 'Keep active',
+  },
   activateFailed: 'The company CRM could not be activated. Try again.',
   deactivateFailed: 'The company CRM could not be deactivated. Try again.',
   setup: 'Setup',
@@ -45,8 +51,6 @@ export const detailsTexts = {
   closeDialog: {
     title: 'Close company CRM',
     text: 'You are about to close {{name}} for good. Its people lose access at once, its address {{address}} stops answering, and this cannot be undone.',
-    money:
-      'The rest of the period that is paid for and the credit of its account end with it: neither is paid back. A payment that is waiting for its bank or for a transfer is given up.',
     confirm: 'Close company CRM',
     keep: 'Keep company CRM',
     failed: 'The company CRM could not be closed. Try again.',

@@ -14,6 +14,12 @@ export const detailsTexts = {
   updateCrm: 'Posodobi CRM podjetja',
   updateFailed: 'Pri posodabljanju CRM-ja podjetja je prišlo do napake',
   active: 'Aktiven',
+  deactivateDialog: {
+    title: 'Izklopi CRM podjetja',
+    text: 'Dokler CRM-ja podjetja {{name}} znova ne vklopite, v njem nihče ne more delati. Nič se ne izbriše.',
+    confirm: 'Izklopi CRM podjetja',
+    keep: 'Pusti vklopljen',
+  },
   activateFailed: 'CRM-ja podjetja ni bilo mogoče vklopiti. Poskusite znova.',
   deactivateFailed: 'CRM-ja podjetja ni bilo mogoče izklopiti. Poskusite znova.',
   setup: 'Nastavitve',
@@ -45,8 +51,6 @@ export const detailsTexts = {
   closeDialog: {
     title: 'Zapri CRM podjetja',
     text: 'Dokončno nameravate zapreti {{name}}. Uporabniki takoj izgubijo dostop, naslov {{address}} preneha delovati in tega ni mogoče razveljaviti.',
-    money:
-      'Z njim prenehata preostanek plačanega obdobja in dobroimetje na njegovem računu: ne vračata se. Plačilo, ki še čaka na banko ali nakazilo, se opusti.',
     confirm: 'Zapri CRM podjetja',
     keep: 'Obdrži CRM podjetja',
     failed: 'CRM-ja podjetja ni bilo mogoče zapreti. Poskusite znova.',

@@ -11,6 +11,12 @@ const BillingCard = lazy(async () => ({
 const BillingNotice = lazy(async () => ({
   default: (await import('../../components/billing/billing-notice')).BillingNotice,
 }));
+const ClosingCosts = lazy(async () => ({
+  default: (await import('../../components/billing/closing-costs')).ClosingCosts,
+}));
+const InactiveCosts = lazy(async () => ({
+  default: (await import('../../components/billing/inactive-costs')).InactiveCosts,
+}));
 
 interface BillingPartProps {
   readonly tenant: Tenant;
@@ -32,4 +38,22 @@ export function BillingPart({ tenant }: BillingPartProps) {
 export function BillingNoticePart({ tenant }: BillingPartProps) {
   const painted = usePainted();
   return <Suspense fallback={null}>{painted && <BillingNotice tenant={tenant} />}</Suspense>;
+}
+
+/** What is lost by closing, for the question about it. */
+export function ClosingCostsPart({ tenant }: BillingPartProps) {
+  return (
+    <Suspense fallback={null}>
+      <ClosingCosts tenant={tenant} />
+    </Suspense>
+  );
+}
+
+/** What goes on costing while it is inactive, for the question about it. */
+export function InactiveCostsPart({ tenant }: BillingPartProps) {
+  return (
+    <Suspense fallback={null}>
+      <InactiveCosts tenant={tenant} />
+    </Suspense>
+  );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCloseTenant } from '../../api/close-tenant';
 import { tenantMessages } from '../../messages';
 import { shownAddress } from '../../model/shown-address';
+import { ClosingCostsPart } from './billing-part';
 
 /** The owner's way to end a company CRM. */
 export function CloseTenant({ tenant }: { tenant: Tenant }) {
@@ -42,8 +43,10 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
         title={text('details.closeDialog.title')}
         tone="danger"
       >
-        {text('details.closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}{' '}
-        {tenant.subscription === null && text('details.closeDialog.money')}
+        <Stack gap={2}>
+          <p>{text('details.closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}</p>
+          <ClosingCostsPart tenant={tenant} />
+        </Stack>
       </ConfirmDialog>
     </Card>
   );

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { billingRoute, sampleBilling, sampleTrial } from '../../testing/sample-billing';
+import { billingRoute, billingWith, sampleBilling, sampleTrial } from '../../testing/sample-billing';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
+import { samplePayment } from '../../testing/sample-payments';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
 import {
   failedOperation,
@@ -18,6 +19,11 @@ import { ok, problem } from '@atrium/api-client/testing/stub';
 vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/details/${tenantId}`;
+const awaitingBilling = billingWith(
+  { state: 'awaiting_transfer' },
+  { credit: 0, payments: [samplePayment({ state: 'awaiting_transfer', card: null })] },
+);
+
 describe('a company CRM that is being created', () => {
   it('shows its true steps with what they took and usually take', async () => {
     await openPage(address, { answers: working(sampleOperation()) });
@@ -162,14 +168,52 @@ describe('an active company CRM', () => {
     const { user } = await openPage(address, {
       answers: {
         [tenantRoute]: ok(sampleTenant({ subscription: null })),
+        [billingRoute]: ok(sampleBilling()),
         [`POST /tenants/${tenantId}/close`]: refused,
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
-    expect(dialog.getByText(/neither is paid back/)).toBeDefined();
+    expect(await dialog.findByText(/is paid until 03\.09\.2027\. The rest of that period is lost/)).toBeDefined();
+    expect(dialog.getByText(/credit of 12,40\s€ is lost/)).toBeDefined();
+    expect(dialog.queryByText(/transfer/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
     expect(await screen.findByText('A payment is under way.')).toBeDefined();
+  });
+
+  it.each([
+    ['that a transfer is not to be paid any more', ok(awaitingBilling), /do not pay the pro-forma invoice/],
+    ['what is lost, without amounts while they are not known', problem(500), /neither is paid back/],
+  ])('says before it is closed %s', async (_, billing, words) => {
+    const { user } = await openPage(address, {
+      answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
+    expect(await dialog.findByText(words)).toBeDefined();
+    expect(dialog.queryByText(/is paid until/)).toBeNull();
+  });
+
+  it.each([
+    ['is renewed', ok(sampleBilling()), /on 03\.09\.2027 it is renewed for 3\.721,00\s€, even if .* is inactive/],
+    ['is renewed, without amounts while they are not known', problem(500), /goes on and is renewed, even while/],
+  ])('says before it is switched off that its subscription %s', async (_, billing, words) => {
+    const { user, calls } = await openPage(address, {
+      answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
+    expect(await dialog.findByText(words)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Keep active' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.every(({ route }) => !route.startsWith('POST'))).toBe(true);
+  });
+
+  it('says before it is switched off that its trial goes on', async () => {
+    const { user } = await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
+    await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
+    expect(await dialog.findByText(/free trial goes on and ends on the same day/)).toBeDefined();
   });
 
   it('is switched off and on by its owner', async () => {
@@ -196,6 +240,7 @@ describe('an active company CRM', () => {
       },
     });
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate company CRM' }));
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: false }));
     expect(await screen.findByText('The company CRM could not be activated. Try again.')).toBeDefined();
     expect(calls.filter(({ route }) => route.startsWith('POST')).map(({ route }) => route)).toEqual([
