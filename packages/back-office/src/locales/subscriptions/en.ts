@@ -60,7 +60,9 @@ export const subscriptionsTexts = {
   },
   giveUp: {
     open: 'Give up the transfer',
-    text: '{{amount}} for pro-forma invoice {{number}} of {{name}} is not waited for any more. The pro-forma invoice becomes void, and the plan is what it was before: where nothing is paid, the company CRM is read-only until a plan is. The owners are told by e-mail.',
+    transfer:
+      'We stop waiting for the transfer of {{amount}} for {{name}}. The pro-forma invoice {{number}} becomes void, and the owners are told by e-mail.',
+    plan: 'The plan goes back to what it was. If no plan was paid before, the company CRM is read-only until one is.',
     keep: 'Keep waiting',
     done: 'The transfer for {{number}} is given up',
     failed: 'The transfer was not given up',

@@ -60,7 +60,9 @@ export const subscriptionsTexts = {
   },
   giveUp: {
     open: 'Opusti nakazilo',
-    text: '{{name}}: ne čakamo več na nakazilo ({{amount}}, predračun {{number}}). Predračun ni več veljaven, paket je tak, kot je bil prej: kjer ni plačano nič, je CRM podjetja do plačila paketa samo za branje. Lastniki dobijo e-pošto.',
+    transfer:
+      'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun {{number}} ne bo več veljal, lastniki pa bodo o tem obveščeni po e-pošti.',
+    plan: 'Paket bo spet tak, kot je bil prej. Če prej ni bil plačan noben paket, bo CRM podjetja do plačila na voljo samo za branje.',
     keep: 'Čakaj naprej',
     done: 'Opuščeno je nakazilo po predračunu {{number}}',
     failed: 'Nakazilo ni opuščeno',

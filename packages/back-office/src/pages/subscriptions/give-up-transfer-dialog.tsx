@@ -1,7 +1,7 @@
 import { isConflictError } from '@atrium/api-client';
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatMoney, useTexts } from '@atrium/i18n';
-import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
+import { ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useGiveUpTransfer } from '../../api/subscriptions';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { nameOf } from './subscription-columns';
@@ -47,7 +47,10 @@ export function GiveUpTransferDialog({ row, transfer, onClose }: GiveUpTransferD
       title={text('giveUp.open')}
       tone="danger"
     >
-      {text('giveUp.text', words)}
+      <Stack gap={2}>
+        <p>{text('giveUp.transfer', words)}</p>
+        <p>{text('giveUp.plan')}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }

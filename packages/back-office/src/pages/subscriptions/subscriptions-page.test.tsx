@@ -216,7 +216,7 @@ describe('a transfer', () => {
   it('is given up after a question that says what follows', async () => {
     const { user, dialog, sent } = await giveUp({ answers: { [giveUpCall]: ok({}) } });
     const words = plain(screen.getByRole('alertdialog').textContent);
-    for (const said of ['92,72 € for pro-forma invoice SPLET-P1-1 of Dom in vrt', 'becomes void'])
+    for (const said of ['transfer of 92,72 € for Dom in vrt', 'pro-forma invoice SPLET-P1-1 becomes void'])
       expect(words).toContain(said);
     await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
     await screen.findByText('The transfer for SPLET-P1-1 is given up');
