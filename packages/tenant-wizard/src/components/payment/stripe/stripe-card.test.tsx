@@ -7,12 +7,15 @@ import { openPage } from '../../../testing/open-page';
 import {
   addMethodRoute,
   cardRoute,
+  mastercard,
   methodsRoute,
   payAnswers,
   payRoute,
   sampleMethods,
+  samplePayment,
   takesCard,
 } from '../../../testing/sample-payments';
+import { billingAnswers as planAnswers, changePlanPath } from '../../../testing/sample-subscription';
 import { draftId, tenantId } from '../../../testing/sample-tenants';
 import { publishableKey, stripeConfig, stripeDouble } from '../../../testing/stripe-double';
 import { frameTitles } from '../../../testing/stripe-double-element';
@@ -290,5 +293,35 @@ describe('Stripe’s fields', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add card' }));
     expect(await screen.findByText('The card was added')).toBeDefined();
     expect(double.handed).toHaveLength(1);
+  });
+
+  it('are on Change plan too, keep what was typed while the price changes, and pay the change', async () => {
+    const double = stripeDouble();
+    const tenant = `/tenants/${tenantId}`;
+    const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null });
+    const { user, calls } = await openPage(changePlanPath, {
+      answers: {
+        ...planAnswers(),
+        ...stripeConfig,
+        [billedMethods]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
+        [`POST ${tenant}/payment-methods`]: ok(sampleMethods({ data: [mastercard], card_gateway: 'stripe' }), 201),
+        [`POST ${tenant}/payments`]: ok(payment, 201),
+        [`POST ${tenant}/payments/${payment.id}/refresh`]: ok(payment),
+      },
+      stripe: double.line,
+    });
+    await screen.findByLabelText('Licences');
+    expect(double.keys).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'One licence more' }));
+    await typeCard(user);
+    const before = (await payButton()).textContent;
+    await user.click(screen.getByRole('button', { name: 'One licence more' }));
+    await waitFor(async () => expect((await payButton()).textContent).not.toBe(before));
+    expect(screen.getByLabelText(frameTitles.cardNumber)).toHaveProperty('value', '4242424242424242');
+    await user.dblClick(await payButton());
+    expect(await screen.findByText('Plan changed')).toBeDefined();
+    expect(double.handed).toEqual([{ type: 'card', name: 'Maja Kovač' }]);
+    expect(bodiesOf(calls, `POST ${tenant}/payments`)).toMatchObject([{ payment_method_id: mastercard.id }]);
+    expect(JSON.stringify(calls)).not.toContain('4242424242424242');
   });
 });
