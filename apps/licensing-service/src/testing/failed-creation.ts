@@ -1,9 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Payment } from '@atrium/api-client/contract';
+import { vi } from 'vitest';
 import { operations, operationSteps } from '../modules/operations/operation.table';
+import { StepFailed } from '../modules/operations/plan';
 import type { TestApp } from './test-app';
 
 type Creation = Pick<Payment, 'operation_id'>;
+
+/** Runs a creation that is refused at its last steps. */
+export async function failCreation({ parts }: Pick<TestApp, 'parts'>, { operation_id: id }: Creation): Promise<void> {
+  const publish = vi.spyOn(parts.provisioner, 'publish').mockRejectedValueOnce(new StepFailed('provisioner_refused'));
+  await parts.engine.run(id ?? '');
+  publish.mockRestore();
+}
 
 /** A creation whose last steps are open again, as where the process ended before it wrote that they were done. */
 export async function reopenCreation(

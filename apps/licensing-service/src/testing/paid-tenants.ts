@@ -8,8 +8,10 @@ import type {
   Tenant,
 } from '@atrium/api-client/contract';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { completeApplication, completeDraft, type Person, type TenantsApp } from './tenants-app';
+import { sandboxCharges } from '../modules/payments/gateways/sandbox/sandbox.table';
+import { companyNamed, type completeApplication, completeDraft, type Person, type TenantsApp } from './tenants-app';
 import type { TestClient } from './test-client';
 
 /** Numbers of the sandbox's cards by what they come to. */
@@ -34,6 +36,10 @@ export async function addCard(client: TestClient, id: string, number: string = c
   const method = added.json<PaymentMethods>().data.find((card) => card.last4 === last4);
   return method?.id ?? '';
 }
+
+/** The cards of a company CRM, its default first. */
+export const cardsOf = async (client: TestClient, id: string): Promise<PaymentMethods['data']> =>
+  (await client.get(`/tenants/${id}/payment-methods`)).json<PaymentMethods>().data;
 
 export async function quote(client: TestClient, id: string, selection: Selection = smallPlan): Promise<Quote> {
   const answer = await client.post(`/tenants/${id}/quotes`, selection);
@@ -62,6 +68,10 @@ export async function pay(...call: Parameters<typeof payCall>): Promise<Payment>
 
 export const billingOf = async (client: TestClient, id: string): Promise<Billing> =>
   (await client.get(`/tenants/${id}/billing`)).json<Billing>();
+
+/** What the sandbox holds of the cards of a company CRM. */
+export const chargesOf = ({ database }: Pick<TenantsApp, 'database'>, id: string) =>
+  database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
 
 /** A draft whose paid plan has been chosen. */
 export async function paidDraft(
@@ -99,9 +109,8 @@ export async function paidTenant(
   urlName: string,
   { selection = smallPlan, card = cards.succeeds, address = {} }: PaidTenant = {},
 ): Promise<string> {
-  const whole = { ...completeApplication.address, vat_number: '', ...address };
-  const names = { title: urlName, company: urlName, url_name: urlName };
-  const id = await paidDraft(person, { ...names, address: whole }, selection);
+  const company = companyNamed(urlName);
+  const id = await paidDraft(person, { ...company, address: { ...company.address, ...address } }, selection);
   const method = await addCard(person.client, id, card);
   const payment = await pay(person.client, id, await quote(person.client, id, selection), method);
   await test.parts.engine.run(payment.operation_id ?? '');

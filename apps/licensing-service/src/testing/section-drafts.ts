@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { completeApplication, completeDraft, type Person, type TenantsApp } from './tenants-app';
+import { companyNamed, completeDraft, type Person, type TenantsApp } from './tenants-app';
 
 /** Complete drafts in which one section is tried, each of a person with no other. */
 export interface SectionDrafts<Input extends object> {
@@ -23,9 +23,7 @@ export function sectionDrafts<Input extends object>(test: TenantsApp, slug: stri
   async function draft() {
     people += 1;
     const owner = await test.person(`Ana${people}`);
-    const company = `Zelena dolina ${people}, d.o.o.`;
-    const address = { ...completeApplication.address, vat_number: '' };
-    return { owner, id: await completeDraft(owner, { company, address, url_name: `zelena-dolina-${people}` }) };
+    return { owner, id: await completeDraft(owner, companyNamed(`zelena-dolina-${people}`)) };
   }
 
   async function save(input: Input, into?: SavedInto) {

@@ -6,7 +6,7 @@ import { drizzlePglite } from '../database/drizzle-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { startSession } from '../modules/accounts/session.service';
 import { loadSecretKeys } from '../secret-keys';
-import { buildTenantsApp, completeApplication, completeDraft } from './tenants-app';
+import { buildTenantsApp, companyNamed, completeDraft } from './tenants-app';
 import type { TestClient } from './test-client';
 
 /** Opens the database in a data folder, a migrated one where there is none yet. */
@@ -43,8 +43,7 @@ export async function writeStartedTenants(
   const urlNames = Array.from({ length: count }, (_, at) => `zelena-dolina-${at}`);
   const ids: string[] = [];
   for (const urlName of urlNames) {
-    const address = { ...completeApplication.address, vat_number: '' };
-    const id = await completeDraft(owner, { title: urlName, company: urlName, url_name: urlName, address });
+    const id = await completeDraft(owner, companyNamed(urlName));
     await prepare(owner.client, id);
     await start(owner.client, id);
     ids.push(id);

@@ -1,3 +1,4 @@
+import type { Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { SessionUser } from '../http/caller';
 import type { Sessions } from '../http/sessions';
@@ -68,6 +69,14 @@ export const completeApplication = {
   },
 };
 
+/** A company of that name without a VAT number, so that nothing it does is held against another one's. */
+export const companyNamed = (name: string) => ({
+  title: name,
+  company: name,
+  url_name: name.toLowerCase(),
+  address: { ...completeApplication.address, vat_number: '' },
+});
+
 export const administratorPassword = 'modra-hiša7';
 
 /** A draft with everything in it, by its id. */
@@ -85,5 +94,18 @@ export async function completeDraft(
   });
   if (application.statusCode !== 200) throw new Error(application.body);
   await client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 });
+  return id;
+}
+
+/** Creates the company CRM of a complete draft on its trial, to the end of all steps. */
+export async function createTenant({ parts }: Pick<TestApp, 'parts'>, { client }: Person, id: string): Promise<void> {
+  const { id: operation } = (await client.post(`/tenants/${id}/create`, {})).json<Operation>();
+  await parts.engine.run(operation);
+}
+
+/** A company CRM of the given name whose trial has begun. */
+export async function trialTenant(test: Pick<TestApp, 'parts'>, person: Person, name: string): Promise<string> {
+  const id = await completeDraft(person, companyNamed(name));
+  await createTenant(test, person, id);
   return id;
 }

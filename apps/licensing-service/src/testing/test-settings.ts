@@ -1,5 +1,6 @@
 import { readSettings } from '../environment';
 import type { Settings } from '../settings';
+import { testSeller } from './test-invoices';
 
 /** Where no vendor answers: a suite that asks one opens a server of its own. */
 const nowhere = 'http://127.0.0.1:1';
@@ -11,6 +12,12 @@ const nobody = {
   mailerlite: nowhere,
   vies: nowhere,
 };
+
+/** What lets customers pay by transfer, too. */
+export const transferSettings = {
+  payments: ['sandbox', 'bank_transfer'],
+  seller: testSeller,
+} as const satisfies Partial<Settings>;
 
 /** The settings of a machine of one's own, with limits no suite reaches by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { asService, inScope } from '../../database/scope';
 import { sqlStateOf } from '../../database/sql-state';
 import { testClock } from '../../testing/test-clock';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { StepFailed } from '../operations/plan';
 import { tenantMembers } from '../tenants/tenant.table';
 import { announceNotificationsJob } from './announce-notifications.job';
@@ -35,12 +35,7 @@ const tell = (readers: readonly Person[]) => {
 };
 
 async function startedBy(person: Person, name: string): Promise<Operation> {
-  const id = await completeDraft(person, {
-    title: name,
-    company: name,
-    url_name: name,
-    address: { street: 'Glavna ulica 1', postal_code: '1000', city: 'Ljubljana', country: 'SI', vat_number: '' },
-  });
+  const id = await completeDraft(person, companyNamed(name));
   const member = { tenantId: id, userId: miha.user.id, role: 'owner', addedAt: time.clock() } as const;
   await test.database.insert(tenantMembers).values(member);
   return (await person.client.post(`/tenants/${id}/create`, {})).json<Operation>();

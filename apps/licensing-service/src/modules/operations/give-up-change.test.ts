@@ -2,7 +2,7 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { testSecretKeys } from '../../testing/test-app';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { createLocalProvisioner } from '../tenants/provisioners/local/local-provisioner';
 import { instanceTables } from '../tenants/provisioners/local/instance-tables';
 import type { EffectCall, Instance, Provisioner } from '../tenants/provisioners/provisioner';
@@ -52,8 +52,7 @@ beforeEach(async () => {
   fails = false;
   breaks = false;
   count += 1;
-  const address = { vat_number: '', street: 'Glavna 1', postal_code: '1000', city: 'Ljubljana', country: 'SI' };
-  id = await completeDraft(ana, { url_name: `dolina-${count}`, company: `Dolina ${count}, d.o.o.`, address });
+  id = await completeDraft(ana, companyNamed(`dolina-${count}`));
   await carryOut('create');
 });
 

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Payment, Tenant } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mailMessages } from '../../mail/mail.table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../slovenian-time';
 import { billingOf, paidDraft, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
-import { reopenCreation } from '../../testing/failed-creation';
+import { failCreation, reopenCreation } from '../../testing/failed-creation';
 import { readPdf } from '../../testing/read-pdf';
+import { mailsTo } from '../../testing/sent-mail';
 import {
   administratorPassword,
   buildTenantsApp,
+  companyNamed,
   completeApplication,
   type Person,
   type TenantsApp,
 } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
-import { testSeller } from '../../testing/test-invoices';
+import { transferSettings } from '../../testing/test-settings';
 import { invoices } from '../billing/invoices/invoice.table';
-import { StepFailed } from '../operations/plan';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
 
@@ -30,8 +30,7 @@ let id = '';
 
 beforeAll(async () => {
   time = testClock();
-  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
-  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings: transferSettings, parts: { clock: time.clock } });
   owner = await test.person('Ana');
   administrator = await test.person('Maja', { isAdministrator: true });
   id = await paidDraft(owner, { address: { ...completeApplication.address } });
@@ -44,8 +43,7 @@ const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id
 /** A draft of somebody with an account of their own, paid by a transfer that is waited for. */
 async function awaited(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
   const person = await test.person(name);
-  const address = { ...completeApplication.address, vat_number: '' };
-  const tenant = await paidDraft(person, { title: name, company: name, url_name: name.toLowerCase(), address });
+  const tenant = await paidDraft(person, companyNamed(name));
   return { person, tenant, payment: await pay(person.client, tenant, await quote(person.client, tenant), null) };
 }
 
@@ -73,7 +71,7 @@ describe('a bank transfer', () => {
   });
 
   it('goes to the owner by e-mail, with the pro-forma invoice', async () => {
-    const [mail] = await test.database.select().from(mailMessages).where(eq(mailMessages.to, owner.user.email));
+    const [mail] = await mailsTo(test, owner);
     expect(mail?.subject).toBe('Pro-forma invoice SPLET-P1-1');
     const attached = await test.app.inject({ url: `/outbox/${mail?.id}/attachment` });
     expect(attached.headers['content-disposition']).toBe('attachment; filename="SPLET-P1-1.pdf"');
@@ -130,10 +128,7 @@ describe('a bank transfer', () => {
   });
 
   it('that nobody waits for is not noted', async () => {
-    const other = await paidDraft(administrator, {
-      url_name: 'drugo',
-      address: { ...completeApplication.address, vat_number: '' },
-    });
+    const other = await paidDraft(administrator, companyNamed('drugo'));
     const none = await administrator.client.post(`/tenants/${other}/payments/${id}/received`, {
       received_on: '2026-11-24',
       amount: 9272,
@@ -198,10 +193,7 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     cancelled = await awaited('Vid');
     const { person, tenant, payment } = cancelled;
     await receive(administrator, payment.id, localDay(time.clock()), tenant);
-    const provisioner = vi.spyOn(test.parts.provisioner, 'publish');
-    provisioner.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
-    await test.parts.engine.run(payment.operation_id ?? '');
-    provisioner.mockRestore();
+    await failCreation(test, payment);
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.parts.engine.run(payment.operation_id ?? '');
     time.forward(120_000);
@@ -220,8 +212,7 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
         { kind: 'invoice', amount: -9272 },
       ],
     });
-    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email));
-    const note = mails.find(({ subject }) => subject.startsWith('Credit note'));
+    const note = (await mailsTo(test, person)).find(({ subject }) => subject.startsWith('Credit note'));
     expect(note?.text).toContain('It has become credit');
   });
 
@@ -261,8 +252,7 @@ describe('a second company CRM by bank transfer', () => {
   it('waits until the first transfer has come, for the same author and the same company', async () => {
     const { person, tenant, payment } = await awaited('Zarja');
     await test.parts.engine.run(payment.operation_id ?? '');
-    const address = { ...completeApplication.address, vat_number: '' };
-    const second = await paidDraft(person, { title: 'Druga', company: 'Druga', url_name: 'druga-zarja', address });
+    const second = await paidDraft(person, companyNamed('druga-zarja'));
     const refused = await payCall(person.client, second, await quote(person.client, second), null);
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
       422,

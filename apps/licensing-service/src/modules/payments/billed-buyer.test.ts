@@ -1,59 +1,44 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addCard, billingOf, cards, paidDraft, pay, payCall, quote } from '../../testing/paid-tenants';
-import {
-  administratorPassword,
-  buildTenantsApp,
-  completeApplication,
-  type Person,
-  type TenantsApp,
-} from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failCreation } from '../../testing/failed-creation';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import { addCard, billingOf, cards, chargesOf, paidDraft, pay, payCall, quote } from '../../testing/paid-tenants';
+import { administratorPassword, companyNamed, completeApplication } from '../../testing/tenants-app';
 import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../billing/invoices/invoice.repository';
-import { StepFailed } from '../operations/plan';
 import { sandboxCharges } from './gateways/sandbox/sandbox.table';
 
-const slovenian = { ...completeApplication.address, vat_number: '' };
+const { address: slovenian } = companyNamed('');
 const american = { ...slovenian, country: 'US', postal_code: '10001', city: 'New York', street: 'Main Street 1' };
 const german = { ...slovenian, country: 'DE', postal_code: '10115', city: 'Berlin', vat_number: 'DE136695976' };
 
 let vies: VendorServer;
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let counter = 0;
-
 beforeAll(async () => {
-  time = testClock();
   vies = await openViesServer();
-  const vendors = { ...testSettings().vendors, vies: vies.url };
-  test = await buildTenantsApp({ settings: { vendors }, parts: { clock: time.clock } });
 });
-afterAll(async () => {
-  await test.close();
-  await vies.close();
-});
-beforeEach(async () => {
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
+afterAll(() => vies.close());
+
+const { test, owner, time, newName } = ownerEachTest(() => ({
+  settings: { vendors: { ...testSettings().vendors, vies: vies.url } },
+}));
+let buyer: ReturnType<typeof companyNamed>;
+beforeEach(() => {
+  buyer = companyNamed(newName());
 });
 
 type Address = typeof completeApplication.address;
 
-const names = () => ({ title: `Kupec ${counter}`, company: `Kupec ${counter}`, url_name: `kupec-${counter}` });
-const draftOf = (address: Address) => paidDraft(owner, { ...names(), address });
+const draftOf = (address: Address) => paidDraft(owner, { ...buyer, address });
 const checkNumber = (id: string, vatNumber: string) =>
   owner.client.post(`/tenants/${id}/vat-number/check`, { vat_number: vatNumber, country: 'DE' });
-const chargesOf = (id: string) => test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
 
 async function saveApplication(id: string, changed: { readonly address?: Address; readonly company?: string }) {
   const { sections } = (await owner.client.get(`/tenants/${id}`)).json<Tenant>();
   const password = { password: administratorPassword, password_confirmation: administratorPassword };
-  const whole = { ...completeApplication, ...names(), ...password, _version: sections.application.version };
+  const whole = { ...completeApplication, ...buyer, ...password, _version: sections.application.version };
   return owner.client.put(`/tenants/${id}/sections/application`, { ...whole, ...changed });
 }
 
@@ -74,7 +59,7 @@ describe('who is billed', () => {
       expect((await saveApplication(id, { address: slovenian })).statusCode).toBe(200);
     });
     expect(payment).toMatchObject({ state: 'voided', operation_id: null });
-    expect(await chargesOf(id)).toMatchObject([{ state: 'voided' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect(await quote(owner.client, id)).toMatchObject({ kind: 'creation', vat: { category: 'standard' } });
   });
 
@@ -85,7 +70,7 @@ describe('who is billed', () => {
     await saveApplication(id, { address: slovenian, company: 'Nova firma d.o.o.' });
     const answer = await payCall(owner.client, id, offered, method);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quote_stale']);
-    expect(await chargesOf(id)).toEqual([]);
+    expect(await chargesOf(test, id)).toEqual([]);
   });
 
   it('stays after a creation that failed, until it is cancelled', async () => {
@@ -93,11 +78,9 @@ describe('who is billed', () => {
     await checkNumber(id, german.vat_number);
     const offered = await quote(owner.client, id);
     expect(offered.vat).toMatchObject({ category: 'reverse_charge', reason: 'eu_number_confirmed' });
-    const { operation_id: operationId } = await pay(owner.client, id, offered, await addCard(owner.client, id));
-    const failing = vi.spyOn(test.parts.provisioner, 'publish');
-    failing.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
-    await test.parts.engine.run(operationId ?? '');
-    failing.mockRestore();
+    const payment = await pay(owner.client, id, offered, await addCard(owner.client, id));
+    await failCreation(test, payment);
+    const { operation_id: operationId } = payment;
 
     const refused = await saveApplication(id, { address: { ...german, vat_number: '' } });
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([

@@ -1,36 +1,34 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCard, billingOf, cards, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
-import { testSeller } from '../../testing/test-invoices';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import {
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  chargesOf,
+  paidTenant,
+  pay,
+  payCall,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
+import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
 import { sandboxCards, sandboxCharges } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
+const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 let id: string;
-let counter = 0;
 
-beforeAll(async () => {
-  time = testClock();
-  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
-  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
-  id = await paidTenant(test, owner, `firma-${counter}`);
+  id = await paidTenant(test, owner, newName());
 });
 
 const more = { ...smallPlan, licences: 9 };
-const chargesOf = async () =>
-  (await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id))).map(({ state }) => state);
+const statesOfCharges = async () => (await chargesOf(test, id)).map(({ state }) => state);
 const closeCall = () => owner.client.post(`/tenants/${id}/close`, {});
 const close = async () => {
   const { id: operation } = (await closeCall()).json<Operation>();
@@ -38,8 +36,7 @@ const close = async () => {
   expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
 };
 const approve = async () => {
-  const rows = await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
-  const asked = rows.find(({ state }) => state === 'action_needed');
+  const asked = (await chargesOf(test, id)).find(({ state }) => state === 'action_needed');
   if (asked !== undefined)
     await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.id, asked.id));
 };
@@ -57,7 +54,7 @@ describe('a company CRM that is closed', () => {
     await approve();
     const back = await owner.client.post(`/tenants/${id}/payments/${waiting.id}/refresh`, {});
     expect(back.json()).toMatchObject({ state: 'voided' });
-    expect(await chargesOf()).toEqual(['captured', 'voided']);
+    expect(await statesOfCharges()).toEqual(['captured', 'voided']);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
@@ -67,7 +64,7 @@ describe('a company CRM that is closed', () => {
     await close();
     await aMinuteLater();
     await aMinuteLater();
-    expect(await chargesOf()).toEqual(['captured', 'voided']);
+    expect(await statesOfCharges()).toEqual(['captured', 'voided']);
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
@@ -79,14 +76,14 @@ describe('a company CRM that is closed', () => {
   });
 
   it('is charged for nothing from the press on, before it is gone', async () => {
-    const [method] = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data;
+    const [method] = await cardsOf(owner.client, id);
     const offered = await quote(owner.client, id, more);
     await closeCall();
     const refused = await payCall(owner.client, id, offered, method?.id ?? '');
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
     await lookAfterSubscriptions(test.parts);
-    expect(await chargesOf()).toEqual(['captured']);
+    expect(await statesOfCharges()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });
 
@@ -94,7 +91,7 @@ describe('a company CRM that is closed', () => {
     await close();
     const kept = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
     expect(await kept).toMatchObject([{ forgottenAt: expect.any(Date) }]);
-    expect((await owner.client.get(`/tenants/${id}/payment-methods`)).json()).toMatchObject({ data: [] });
+    expect(await cardsOf(owner.client, id)).toEqual([]);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
   });
 

@@ -1,55 +1,41 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../mail/mail.table';
-import { addCard, billingOf, paidDraft, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { localDay } from '../../slovenian-time';
+import { ownerEachTest } from '../../testing/owner-each-test';
 import {
-  buildTenantsApp,
-  completeApplication,
-  completeDraft,
-  type Person,
-  type TenantsApp,
-} from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
-import { testSeller } from '../../testing/test-invoices';
+  addCard,
+  billingOf,
+  cardsOf,
+  paidDraft,
+  paidTenant,
+  pay,
+  payCall,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
+import { subjectsTo } from '../../testing/sent-mail';
+import { companyNamed, type Person, trialTenant } from '../../testing/tenants-app';
+import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let administrator: Person;
-let counter = 0;
-
-const start = new Date('2026-11-21T08:00:00.000Z');
+const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
+let administrator: Person;
 
 beforeAll(async () => {
-  time = testClock(start);
-  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
-  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
   administrator = await test.person('Maja', { isAdministrator: true });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  counter += 1;
-  time.set(start);
-  owner = await test.person(`Ana${counter}`);
 });
 
 const giveUp = (person: Person, id: string, payment: string) =>
   person.client.post(`/tenants/${id}/payments/${payment}/give-up`, {});
 const receive = (id: string, payment: string) =>
-  administrator.client.post(`/tenants/${id}/payments/${payment}/received`, { received_on: '2026-11-21', amount: 9272 });
-
-const ownCompany = () => ({
-  title: `Firma ${counter}`,
-  company: `Firma ${counter}`,
-  url_name: `firma-${counter}`,
-  address: { ...completeApplication.address, vat_number: '' },
-});
+  administrator.client.post(`/tenants/${id}/payments/${payment}/received`, {
+    received_on: localDay(time.clock()),
+    amount: 9272,
+  });
 
 /** A company CRM that was ordered by a transfer, and runs. */
 async function orderedTenant() {
-  const id = await paidDraft(owner, ownCompany());
+  const id = await paidDraft(owner, companyNamed(newName()));
   const payment = await pay(owner.client, id, await quote(owner.client, id), null);
   const early = await giveUp(administrator, id, payment.id);
   expect([early.statusCode, early.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
@@ -63,14 +49,14 @@ describe('a transfer that is given up', () => {
     time.forward(2 * day);
     expect((await giveUp(administrator, id, payment)).json()).toMatchObject({ id: payment, state: 'voided' });
     expect(await billingOf(owner.client, id)).toMatchObject({
-      subscription: { state: 'unpaid', read_only_at: '2026-11-23T08:00:00.000Z', selection: smallPlan, period: null },
+      subscription: { state: 'unpaid', read_only_at: time.clock().toISOString(), selection: smallPlan, period: null },
       invoices: [{ kind: 'proforma', is_void: true }],
       payments: [{ state: 'voided' }],
       entries: [],
       allowed_actions: ['change_plan', 'pay'],
     });
-    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, owner.user.email));
-    expect(mails.filter(({ subject }) => /^Pro-forma invoice SPLET-P1-\d+ is void$/.test(subject))).toHaveLength(1);
+    const subjects = await subjectsTo(test, owner);
+    expect(subjects.filter((subject) => /^Pro-forma invoice SPLET-P1-\d+ is void$/.test(subject))).toHaveLength(1);
     const offered = await quote(owner.client, id);
     expect(offered.amount_due).toBe(9272);
     const card = await addCard(owner.client, id);
@@ -78,12 +64,12 @@ describe('a transfer that is given up', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'active',
       read_only_at: null,
-      period: { start: '2026-11-23T08:00:00.000Z', end: '2026-12-23T08:00:00.000Z' },
+      period: { start: time.clock().toISOString() },
     });
   });
 
   it('for a change leaves the plan that was paid before, with what was planned and cancelled meanwhile', async () => {
-    const id = await paidTenant(test, owner, `placana-${counter}`);
+    const id = await paidTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
     const payment = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: { licences: 9 } });
@@ -91,14 +77,12 @@ describe('a transfer that is given up', () => {
     await giveUp(administrator, id, payment.id);
     expect((await billingOf(owner.client, id)).subscription).toEqual({ ...before, cancels: true, next_invoice: null });
     const fewer = await quote(owner.client, id, { ...smallPlan, licences: 4 });
-    const [card] = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data;
+    const [card] = await cardsOf(owner.client, id);
     expect((await pay(owner.client, id, fewer, card?.id ?? null)).state).toBe('captured');
   });
 
   it('for a plan after a trial leaves the trial', async () => {
-    const id = await completeDraft(owner, ownCompany());
-    const operation = (await owner.client.post(`/tenants/${id}/create`, {})).json<{ id: string }>();
-    await test.parts.engine.run(operation.id);
+    const id = await trialTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     await giveUp(administrator, id, payment.id);
@@ -109,7 +93,7 @@ describe('a transfer that is given up', () => {
   it('for a renewal leaves it unpaid: it is not asked for again by itself, and can be paid', async () => {
     const { id, payment } = await orderedTenant();
     await receive(id, payment);
-    time.set(new Date('2026-12-21T09:00:00.000Z'));
+    time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
     await lookAfterSubscriptions(test.parts);
     const [renewal] = (await billingOf(owner.client, id)).payments;
     expect(renewal).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
@@ -118,20 +102,20 @@ describe('a transfer that is given up', () => {
     await lookAfterSubscriptions(test.parts);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual(['voided', 'captured']);
-    expect(billing.subscription).toMatchObject({ state: 'unpaid', read_only_at: '2026-12-22T09:00:00.000Z' });
+    expect(billing.subscription).toMatchObject({ state: 'unpaid', read_only_at: time.clock().toISOString() });
     const offered = await quote(owner.client, id);
     expect(offered).toMatchObject({ kind: 'renewal', amount_due: 9272 });
     await pay(owner.client, id, offered, await addCard(owner.client, id));
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'active',
-      period: { start: '2026-12-22T09:00:00.000Z' },
+      period: { start: time.clock().toISOString() },
     });
   });
 
   it('is given up once, by those who may, and where one is waited for', async () => {
     const { id, payment } = await orderedTenant();
     expect((await giveUp(owner, id, payment)).statusCode).toBe(403);
-    const other = await paidTenant(test, owner, `druga-${counter}`);
+    const other = await paidTenant(test, owner, newName());
     expect((await giveUp(administrator, other, payment)).statusCode).toBe(404);
     expect((await giveUp(administrator, id, payment)).statusCode).toBe(200);
     expect((await giveUp(administrator, id, payment)).statusCode).toBe(200);

@@ -1,35 +1,35 @@
-import type { Billing, PaymentMethods } from '@atrium/api-client/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCard, billingOf, cards, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
-import { testSeller } from '../../testing/test-invoices';
+import type { Billing } from '@atrium/api-client/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import {
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  paidTenant,
+  pay,
+  payCall,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
+import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
 import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from './gateways/payment-gateway';
 import { createSandboxGateway } from './gateways/sandbox/sandbox-gateway';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let id: string;
-let counter = 0;
-let sandbox: PaymentGateway;
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
+const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings, parts: { gateways } }));
+let id: string;
+let sandbox: PaymentGateway;
 
-beforeAll(async () => {
-  time = testClock();
-  const settings = { payments: ['sandbox', 'bank_transfer'], seller: testSeller } as const;
-  test = await buildTenantsApp({ settings, parts: { clock: time.clock, gateways } });
+beforeAll(() => {
   const ground = { database: test.database, clock: time.clock, publicUrl: test.parts.settings.publicUrl };
   sandbox = createSandboxGateway(ground);
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   gateways.set('sandbox', sandbox);
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
-  id = await paidTenant(test, owner, `firma-${counter}`);
+  id = await paidTenant(test, owner, newName());
 });
 afterEach(() => gateways.clear());
 
@@ -45,7 +45,7 @@ const untilRenewal = async () => {
   time.set(new Date((await billing()).subscription?.period?.end ?? ''));
   await lookAfterSubscriptions(test.parts);
 };
-const methods = async () => (await owner.client.get(`/tenants/${id}/payment-methods`)).json<PaymentMethods>().data;
+const methods = () => cardsOf(owner.client, id);
 const silent = (): PaymentGateway => ({
   ...sandbox,
   authorise: () => Promise.reject(new OutcomeUnknown('No answer.')),
@@ -156,7 +156,7 @@ describe('a renewal by itself', () => {
   });
 
   it('is not paid by a card because that one was tried last, where the last payment came by transfer', async () => {
-    const administrator = await test.person(`Maja${counter}`, { isAdministrator: true });
+    const administrator = await test.person('Maja', { isAdministrator: true });
     const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
     const on = time.clock().toISOString().slice(0, 10);
     const noted = await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, {

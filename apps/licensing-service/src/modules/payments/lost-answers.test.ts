@@ -1,21 +1,29 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCard, billingOf, cards, paidDraft, paidTenant, pay, quote, smallPlan } from '../../testing/paid-tenants';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import {
+  addCard,
+  billingOf,
+  cards,
+  chargesOf,
+  paidDraft,
+  paidTenant,
+  pay,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
 import { readAccounts } from '../../testing/settled-accounts';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
+import { companyNamed } from '../../testing/tenants-app';
 import { carryOnPayments } from './carry-on.job';
 import { OutcomeUnknown, type PaymentGateway } from './gateways/payment-gateway';
 import { createSandboxGateway } from './gateways/sandbox/sandbox-gateway';
-import { sandboxCharges, sandboxRefunds } from './gateways/sandbox/sandbox.table';
+import { sandboxRefunds } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
 type Effect = 'authorise' | 'capture' | 'void' | 'refund';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let counter = 0;
+const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
+const { test, owner, time, newName } = ownerEachTest(() => ({ parts: { gateways } }));
 /** The next capture is not over when it is answered. */
 let isSlow = false;
 /** The next answer of these is lost, after what was asked for has happened. */
@@ -44,27 +52,16 @@ function losing(gateway: PaymentGateway): PaymentGateway {
   };
 }
 
-beforeAll(async () => {
-  time = testClock();
-  const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
-  test = await buildTenantsApp({ parts: { clock: time.clock, gateways } });
+beforeAll(() => {
   const ground = { database: test.database, clock: time.clock, publicUrl: test.parts.settings.publicUrl };
   gateways.set('sandbox', losing(createSandboxGateway(ground)));
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  counter += 1;
+beforeEach(() => {
   lost = null;
-  owner = await test.person(`Ana${counter}`);
 });
 
-const draft = () => {
-  const name = `firma-${counter}`;
-  const address = { ...completeApplication.address, vat_number: '' };
-  return paidDraft(owner, { title: name, company: name, url_name: name, address });
-};
-const chargesOf = async (id: string) =>
-  (await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id))).map(({ state }) => state);
+const draft = () => paidDraft(owner, companyNamed(newName()));
+const statesOfCharges = async (id: string) => (await chargesOf(test, id)).map(({ state }) => state);
 const statesOf = async (id: string) =>
   (await test.database.select().from(payments).where(eq(payments.tenantId, id)).orderBy(desc(payments.createdAt))).map(
     ({ state }) => state,
@@ -92,7 +89,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     const [known] = (await billingOf(owner.client, id)).payments;
     expect(known?.state).toBe('authorised');
     await test.parts.engine.run(known?.operation_id ?? '');
-    expect(await chargesOf(id)).toEqual(['captured']);
+    expect(await statesOfCharges(id)).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
     await expectSettled();
   });
@@ -100,7 +97,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
   it.each<Effect>(['authorise', 'capture'])(
     'a change of plan is carried on after %s, charged and billed once',
     async (effect) => {
-      const id = await paidTenant(test, owner, `firma-${counter}`);
+      const id = await paidTenant(test, owner, newName());
       const method = await addCard(owner.client, id);
       const offered = await quote(owner.client, id, { ...smallPlan, licences: 5 });
       lost = { effect, as: as() };
@@ -112,7 +109,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
       const known = await billingOf(owner.client, id);
       expect(known.subscription?.selection?.licences).toBe(5);
       expect(known.invoices).toHaveLength(2);
-      expect(await chargesOf(id)).toEqual(['captured', 'captured']);
+      expect(await statesOfCharges(id)).toEqual(['captured', 'captured']);
       await aMinuteLater();
       await expectSettled();
     },
@@ -129,7 +126,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     expect(await statesOf(id)).toEqual(['voiding']);
     await aMinuteLater();
     expect(await statesOf(id)).toEqual(['voided']);
-    expect(await chargesOf(id)).toEqual(['voided']);
+    expect(await statesOfCharges(id)).toEqual(['voided']);
     await expectSettled();
   });
 
@@ -139,7 +136,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
     lost = { effect: 'capture', as: as() };
     await test.parts.engine.run(operation ?? '').catch(() => undefined);
-    expect(await chargesOf(id)).toEqual(['captured']);
+    expect(await statesOfCharges(id)).toEqual(['captured']);
     expect(await statesOf(id)).toEqual(['authorised']);
     const cancelled = await owner.client.post(`/operations/${operation}/cancel`, {});
     expect(cancelled.statusCode, cancelled.body).toBeLessThan(300);
@@ -161,7 +158,6 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   const offered = await quote(owner.client, broken);
   lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };
   await pay(owner.client, broken, offered, await addCard(owner.client, broken));
-  counter += 1;
   const other = await draft();
   lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };
   await pay(owner.client, other, await quote(owner.client, other), await addCard(owner.client, other));

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
 import {
   addCard,
   billingOf,
   cards,
+  chargesOf,
   paidDraft,
   paidTenant,
   pay,
@@ -12,40 +14,18 @@ import {
   smallPlan,
 } from '../../testing/paid-tenants';
 import { readAccounts } from '../../testing/settled-accounts';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
+import { companyNamed } from '../../testing/tenants-app';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
-import { sandboxCharges } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
 /** `npm run prove -- payments` asks for 200. */
 const rounds = Number(process.env['PAYMENT_ROUNDS'] ?? 1);
 const patience = 30_000 + rounds * 15_000;
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let counter = 0;
-
-beforeAll(async () => {
-  time = testClock();
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
-});
+const { test, owner, time, newName } = ownerEachTest();
 
 const hundred = <T>(call: (at: number) => Promise<T>) => Promise.all(Array.from({ length: 100 }, (_, at) => call(at)));
-const named = (name: string) => ({
-  title: name,
-  company: name,
-  url_name: name,
-  address: { ...completeApplication.address, vat_number: '' },
-});
-const chargesOf = (id: string) => test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
 const paymentsOf = (id: string) => test.database.select().from(payments).where(eq(payments.tenantId, id));
 const payHundredTimes = async (id: string, offered: Parameters<typeof payCall>[2], method: string) => {
   const answers = await hundred((at) =>
@@ -65,12 +45,12 @@ it(
   'a draft that is paid a hundred times at once is charged once and billed once',
   async ({ annotate }) => {
     for (let round = 0; round < rounds; round += 1) {
-      const id = await paidDraft(owner, named(`osnutek-${counter}-${round}`));
+      const id = await paidDraft(owner, companyNamed(newName()));
       const method = await addCard(owner.client, id);
       await payHundredTimes(id, await quote(owner.client, id), method);
       const [payment] = await paymentsOf(id);
       await test.parts.engine.run(payment?.operationId ?? '');
-      expect(await chargesOf(id)).toMatchObject([{ state: 'captured', amount: 9272 }]);
+      expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured', amount: 9272 }]);
       expect((await billingOf(owner.client, id)).invoices).toMatchObject([{ kind: 'invoice', total: 9272 }]);
     }
     const { problems, figures } = await settled();
@@ -83,13 +63,13 @@ it(
 it(
   'a change of plan that is paid a hundred times at once is charged once and billed once',
   async ({ annotate }) => {
-    const id = await paidTenant(test, owner, `menjava-${counter}`);
+    const id = await paidTenant(test, owner, newName());
     const method = await addCard(owner.client, id);
     for (let round = 1; round <= rounds; round += 1) {
       const offered = await quote(owner.client, id, { ...smallPlan, licences: 3 + round });
       expect(offered).toMatchObject({ kind: 'change', amount_due: 2318 });
       await payHundredTimes(id, offered, method);
-      expect(await chargesOf(id)).toHaveLength(1 + round);
+      expect(await chargesOf(test, id)).toHaveLength(1 + round);
       const billing = await billingOf(owner.client, id);
       expect(billing.subscription?.selection?.licences).toBe(3 + round);
       expect(billing.invoices).toHaveLength(1 + round);
@@ -103,16 +83,16 @@ it(
 
 /** Beside it every other company CRM of this file is renewed too. */
 it('a renewal that twenty instances begin at once is charged once and billed once', { timeout: patience }, async () => {
-  const id = await paidTenant(test, owner, `obnova-${counter}`);
+  const id = await paidTenant(test, owner, newName());
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
   await Promise.all(Array.from({ length: 20 }, () => lookAfterSubscriptions(test.parts)));
-  expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
+  expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
   expect((await billingOf(owner.client, id)).invoices).toHaveLength(2);
   expect((await settled()).problems).toEqual([]);
 });
 
 it('a renewal that is paid while the clock renews it is charged once', { timeout: patience }, async () => {
-  const id = await paidTenant(test, owner, `hkrati-${counter}`, { card: cards.renewalsDeclined });
+  const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
   const good = await addCard(owner.client, id);
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
   const offered = await quote(owner.client, id);
@@ -122,7 +102,7 @@ it('a renewal that is paid while the clock renews it is charged once', { timeout
     ...Array.from({ length: 10 }, () => lookAfterSubscriptions(test.parts)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
-  const taken = (await chargesOf(id)).filter(({ state }) => state === 'captured');
+  const taken = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');
   expect(taken).toHaveLength(2);
   expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
   expect((await settled()).problems).toEqual([]);

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Quote } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailMessages } from '../../mail/mail.table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { failCreation, reopenCreation } from '../../testing/failed-creation';
+import { ownerEachTest } from '../../testing/owner-each-test';
 import {
   addCard,
   billingOf,
   cards,
+  cardsOf,
+  chargesOf,
   paidDraft,
   paidTenant,
   pay,
@@ -13,44 +16,27 @@ import {
   quote,
   smallPlan,
 } from '../../testing/paid-tenants';
-import { reopenCreation } from '../../testing/failed-creation';
 import { readPdf } from '../../testing/read-pdf';
+import { mailsTo } from '../../testing/sent-mail';
 import { readAccounts } from '../../testing/settled-accounts';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
-import { StepFailed } from '../operations/plan';
+import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
 import { carryOnPayments } from './carry-on.job';
 import { sandboxCharges } from './gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
+const { test, owner, time, newName } = ownerEachTest();
 let other: Person;
 
 beforeAll(async () => {
-  time = testClock();
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
   other = await test.person('Bor');
 });
-afterAll(() => test.close());
 
-let counter = 0;
-beforeEach(async () => {
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
-});
-
-const named = () => {
-  counter += 1;
-  const name = `firma-${counter}`;
-  return { title: name, company: name, url_name: name, address: { ...completeApplication.address, vat_number: '' } };
-};
-const chargesOf = (id: string) => test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
+const newCompany = () => companyNamed(newName());
+const methodOf = async (id: string) => (await cardsOf(owner.client, id))[0]?.id ?? null;
 
 describe('a quote of a draft', () => {
   it('is the plan with its VAT and the next invoice, held by its id', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     expect(await quote(owner.client, id)).toMatchObject({
       kind: 'creation',
       selection: smallPlan,
@@ -71,7 +57,7 @@ describe('a quote of a draft', () => {
 
   it('is refused where country and VAT number do not go together', async () => {
     const address = { ...completeApplication.address, country: 'DE', vat_number: 'SI50223054', postal_code: '10115' };
-    const id = await paidDraft(owner, { ...named(), address });
+    const id = await paidDraft(owner, { ...newCompany(), address });
     const answer = await owner.client.post(`/tenants/${id}/quotes`, smallPlan);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
@@ -83,27 +69,27 @@ describe('a quote of a draft', () => {
     [{ licences: 0 }, 'licences', 'Enter 1 or more.'],
     [{ assets: -1 }, 'assets', 'Enter 0 or more.'],
   ])('is refused for %j', async (changed, field, message) => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const answer = await owner.client.post(`/tenants/${id}/quotes`, { ...smallPlan, ...changed });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { [field]: [message] } }]);
   });
 
   it('is nobody else’s', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     expect((await other.client.post(`/tenants/${id}/quotes`, smallPlan)).statusCode).toBe(404);
   });
 });
 
 describe('paying a draft', () => {
   it('has the card promise, the company CRM made, the money taken, and an invoice issued', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const payment = await pay(owner.client, id, await quote(owner.client, id), method);
     expect(payment).toMatchObject({ state: 'authorised', amount: 9272, card: { brand: 'visa', last4: '4242' } });
-    expect(await chargesOf(id)).toMatchObject([{ state: 'authorised', amount: 9272 }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'authorised', amount: 9272 }]);
 
     await test.parts.engine.run(payment.operation_id ?? '');
-    expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }]);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 0,
       subscription: {
@@ -142,7 +128,7 @@ describe('paying a draft', () => {
     [cards.declined, 'declined'],
     [cards.insufficient, 'insufficient_funds'],
   ])('with %s is declined with its reason, and paid with another card after it', async (number, reason) => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const offered = await quote(owner.client, id);
     const refused = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
     expect(refused).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
@@ -151,7 +137,7 @@ describe('paying a draft', () => {
   });
 
   it('waits for the bank, and goes on when the customer is back', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.authenticates);
     const waiting = await pay(owner.client, id, await quote(owner.client, id), method);
     expect(waiting).toMatchObject({ state: 'action_needed', operation_id: null });
@@ -165,17 +151,17 @@ describe('paying a draft', () => {
   });
 
   it('whose outcome is not known says so, and is found out without a second charge', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.timesOut);
     const unknown = await pay(owner.client, id, await quote(owner.client, id), method);
     expect(unknown.state).toBe('processing');
     const refreshed = await owner.client.post(`/tenants/${id}/payments/${unknown.id}/refresh`, {});
     expect(refreshed.json()).toMatchObject({ state: 'authorised' });
-    expect(await chargesOf(id)).toHaveLength(1);
+    expect(await chargesOf(test, id)).toHaveLength(1);
   });
 
   it('a hundred times at once makes one payment and one charge', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     const answers = await Promise.all(
@@ -185,33 +171,33 @@ describe('paying a draft', () => {
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
-    expect(await chargesOf(id)).toHaveLength(1);
+    expect(await chargesOf(test, id)).toHaveLength(1);
     expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toHaveLength(1);
   });
 
   it('with a quote that has expired charges nothing, and answers with the new one', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     time.forward(31 * 60_000);
     const answer = await payCall(owner.client, id, offered, method);
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { total: 9272 } }]);
     expect(answer.json<{ quote: Quote }>().quote.id).not.toBe(offered.id);
-    expect(await chargesOf(id)).toEqual([]);
+    expect(await chargesOf(test, id)).toEqual([]);
   });
 
   it('with another amount than the quote’s charges nothing', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     const answer = await payCall(owner.client, id, { ...offered, amount_due: 1 }, method);
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale' }]);
-    expect(await chargesOf(id)).toEqual([]);
+    expect(await chargesOf(test, id)).toEqual([]);
   });
 
   it('keeps the price of the quote when the price list changes', async () => {
     const administrator = await test.person('Maja', { isAdministrator: true });
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     const { version: _version } = (await owner.client.get('/price-list')).json<{ version: number }>();
@@ -222,26 +208,26 @@ describe('paying a draft', () => {
   });
 
   it('is needed for a paid plan', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const answer = await owner.client.post(`/tenants/${id}/create`, {});
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'payment_needed' }]);
   });
 
   it('of an incomplete draft is refused with what is missing, before any money moves', async () => {
-    const id = await paidDraft(owner, { ...named(), phone: '' });
+    const id = await paidDraft(owner, { ...newCompany(), phone: '' });
     const method = await addCard(owner.client, id);
     const answer = await payCall(owner.client, id, await quote(owner.client, id), method);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       { errors: { 'application.phone': [expect.any(String)] } },
     ]);
-    expect(await chargesOf(id)).toEqual([]);
+    expect(await chargesOf(test, id)).toEqual([]);
   });
 });
 
 describe('a card', () => {
   it('is refused ten times a day at most, whatever is tried with it', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.declined);
     const offered = await quote(owner.client, id);
     for (let turn = 0; turn < 10; turn += 1)
@@ -249,19 +235,19 @@ describe('a card', () => {
     const held = await payCall(owner.client, id, offered, method);
     expect(held.statusCode).toBe(429);
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(86_000);
-    expect(await chargesOf(id)).toHaveLength(10);
+    expect(await chargesOf(test, id)).toHaveLength(10);
     time.forward(86_400_000);
     expect(await pay(owner.client, id, await quote(owner.client, id), method)).toMatchObject({ state: 'declined' });
   });
 
   it('is one of ten at most', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     for (let turn = 0; turn < 10; turn += 1) await addCard(owner.client, id);
     await expect(addCard(owner.client, id)).rejects.toThrow('A company CRM keeps at most 10 cards.');
   });
 
   it('is kept once, however often its token is sent', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const typed = { number: cards.succeeds, exp_month: 8, exp_year: 2030, cvc: '123' };
     const { token } = (await owner.client.post('/sandbox/cards', typed)).json<{ token: string }>();
     const add = () => owner.client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
@@ -270,7 +256,7 @@ describe('a card', () => {
   });
 
   it('that is removed makes another one the default, and one that pays stays', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const first = await addCard(owner.client, id);
     const second = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), second);
@@ -285,44 +271,41 @@ describe('a card', () => {
 
 describe('a draft that is discarded', () => {
   it('takes its cards and refused payments with it', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id, cards.declined));
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toEqual([]);
   });
 
   it('whose payment is not over is closed, and the payment ends', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), method);
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
     time.forward(2 * 3_600_000);
     await carryOnPayments(test.parts);
-    expect(await chargesOf(id)).toMatchObject([{ state: 'voided' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }]);
   });
 });
 
 describe('a creation that is cancelled', () => {
   const failing = async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
-    const provisioner = vi.spyOn(test.parts.provisioner, 'publish');
-    provisioner.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
-    await test.parts.engine.run(payment.operation_id ?? '');
-    provisioner.mockRestore();
+    await failCreation(test, payment);
     return { id, payment };
   };
 
   it('gives back what the card has promised', async () => {
     const { id, payment } = await failing();
-    expect(await chargesOf(id)).toMatchObject([{ state: 'authorised' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'authorised' }]);
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.parts.engine.run(payment.operation_id ?? '');
     time.forward(60_000);
     await carryOnPayments(test.parts);
-    expect(await chargesOf(id)).toMatchObject([{ state: 'voided' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'draft', subscription: null });
     expect((await quote(owner.client, id)).kind).toBe('creation');
   });
@@ -331,12 +314,12 @@ describe('a creation that is cancelled', () => {
     const { id, payment } = await failing();
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
     await test.parts.engine.run(payment.operation_id ?? '');
-    expect(await chargesOf(id)).toMatchObject([{ state: 'captured' }]);
+    expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }]);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
   it('after it was billed gives the money back to the card, and tells so with the credit note', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
     await test.parts.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
@@ -350,8 +333,7 @@ describe('a creation that is cancelled', () => {
       invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }],
     });
     expect((await readAccounts(test.database)).problems).toEqual([]);
-    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, owner.user.email));
-    const note = mails.find(({ subject }) => subject.startsWith('Credit note'));
+    const note = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Credit note'));
     expect(note?.text).toMatch(/comes to 92,72\s€\. 92,72\s€ goes back to the card/);
   });
 
@@ -389,6 +371,3 @@ describe('a creation that is cancelled', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active' });
   });
 });
-
-const methodOf = async (id: string) =>
-  (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data[0]?.id ?? null;

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
 import { addCard, billingOf, cards, paidTenant, pay, quote, smallPlan } from '../../testing/paid-tenants';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { testClock, type TestClock } from '../../testing/test-clock';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let counter = 0;
+const { test, owner, time, newName } = ownerEachTest();
+const start = time.clock();
+beforeEach(() => time.set(start));
 
-const start = new Date('2026-11-21T08:00:00.000Z');
 const renewal = new Date('2026-12-21T08:00:00.000Z');
 const readOnly = new Date('2027-01-04T08:00:00.000Z');
 const whole = 9272;
 
-beforeAll(async () => {
-  time = testClock(start);
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  counter += 1;
-  time.set(start);
-  owner = await test.person(`Ana${counter}`);
-});
-
-const tenant = (card: string) => paidTenant(test, owner, `znova-${counter}`, { card });
+const tenant = (card: string) => paidTenant(test, owner, newName(), { card });
 const reach = async (moment: Date) => {
   time.set(moment);
   await lookAfterSubscriptions(test.parts);

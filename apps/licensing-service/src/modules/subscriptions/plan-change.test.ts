@@ -1,66 +1,41 @@
 import { eq } from 'drizzle-orm';
 import type { Selection } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addCard, billingOf, cards, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
 import {
-  buildTenantsApp,
-  completeApplication,
-  completeDraft,
-  type Person,
-  type TenantsApp,
-} from '../../testing/tenants-app';
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  chargesOf,
+  paidTenant,
+  pay,
+  payCall,
+  quote,
+  smallPlan,
+} from '../../testing/paid-tenants';
 import { readPdf } from '../../testing/read-pdf';
-import { testClock, type TestClock } from '../../testing/test-clock';
+import { mailsTo, subjectsTo } from '../../testing/sent-mail';
+import { trialTenant } from '../../testing/tenants-app';
 import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
-import { sandboxCharges } from '../payments/gateways/sandbox/sandbox.table';
-import { mailMessages } from '../../mail/mail.table';
 import { deliverConfiguration } from '../tenants/configuration/deliver-configuration';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
-let test: TenantsApp;
-let time: TestClock;
-let owner: Person;
-let counter = 0;
-
-const start = new Date('2026-11-21T08:00:00.000Z');
+const { test, owner, time, newName } = ownerEachTest();
+const start = time.clock();
 const day = 86_400_000;
+beforeEach(() => time.set(start));
 
-beforeAll(async () => {
-  time = testClock(start);
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  counter += 1;
-  time.set(start);
-  owner = await test.person(`Ana${counter}`);
-});
-
-const tenant = (options: Parameters<typeof paidTenant>[3] = {}) => paidTenant(test, owner, `firma-${counter}`, options);
-const methodOf = async (id: string) =>
-  (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{ data: { id: string }[] }>().data[0]?.id ?? null;
+const tenant = (options: Parameters<typeof paidTenant>[3] = {}) => paidTenant(test, owner, newName(), options);
+const methodOf = async (id: string) => (await cardsOf(owner.client, id))[0]?.id ?? null;
 const change = async (id: string, selection: Selection) => {
   const offered = await quote(owner.client, id, selection);
   return { offered, payment: await pay(owner.client, id, offered, offered.amount_due > 0 ? await methodOf(id) : null) };
 };
-const mailsTo = async (person: Person) =>
-  (await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email))).map(
-    ({ subject }) => subject,
-  );
-
-const textsTo = async (person: Person) =>
-  (await test.database.select().from(mailMessages).where(eq(mailMessages.to, person.user.email))).map(
-    ({ text }) => text,
-  );
-
-const trialDraft = () =>
-  completeDraft(owner, {
-    company: `Trial ${counter}`,
-    url_name: `trial-${counter}`,
-    address: { ...completeApplication.address, vat_number: '' },
-  });
+const refusals = async () =>
+  (await mailsTo(test, owner)).map(({ text }) => text).filter((text) => text.includes('was refused'));
 
 /** What the account comes to is what was invoiced and paid, and never below zero. */
 async function accountHolds(id: string): Promise<void> {
@@ -97,8 +72,7 @@ describe('a change of plan', () => {
     const card = await addCard(owner.client, id, cards.authenticates);
     const asked = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
     expect(asked).toMatchObject({ state: 'action_needed', selection: chosen });
-    const charges = await test.database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
-    const addresses = charges
+    const addresses = (await chargesOf(test, id))
       .map(({ returnUrl }) => new URL(returnUrl))
       .map(({ pathname, search }) => pathname + search);
     expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${asked.id}`);
@@ -122,7 +96,7 @@ describe('a change of plan', () => {
     const page = (await readPdf(pdf.rawPayload)).join(' ');
     expect(page).toContain(`Dobropis ${note?.number}`);
     expect(page).toContain(`Zveza Račun ${bill?.number}, ${dayOf(bill?.issued_on ?? '')}`);
-    expect(await mailsTo(owner)).toContain(`Credit note ${note?.number}`);
+    expect(await subjectsTo(test, owner)).toContain(`Credit note ${note?.number}`);
     const back = await change(id, smallPlan);
     expect(back.offered).toMatchObject({ total: 2318, credit_used: 2318, amount_due: 0, credit_left: 0 });
     const after = await billingOf(owner.client, id);
@@ -271,14 +245,13 @@ describe('a change of plan', () => {
   });
 
   it('from the trial begins a paid period', async () => {
-    const id = await trialDraft();
-    const operation = (await owner.client.post(`/tenants/${id}/create`, {})).json<{ id: string }>();
-    await test.parts.engine.run(operation.id);
+    const name = newName();
+    const id = await trialTenant(test, owner, name);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
     await addCard(owner.client, id);
     const page = async () => {
       await deliverConfiguration(test.parts, id);
-      return (await test.app.inject({ url: `/crm/trial-${counter}/` })).body;
+      return (await test.app.inject({ url: `/crm/${name}/` })).body;
     };
     await lookAfterSubscriptions(test.parts);
     expect(await page()).toContain('Aktiven</span>');
@@ -389,7 +362,9 @@ describe('a subscription', () => {
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
     await lookAfterSubscriptions(test.parts);
-    expect((await mailsTo(owner)).filter((subject) => subject === 'The renewal could not be charged')).toHaveLength(1);
+    expect(
+      (await subjectsTo(test, owner)).filter((subject) => subject === 'The renewal could not be charged'),
+    ).toHaveLength(1);
     for (const days of [1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
       await lookAfterSubscriptions(test.parts);
@@ -408,10 +383,7 @@ describe('a subscription', () => {
     await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     expect(offered.kind).toBe('renewal');
-    const methods = (await owner.client.get(`/tenants/${id}/payment-methods`)).json<{
-      data: { id: string; last4: string }[];
-    }>();
-    const good = methods.data.find(({ last4 }) => last4 === '4242')?.id ?? null;
+    const good = (await cardsOf(owner.client, id)).find(({ last4 }) => last4 === '4242')?.id ?? null;
     expect((await pay(owner.client, id, offered, good)).state).toBe('captured');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'active',
@@ -426,7 +398,7 @@ describe('a subscription', () => {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
       await lookAfterSubscriptions(test.parts);
     }
-    const told = (await textsTo(owner)).filter((text) => text.includes('was refused'));
+    const told = await refusals();
     expect(told).toHaveLength(4);
     for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
       expect(told.some((text) => text.includes(`tried again on ${again}`))).toBe(true);
@@ -439,8 +411,8 @@ describe('a subscription', () => {
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
-    expect(await mailsTo(owner)).toContain('There is no card for the renewal');
-    expect((await textsTo(owner)).filter((text) => text.includes('was refused'))).toEqual([]);
+    expect(await subjectsTo(test, owner)).toContain('There is no card for the renewal');
+    expect(await refusals()).toEqual([]);
   });
 
   it('whose VAT is not known at the renewal is told so, and of no refusal', async () => {
@@ -448,8 +420,8 @@ describe('a subscription', () => {
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } });
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
-    expect(await mailsTo(owner)).toContain('The VAT of the renewal cannot be determined');
-    expect((await textsTo(owner)).filter((text) => text.includes('was refused'))).toEqual([]);
+    expect(await subjectsTo(test, owner)).toContain('The VAT of the renewal cannot be determined');
+    expect(await refusals()).toEqual([]);
   });
 
   it('that is cancelled runs to the end of its period, can be resumed, and ends', async () => {
@@ -473,18 +445,16 @@ describe('a subscription', () => {
       next_invoice: null,
     });
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
-    expect(await mailsTo(owner)).toContain('The subscription has ended');
+    expect(await subjectsTo(test, owner)).toContain('The subscription has ended');
   });
 
   it('of a trial reminds its owners a week and a day before, and when it has ended, once each', async () => {
-    const id = await trialDraft();
-    const operation = (await owner.client.post(`/tenants/${id}/create`, {})).json<{ id: string }>();
-    await test.parts.engine.run(operation.id);
+    await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {
       time.set(new Date(start.getTime() + days * day));
       await lookAfterSubscriptions(test.parts);
     }
-    expect((await mailsTo(owner)).filter((subject) => subject.includes('trial'))).toEqual([
+    expect((await subjectsTo(test, owner)).filter((subject) => subject.includes('trial'))).toEqual([
       'The free trial ends soon',
       'The free trial ends soon',
       'The free trial has ended',

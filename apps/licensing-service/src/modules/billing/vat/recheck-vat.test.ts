@@ -1,7 +1,16 @@
-import type { PaymentMethods } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reopenCreation } from '../../../testing/failed-creation';
-import { addCard, billingOf, cards, paidDraft, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
+import {
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  paidDraft,
+  paidTenant,
+  pay,
+  quote,
+  smallPlan,
+} from '../../../testing/paid-tenants';
 import { readPdf } from '../../../testing/read-pdf';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testSettings } from '../../../testing/test-settings';
@@ -29,10 +38,7 @@ afterAll(async () => {
 
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
 
-async function cardOf(tenantId: string): Promise<string> {
-  const { data } = (await owner.client.get(`/tenants/${tenantId}/payment-methods`)).json<PaymentMethods>();
-  return data[0]?.id ?? '';
-}
+const cardOf = async (tenantId: string) => (await cardsOf(owner.client, tenantId))[0]?.id ?? '';
 
 describe('a VAT number that was not checked when it was billed', () => {
   it('is charged with VAT', async () => {

@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../../mail/mail.table';
+import { mailsTo } from '../../../testing/sent-mail';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock } from '../../../testing/test-clock';
 import { notifications } from '../../notifications/notification.table';
@@ -58,7 +58,7 @@ describe('the end of a certificate', () => {
     expect(await toldAt(8)).toEqual([60, 28]);
     expect(await toldAt(2)).toEqual([60, 28, 2]);
     expect(await toldAt(-1)).toEqual([60, 28, 2]);
-    const mails = await test.database.select().from(mailMessages).where(eq(mailMessages.to, ana.user.email));
+    const mails = await mailsTo(test, ana);
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => 'Digitalno potrdilo bo kmalu poteklo: Zelena dolina'),
     );

@@ -5,7 +5,13 @@ import { asService } from '../../../database/scope';
 import { tenantSecrets } from '../../../secrets/secret.table';
 import { setSecret } from '../../../secrets/tenant-secrets';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import {
+  buildTenantsApp,
+  companyNamed,
+  completeDraft,
+  type Person,
+  type TenantsApp,
+} from '../../../testing/tenants-app';
 import { configureJob } from '../../tenants/configuration/configure.job';
 import { instanceTables } from '../../tenants/provisioners/local/instance-tables';
 import type { FiscalAuthority } from '../authority/fiscal-authority';
@@ -49,9 +55,7 @@ beforeEach(async () => {
   told = [];
   problem = null;
   count += 1;
-  const address = { street: 'Glavna ulica 1', postal_code: '1000', city: 'Ljubljana', country: 'SI', vat_number: '' };
-  const company = `Dolina ${count}, d.o.o.`;
-  id = await completeDraft(ana, { url_name: `dolina-${count}`, company, address });
+  id = await completeDraft(ana, companyNamed(`dolina-${count}`));
 });
 
 const taxNumber = () => 10_000_000 + count;

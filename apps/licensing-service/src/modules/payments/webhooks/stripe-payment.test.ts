@@ -1,40 +1,30 @@
 import type { Operation, Payment, PaymentMethods } from '@atrium/api-client/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../../testing/owner-each-test';
 import { billingOf, paidDraft, pay, quote } from '../../../testing/paid-tenants';
 import { eventOf, signed } from '../../../testing/stripe/signed-event';
 import { authenticate } from '../../../testing/stripe/stripe-intents';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../../../testing/stripe/stripe-server';
 import { newStripeId } from '../../../testing/stripe/stripe-state';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
-import { testClock } from '../../../testing/test-clock';
+import { companyNamed } from '../../../testing/tenants-app';
 import { settlePaymentJob } from '../carry-on.job';
 import type { CardEffect } from '../gateways/sandbox/test-cards';
 
-const time = testClock();
 const secret = 'whsec_test';
 let server: StripeServer;
-let test: TenantsApp;
-let owner: Person;
-let counter = 0;
 
 beforeAll(async () => {
   server = await openStripeServer(time.clock);
+});
+afterAll(() => server.close());
+
+const { test, owner, time, newName } = ownerEachTest(() => {
   const keys = { secretKey: stripeSecretKey, publishableKey: 'pk_test', webhookSecrets: [secret], apiUrl: server.url };
-  test = await buildTenantsApp({ settings: { payments: ['stripe'], stripe: keys }, parts: { clock: time.clock } });
-});
-afterAll(async () => {
-  await test.close();
-  await server.close();
-});
-beforeEach(async () => {
-  counter += 1;
-  owner = await test.person(`Ana${counter}`);
+  return { settings: { payments: ['stripe'], stripe: keys } };
 });
 
 async function begin(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
-  const name = `stripe-${counter}`;
-  const address = { ...completeApplication.address, vat_number: '' };
-  const id = await paidDraft(owner, { title: name, company: name, url_name: name, address });
+  const id = await paidDraft(owner, companyNamed(newName()));
   const token = newStripeId('pm');
   server.state.methods.set(token, { id: token, effect, customer: null, detached: false, name: null });
   const added = await owner.client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });

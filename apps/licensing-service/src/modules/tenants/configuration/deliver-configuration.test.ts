@@ -1,9 +1,15 @@
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Tenant } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/dump-database';
 import { addCard, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import {
+  buildTenantsApp,
+  completeDraft,
+  createTenant,
+  type Person,
+  type TenantsApp,
+} from '../../../testing/tenants-app';
 import { testSecretKeys } from '../../../testing/test-app';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
 import { instanceTables } from '../provisioners/local/instance-tables';
@@ -19,8 +25,7 @@ beforeAll(async () => {
   ana = await test.person('Ana');
   id = await completeDraft(ana);
   await save({ responsible_person: 'Žiga Čuček' });
-  const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await createTenant(test, ana, id);
 });
 afterAll(() => test.close());
 

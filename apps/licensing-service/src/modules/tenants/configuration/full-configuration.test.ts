@@ -1,11 +1,17 @@
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Tenant } from '@atrium/api-client/contract';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillEverySection, setupSecrets, setupTaxNumber } from '../../../testing/full-setup';
 import { localAuthority } from '../../../testing/local-authority';
 import { testSecretKeys } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import {
+  buildTenantsApp,
+  completeDraft,
+  createTenant,
+  type Person,
+  type TenantsApp,
+} from '../../../testing/tenants-app';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
 import { instanceTables } from '../provisioners/local/instance-tables';
 import type { InstanceConfiguration, Provisioner } from '../provisioners/provisioner';
@@ -31,8 +37,7 @@ beforeAll(async () => {
   ana = await test.person('Ana');
   id = await completeDraft(ana);
   await fillEverySection(ana.client, id);
-  const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await createTenant(test, ana, id);
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,12 @@
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import {
+  buildTenantsApp,
+  completeDraft,
+  createTenant,
+  type Person,
+  type TenantsApp,
+} from '../../../testing/tenants-app';
 
 let test: TenantsApp;
 let ana: Person;
@@ -20,8 +26,7 @@ it('creates a company CRM whose database does not answer, with a warning', async
     _version: 0,
   });
   expect(saved.statusCode, saved.body).toBe(200);
-  const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await createTenant(test, ana, id);
   const tenant = (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
   expect(tenant).toMatchObject({ state: 'active', operation: { state: 'succeeded' } });
   const step = tenant.operation?.steps.find(({ name }) => name === 'test_data_provider');
