@@ -9,6 +9,8 @@ export const portalPaths = {
   invitation: (token: string) => `/invitations/${token}`,
   administratorRegistration: (token: string) => `/registration?administrator=${token}`,
   tenant: (tenantId: string) => `/tenants/details/${tenantId}`,
+  /** The company's country and VAT number. */
+  companyVat: (tenantId: string) => `/tenants/details/${tenantId}/setup/application#address.vat_number`,
   fiscalization: (tenantId: string) => `/tenants/details/${tenantId}/setup/fiscalization`,
   /** Where a payment goes on after the bank's page. */
   payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal', paymentId: string) =>

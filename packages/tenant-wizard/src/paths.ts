@@ -26,6 +26,7 @@ export const paths = {
   setup: { path: '/tenants/details/:id/setup' },
   setupSection: {
     path: '/tenants/details/:id/setup/:section',
-    href: (id: string, section: SetupSlug) => `/tenants/details/${id}/setup/${section}`,
+    href: (id: string, section: SetupSlug, field?: string) =>
+      `/tenants/details/${id}/setup/${section}${field === undefined ? '' : `#${field}`}`,
   },
 } as const;

@@ -12,13 +12,10 @@ interface SectionCall {
   readonly user: () => CurrentUser;
 }
 
-/** The tenant of a call, as far as its sections can still be changed; optional ones while it lives as well. */
-export function changeable(
-  { state, params, user }: SectionCall,
-  section: 'optional' | 'required' = 'optional',
-): Tenant {
+/** The tenant of a call, as far as its sections can still be changed; all but the subscription while it lives as well. */
+export function changeable({ state, params, user }: SectionCall, section?: 'subscription'): Tenant {
   const tenant = tenantOf(state, user(), params.id);
-  const states = section === 'optional' ? [...beforeLife, ...alive] : beforeLife;
+  const states = section === 'subscription' ? beforeLife : [...beforeLife, ...alive];
   if (!states.includes(tenant.state))
     throw new FakeProblem(409, 'not_a_draft', 'This company CRM is no longer a draft.');
   tenant.updated_at = state.now().toISOString();

@@ -57,12 +57,17 @@ const urlOf = (state: FakeState, name: string) => state.config.tenant_url_templa
 export const fakeSectionRoutes: readonly FakeRoute[] = [
   fakeRoute(saveApplicationEndpoint, saveApplicationSchema, (call) => {
     const { state, body } = call;
-    const tenant = changeable(call, 'required');
+    const tenant = changeable(call);
+    const isFixed = tenant.state === 'active' || tenant.state === 'inactive';
     const { password_confirmation: confirmation, ...input } = body;
     const name = input.url_name ?? '';
     const reason = name === '' ? null : urlNameReason(state, name, tenant.id);
     refuseInvalid({
-      url_name: reason === 'taken' && 'This name is taken.',
+      url_name:
+        (isFixed && name !== tenant.sections.application.data.url_name && 'This can no longer be changed.') ||
+        (reason === 'taken' && 'This name is taken.'),
+      password: isFixed && input.password !== undefined && 'This can no longer be changed.',
+      company: isFixed && (input.company ?? '') === '' && 'This field is required.',
       password_confirmation:
         input.password !== undefined && input.password !== confirmation && 'The password confirmation does not match',
     });
@@ -90,7 +95,7 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
   fakeRoute(savePluginsEndpoint, savePluginsSchema, (call) => save(call.state, changeable(call), 'plugins', call.body)),
 
   fakeRoute(saveSubscriptionEndpoint, saveSubscriptionSchema, (call) =>
-    save(call.state, changeable(call, 'required'), 'subscription', call.body),
+    save(call.state, changeable(call, 'subscription'), 'subscription', call.body),
   ),
 
   fakeRoute(urlNameEndpoint, urlNameSchema, ({ state, query }) => {

@@ -1,6 +1,8 @@
 import type { Tenant } from '@atrium/api-client/contract';
+import { isLiving } from './tenant-life';
 
-/** A creation that failed later on has already given the password to the company CRM and erased it. */
-export function isPasswordHandedOver({ operation }: Pick<Tenant, 'operation'>): boolean {
-  return operation?.steps.some(({ name, state }) => name === 'create_administrator' && state === 'done') ?? false;
+/** A company CRM that lives, or whose creation failed later on, has been given the password, and it is erased here. */
+export function isPasswordHandedOver({ state, operation }: Pick<Tenant, 'state' | 'operation'>): boolean {
+  if (isLiving({ state })) return true;
+  return operation?.steps.some(({ name, state: step }) => name === 'create_administrator' && step === 'done') ?? false;
 }

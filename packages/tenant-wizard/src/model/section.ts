@@ -14,11 +14,11 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type SectionSlug = Section['slug'];
 
-type SetupSection = Exclude<Extract<Section, { required: false }>, { name: 'payment' }>;
+type SetupSection = Exclude<Section, { name: 'subscription' | 'payment' }>;
 
-/** The sections that can be set up, and changed, once the company CRM lives. */
+/** The sections that can be changed once the company CRM lives; its plan has a page of its own. */
 export const setupSections = sections.filter(
-  (section): section is SetupSection => !section.required && section.name !== 'payment',
+  (section): section is SetupSection => section.name !== 'subscription' && section.name !== 'payment',
 );
 
 export type SetupSlug = SetupSection['slug'];

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
+import { portalPaths } from '../../portal-paths';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
 import type { DeclineReason } from './gateways/payment-gateway';
@@ -33,6 +34,7 @@ export async function renewalDeclined(
   await writeSubscriptionMails(tx, parts, tenantId, {
     template: templateOf(reason, nextTryAt !== null),
     values: { day: writtenDay(readOnlyAt), again: nextTryAt === null ? '' : writtenDay(nextTryAt) },
+    ...(reason === 'vat_undetermined' ? { path: portalPaths.companyVat(tenantId) } : {}),
     onceKey: `payment:${id}:${reason}`,
     at: now,
   });

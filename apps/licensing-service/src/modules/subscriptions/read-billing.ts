@@ -11,6 +11,7 @@ import { findPayments, type PaymentRecord } from '../payments/payment.repository
 import { viewPayment } from '../payments/payment-view';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
 import type { TenantCall } from '../tenants/tenant-call';
+import { isLiving } from '../tenants/tenant-life';
 import { findTenant } from '../tenants/tenant.repository';
 import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
@@ -36,7 +37,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
     };
   });
   const { head, subscription, payments } = found;
-  const isAlive = head.tenant.state === 'active' || head.tenant.state === 'inactive';
+  const isAlive = isLiving(head.tenant.state);
   const isPayer = head.role === 'owner' || mayUse(call.user, 'update/subscriptions');
   const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.invoiceId : [])));
   const view = subscription === null ? null : viewSubscription(subscription, { ...found, payments, now });

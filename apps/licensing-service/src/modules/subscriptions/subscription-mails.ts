@@ -36,6 +36,8 @@ export interface SubscriptionMail<T extends SubscriptionTemplate> {
   /** What must be told once; each owner is. */
   readonly onceKey: string;
   readonly attachment?: MailAttachment;
+  /** The page it leads to, where that is not Billing. */
+  readonly path?: string;
   readonly at: Date;
 }
 
@@ -54,11 +56,11 @@ export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
     .where(and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.role, 'owner')));
   for (const { id, ...recipient } of owners)
     await writeMail(tx, ground, {
+      path: portalPaths.billing(tenantId),
       ...recipient,
       ...rest,
       template,
       values: { ...values, title } as unknown as MailValues<T>,
-      path: portalPaths.billing(tenantId),
       onceKey: `${onceKey}:${id}`,
       at,
     });

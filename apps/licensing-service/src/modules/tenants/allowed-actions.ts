@@ -3,6 +3,7 @@ import type { SessionUser } from '../../http/caller';
 import { mayUse } from '../../http/may-use';
 import { reaches } from '../../http/tenant-access';
 import { cancellableIn } from '../operations/cancellable';
+import { isLiving } from './tenant-life';
 
 const order = [
   'open',
@@ -36,7 +37,7 @@ export function allowedActions({ state, role, user, operation, premisesLeft }: A
   const may = (needed: TenantRole, permission: string) =>
     (role !== null && reaches(role, needed)) || mayUse(user, permission);
   const running = operation !== null && !finished.includes(operation.state);
-  const alive = state === 'active' || state === 'inactive';
+  const alive = isLiving(state);
   const editable = state === 'draft' || state === 'failed';
   const answers: Readonly<Record<TenantAction, boolean>> = {
     update: editable && may('manager', 'update/tenants'),

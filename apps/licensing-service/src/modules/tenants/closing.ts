@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { operations } from '../operations/operation.table';
+import { isLiving } from './tenant-life';
 import type { TenantRow } from './tenant.repository';
 
 /** Whether somebody has begun to close a company CRM for good; that is never taken back. */
@@ -15,5 +16,5 @@ async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean>
 
 /** Whether a company CRM is there to be charged for, and stays. */
 export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
-  return (state === 'active' || state === 'inactive') && !(await isClosing(db, id));
+  return isLiving(state) && !(await isClosing(db, id));
 }

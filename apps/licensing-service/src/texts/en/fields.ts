@@ -14,6 +14,8 @@ export const fields = {
   invalid: 'This value is not valid.',
   vat_number_invalid: 'This is not a VAT number of the chosen country.',
   paid_for_with_it: 'The plan has been paid for with this. Cancel the creation to change it.',
+  fixed_once_created: 'This can no longer be changed.',
+  payment_under_way_with_it: 'A payment that rests on this is under way. Change it once the payment is over.',
   postal_code_invalid: 'This is not a postal code of the chosen country.',
   host_invalid: 'Enter a host name such as db.example.com, or an IP address.',
   port_invalid: 'Enter a port from 1 to 65535.',

@@ -163,8 +163,8 @@ export const mail = {
   },
   renewal_vat_undetermined: {
     subject: 'The VAT of the renewal cannot be determined',
-    body: 'The plan of the company CRM {title} was to be renewed, but its country and VAT number do not say which VAT is due. No card was charged. Please tell the support of {product} the right country and VAT number.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
-    action: 'Open billing',
+    body: 'The plan of the company CRM {title} was to be renewed, but its country and VAT number do not say which VAT is due. No card was charged. Please correct the country or the VAT number, then pay the renewal under Billing.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    action: 'Correct country and VAT number',
   },
   trial_ending: {
     subject: 'The free trial ends soon',

@@ -15,6 +15,8 @@ export const fields: Texts['fields'] = {
   invalid: 'Ta vrednost ni veljavna.',
   vat_number_invalid: 'To ni identifikacijska številka za DDV izbrane države.',
   paid_for_with_it: 'Paket je bil plačan s tem podatkom. Če ga želite spremeniti, prekličite ustvarjanje.',
+  fixed_once_created: 'Tega podatka ni več mogoče spremeniti.',
+  payment_under_way_with_it: 'Plačilo, ki temelji na tem podatku, še poteka. Spremenite ga, ko bo končano.',
   postal_code_invalid: 'To ni poštna številka izbrane države.',
   host_invalid: 'Vnesite ime gostitelja, na primer db.example.com, ali naslov IP.',
   port_invalid: 'Vnesite številko vrat od 1 do 65535.',

@@ -180,8 +180,8 @@ export const mail: Texts['mail'] = {
   },
   renewal_vat_undetermined: {
     subject: 'DDV za podaljšanje ni mogoče določiti',
-    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Pravo državo in ID za DDV sporočite podpori izdelka {product}.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
-    action: 'Odpri obračun',
+    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Popravite državo ali ID za DDV in nato plačajte podaljšanje v obračunu.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    action: 'Popravi državo in ID za DDV',
   },
   trial_ending: {
     subject: 'Brezplačno poskusno obdobje se izteka',

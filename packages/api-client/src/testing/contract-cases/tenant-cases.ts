@@ -22,7 +22,7 @@ import {
 } from '../../contract';
 import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase } from './contract-case';
-import { somebody, unused } from './people';
+import { password, somebody, unused } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant, applicationOf, completeDraft } from './tenants';
 
@@ -96,6 +96,19 @@ export const tenantCases: readonly ContractCase[] = [
       assert.deepEqual(JSON.stringify(tenant).includes('modra-hisa7'), false);
       assert.equal(tenant.title, applicationOf(name).title);
       assert.ok(tenant.url?.includes(name));
+    },
+  },
+  {
+    name: 'a company CRM that lives keeps its address, and takes another name of its company',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { id, name } = await activeTenant(world, person);
+      const body = { ...applicationOf(name), company: 'Zelena gora d.o.o.', _version: 1 };
+      const save = (changed: object) =>
+        person.client.call(saveApplicationEndpoint, { params: { id }, body: { ...body, ...changed } });
+      assert.equal((await save({})).data.company, 'Zelena gora d.o.o.');
+      const elsewhere = { url_name: `${name}-2`, password, password_confirmation: password, company: '' };
+      assert.deepEqual(await refusedFields(save({ ...elsewhere, _version: 2 })), ['company', 'password', 'url_name']);
     },
   },
   {

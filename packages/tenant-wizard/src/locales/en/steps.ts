@@ -19,6 +19,8 @@ export const stepTexts = {
   },
   application: {
     text: 'What the company CRM is called, where it answers and who looks after it first.',
+    textLiving:
+      'What the company CRM is called and whom its invoices name. What you change holds from the next invoice on.',
     titleName: 'Company name',
     titleHint: 'The name your people see in the company CRM.',
     company: 'Company',

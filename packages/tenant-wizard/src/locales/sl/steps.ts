@@ -19,6 +19,8 @@ export const stepTexts = {
   },
   application: {
     text: 'Kako se CRM podjetja imenuje, kje je dosegljiv in kdo ga prvi ureja.',
+    textLiving:
+      'Kako se CRM podjetja imenuje in kdo je naveden na njegovih računih. Sprememba velja od naslednjega računa naprej.',
     titleName: 'Ime podjetja',
     titleHint: 'Ime, ki ga v CRM-ju vidijo vaši sodelavci.',
     company: 'Podjetje',

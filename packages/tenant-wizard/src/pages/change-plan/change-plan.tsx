@@ -7,6 +7,7 @@ import { isPayable } from '../../components/payment/use-payment-run';
 import { PlanChoice } from '../../components/plan/plan-choice';
 import { PlanPriceCard } from '../../components/plan/plan-price-card';
 import { VatNote } from '../../components/plan/vat-note';
+import { paths } from '../../paths';
 import { planChangeMessages } from '../../plan-change-messages';
 import { planMessages } from '../../plan-messages';
 import { ChangeAction } from './change-action';
@@ -35,6 +36,9 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const { form, errors } = change;
   const { period, planned } = subscription;
   const awaitsChange = purpose === 'change' && planned !== null;
+  const vatHref = tenant.allowed_actions.includes('setup')
+    ? paths.setupSection.href(tenant.id, 'application', 'address.vat_number')
+    : null;
   const isAsked = form.submitCount > 0 && !form.isSubmitting;
 
   function total(): string {
@@ -68,7 +72,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
           prices={state.prices}
           values={form.values}
         />
-        <VatNote shown={shown} tenant={tenant} vatHref={null} />
+        <VatNote shown={shown} tenant={tenant} vatHref={vatHref} />
         {state.reduces && !subscription.cancels && period !== null && (
           <WhenChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
         )}
@@ -89,7 +93,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {state.holds && errors.length === 0 ? (
           <p className="change-plan__text">{text('same')}</p>
         ) : (
-          <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={null} />
+          <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={vatHref} />
         )}
         <ChangeAction form={formId} state={state} />
       </aside>

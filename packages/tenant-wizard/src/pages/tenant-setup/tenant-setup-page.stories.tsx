@@ -41,6 +41,7 @@ const section = (slug: string, tenant: Tenant): Story => ({
 });
 
 export const Couriers: Story = {};
+export const Application: Story = section('application', sampleTenant());
 export const DataProvider: Story = section('data-provider', livingWithDatabase());
 export const Fiscalization: Story = section('fiscalization', withFiscalization(sampleTenant()));
 export const Plugins: Story = section('plugins', sampleTenant());

@@ -24,7 +24,7 @@ describe('the set-up of a company CRM that lives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Couriers' })).toBeDefined();
     const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(sections.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['data-provider', 'couriers', 'fiscalization', 'plugins'].map(at),
+      ['application', 'data-provider', 'couriers', 'fiscalization', 'plugins'].map(at),
     );
     expect(sections.getByRole('link', { current: 'step' }).textContent).toContain('Couriers');
   });
@@ -35,6 +35,24 @@ describe('the set-up of a company CRM that lives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
   });
 
+  it('changes the company, and neither the address nor the password of its CRM', async () => {
+    const tenant = sampleTenant();
+    tenant.sections.application.secrets.password = { set: false, updated_at: null };
+    const { user, calls } = await openPage(at('application'), { answers: draftAnswers(tenant) });
+    await screen.findByRole('heading', { level: 1, name: 'Application setup' });
+    expect(screen.queryByRole('textbox', { name: 'Application URL' })).toBeNull();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await fillIn(user, screen.getByRole('textbox', { name: 'Street' }), 'Nova pot 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Application setup saved')).toBeDefined();
+    const saved = calls.find(({ route }) => route === `PUT /tenants/${tenantId}/sections/application`);
+    expect(saved?.body).toMatchObject({
+      url_name: 'azman',
+      address: { street: 'Nova pot 2', vat_number: 'SI50223054' },
+    });
+    expect(saved?.body).not.toHaveProperty('password');
+  });
+
   it('says above the business premises what the tax authority does not know of them', async () => {
     const living = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'unreachable' });
     await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(living)) } });
@@ -43,6 +61,7 @@ describe('the set-up of a company CRM that lives', () => {
   });
 
   it.each([
+    ['application', 'Application setup'],
     ['data-provider', 'Data provider'],
     ['couriers', 'Couriers'],
     ['fiscalization', 'Fiscalization'],

@@ -5,15 +5,17 @@ import { SectionForm } from '../../components/section-form/section-form';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import { isPasswordHandedOver } from '../../model/password-handed-over';
+import { isLiving } from '../../model/tenant-life';
 import { AddressFields } from './address-fields';
 import { AdministratorFields } from './administrator-fields';
 import { CompanyFields } from './company-fields';
 import { useApplicationForm } from './use-application-form';
 
-/** Section 1: what the company CRM is called, who looks after it, and where the company is. */
+/** Section 1: what the company CRM is called, who looks after it first, and where the company is. */
 export function ApplicationStep() {
   const text = useTexts(tenantMessages);
   const { tenant } = useWizard();
+  const living = isLiving(tenant);
   const secret = tenant.sections.application.secrets.password;
   const [replacing, setReplacing] = useState(false);
   const form = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
@@ -26,17 +28,23 @@ export function ApplicationStep() {
   }, [secret.updated_at]);
 
   return (
-    <SectionForm form={form} text={text('step.application.text')} title={text('wizard.section.application')}>
+    <SectionForm
+      form={form}
+      text={text(living ? 'step.application.textLiving' : 'step.application.text')}
+      title={text('wizard.section.application')}
+    >
       <Stack gap={5}>
-        <CompanyFields />
+        <CompanyFields living={living} />
       </Stack>
-      <fieldset className="form-part">
-        <legend className="form-part__legend">{text('step.application.administrator')}</legend>
-        <p className="form-part__text">{text('step.application.administratorText')}</p>
-        <Stack gap={5}>
-          <AdministratorFields onReplace={setReplacing} replacing={replacing} />
-        </Stack>
-      </fieldset>
+      {!living && (
+        <fieldset className="form-part">
+          <legend className="form-part__legend">{text('step.application.administrator')}</legend>
+          <p className="form-part__text">{text('step.application.administratorText')}</p>
+          <Stack gap={5}>
+            <AdministratorFields onReplace={setReplacing} replacing={replacing} />
+          </Stack>
+        </fieldset>
+      )}
       <fieldset className="form-part">
         <legend className="form-part__legend">{text('step.application.address')}</legend>
         <Stack gap={5}>

@@ -8,8 +8,13 @@ import type { ApplicationValues } from '../../model/application-values';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { UrlNameField } from './url-name-field';
 
+interface CompanyFieldsProps {
+  /** Where it answers is settled. */
+  living: boolean;
+}
+
 /** What the company CRM is called and where it answers. */
-export function CompanyFields() {
+export function CompanyFields({ living }: CompanyFieldsProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const { form, errorOf } = useSectionFields<ApplicationValues>();
@@ -35,7 +40,7 @@ export function CompanyFields() {
         label={text('step.application.company')}
         name="company"
       />
-      <UrlNameField onTyped={() => setFollows(false)} />
+      {!living && <UrlNameField onTyped={() => setFollows(false)} />}
       <SelectField
         {...form.getFieldProps('language')}
         error={errorOf('language')}

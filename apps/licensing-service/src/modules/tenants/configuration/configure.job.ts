@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { asService } from '../../../database/scope';
 import { defineJob } from '../../../jobs/job';
+import { isLiving } from '../tenant-life';
 import { findState } from '../tenant.repository';
 import { deliverConfiguration } from './deliver-configuration';
 
@@ -11,6 +12,6 @@ export const configureJob = defineJob({
   queue: { retryLimit: 12, retryDelay: 2, retryDelayMax: 300, expireInSeconds: 120 },
   async run({ parts }, { tenant_id: tenantId }) {
     const state = await asService(parts.database, (tx) => findState(tx, tenantId));
-    if (state === 'active' || state === 'inactive') await deliverConfiguration(parts, tenantId);
+    if (isLiving(state)) await deliverConfiguration(parts, tenantId);
   },
 });

@@ -13,6 +13,7 @@ import { findSubscription, type SubscriptionRow } from '../../subscriptions/subs
 import { isReadOnly } from '../../subscriptions/subscription-state';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 import { allSections } from '../sections/all-sections';
+import { passwordField } from '../sections/application.section';
 import { fiscalizationSection, toTaxNumber } from '../sections/fiscalization.section';
 import { secretField } from '../sections/section';
 import { findSections } from '../sections/section.repository';
@@ -20,7 +21,10 @@ import { findSections } from '../sections/section.repository';
 /** Sections that a living company CRM takes over whenever they change. */
 const delivered = allSections.filter(({ changesAlive }) => changesAlive);
 
-const fields = delivered.flatMap((section) => section.secrets.map((place) => secretField(section, place)));
+/** The first administrator's password stays with whoever typed it: the company CRM is given its hash alone. */
+const fields = delivered
+  .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
+  .filter((field) => field !== passwordField);
 
 /** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');

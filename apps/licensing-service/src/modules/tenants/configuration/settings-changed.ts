@@ -2,6 +2,7 @@ import type { SectionName } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import type { Parts } from '../../../parts';
 import { registerPremisesJob } from '../../fiscalization/registration/register-premises.job';
+import { isLiving } from '../tenant-life';
 import type { TenantHead } from '../tenant.repository';
 import { configureJob } from './configure.job';
 
@@ -15,7 +16,7 @@ export async function settingsChanged(
   { tenant }: TenantHead,
   section: SectionName,
 ): Promise<void> {
-  if (tenant.state !== 'active' && tenant.state !== 'inactive') return;
+  if (!isLiving(tenant.state)) return;
   await jobs.enqueue(tx, configureJob, { tenant_id: tenant.id });
   if (section === 'fiscalization') await jobs.enqueue(tx, registerPremisesJob, { tenant_id: tenant.id });
 }

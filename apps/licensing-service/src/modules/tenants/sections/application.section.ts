@@ -20,7 +20,7 @@ export function draftUrlNameProblem(name: string | null | undefined): FieldProbl
 export const applicationSection: Section<'application'> = {
   name: 'application',
   secrets: ['password'],
-  changesAlive: false,
+  changesAlive: true,
   problems: (application, hasSecret) => {
     const { address = {} } = application;
     const country = address.country ?? undefined;

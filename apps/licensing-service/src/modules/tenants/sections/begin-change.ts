@@ -2,6 +2,7 @@ import type { SectionName } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import { Conflict, NotFound } from '../../../http/errors';
 import type { TenantCall } from '../tenant-call';
+import { livingStates } from '../tenant-life';
 import { findTenant, updateTenant, type TenantHead } from '../tenant.repository';
 import type { tenants } from '../tenant.table';
 import type { Section } from './section';
@@ -16,7 +17,6 @@ export interface Change {
 type Changed = { readonly name: SectionName } & Pick<Section, 'changesAlive'>;
 
 const beforeLife = ['draft', 'failed'] as const;
-const alive = ['active', 'inactive'] as const;
 
 /**
  * Begins a change of a section in this transaction: other changes of the tenant wait until it ends.
@@ -31,7 +31,7 @@ export async function beginChange(
   const head = await findTenant(tx, call.scope, id);
   if (head === null) throw new NotFound('tenant_not_found');
   const change = { ...tenant, section: name, lastModifiedBy: call.user.id, updatedAt: now, expiryNoticeAt: null };
-  const states = changesAlive ? [...beforeLife, ...alive] : beforeLife;
+  const states = changesAlive ? [...beforeLife, ...livingStates] : beforeLife;
   if (!(await updateTenant(tx, id, states, change))) throw new Conflict('not_a_draft');
   return head;
 }

@@ -2,13 +2,13 @@ import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/cont
 import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
-import { type FieldProblem, InvalidInput } from '../../../http/errors';
+import { InvalidInput } from '../../../http/errors';
 import type { Parts } from '../../../parts';
-import { findSubscription } from '../../subscriptions/subscription.repository';
 import { checkAdministratorPassword } from '../administrator-password';
 import type { TenantCall } from '../tenant-call';
 import { releaseLapsedUrlName } from '../tenant.repository';
 import { applicationSection, draftUrlNameProblem } from './application.section';
+import { refuseFixed } from './refuse-fixed';
 import { saveSection } from './save-section.service';
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
@@ -39,27 +39,13 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
       version,
       input: { ...sent, url_name: urlName },
       tenant,
-      refuse: (tx: Transaction, before: ApplicationDraft) => refuseOtherVat(tx, id, before, sent),
+      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, before, sent),
     };
     return await saveSection(parts, call, applicationSection, section);
   } catch (error) {
     if (constraintOf(error) === 'tenants_url_name_key') throw new InvalidInput({ url_name: ['url_name_taken'] });
     throw error;
   }
-}
-
-/** What the VAT was decided by stays as long as a creation has been paid for with it. */
-async function refuseOtherVat(
-  tx: Transaction,
-  id: string,
-  { address: before = {} }: ApplicationDraft,
-  { address = {} }: ApplicationDraft,
-): Promise<void> {
-  const changed = (['country', 'vat_number'] as const).filter((name) => (address[name] ?? '') !== (before[name] ?? ''));
-  if (changed.length === 0 || (await findSubscription(tx, id))?.kind !== 'paid') return;
-  throw new InvalidInput(
-    Object.fromEntries(changed.map((name): [string, FieldProblem[]] => [`address.${name}`, ['paid_for_with_it']])),
-  );
 }
 
 function refuse(input: ApplicationInput, settings: Parts['settings']): void {

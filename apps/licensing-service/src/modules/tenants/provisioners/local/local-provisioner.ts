@@ -83,11 +83,18 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
         await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
       }),
 
-    configure: ({ tenantId, ...instance }, { sections, premises, secrets: open, plan, readOnly }, call) =>
-      once({ tenantId, ...instance }, call, async (tx) => {
+    configure: (instance, { sections, premises, secrets: open, plan, readOnly }, call) =>
+      once(instance, call, async (tx) => {
+        const { tenantId, title, company, language } = instance;
         const { secrets } = instanceTables(tenantId);
         await makeTables(tx, tenantId);
-        await setSettings(tx, tenantId, call.now, { ...sections, plan: plan ?? 'trial', read_only: readOnly });
+        const named = { title, company, language };
+        await setSettings(tx, tenantId, call.now, {
+          ...named,
+          ...sections,
+          plan: plan ?? 'trial',
+          read_only: readOnly,
+        });
         await setPremises(tx, tenantId, call.now, premises);
         await tx.delete(secrets);
         for (const [field, value] of Object.entries(open)) {

@@ -1,0 +1,119 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCard, billingOf, paidDraft, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
+import { administratorPassword, buildTenantsApp, completeApplication } from '../../testing/tenants-app';
+import type { Person, TenantsApp } from '../../testing/tenants-app';
+import { testSeller } from '../../testing/test-invoices';
+import { testSettings } from '../../testing/test-settings';
+import type { VendorServer } from '../../testing/vendors/vendor-server';
+import { openViesServer } from '../../testing/vendors/vies-server';
+import { findInvoice } from '../billing/invoices/invoice.repository';
+import { configureJob } from './configuration/configure.job';
+import { instanceTables } from './provisioners/local/instance-tables';
+
+const slovenian = { ...completeApplication.address, vat_number: '' };
+const german = { ...slovenian, country: 'DE', postal_code: '10115', city: 'Berlin', vat_number: 'DE136695976' };
+const larger = { ...smallPlan, licences: 5 };
+
+let vies: VendorServer;
+let test: TenantsApp;
+let owner: Person;
+let id: string;
+
+beforeAll(async () => {
+  vies = await openViesServer();
+  const vendors = { ...testSettings().vendors, vies: vies.url };
+  const payments = ['sandbox', 'bank_transfer'] as const;
+  test = await buildTenantsApp({ settings: { vendors, payments, seller: testSeller } });
+  owner = await test.person('Ana');
+  id = await paidTenant(test, owner, 'zaga');
+});
+afterAll(async () => {
+  await test.close();
+  await vies.close();
+});
+
+const record = async (tenant = id) => (await owner.client.get(`/tenants/${tenant}`)).json<Tenant>();
+
+/** Saves Application setup over what it is now. */
+async function save(changed: object, { tenant = id, client = owner.client } = {}) {
+  const { application } = (await record(tenant)).sections;
+  const body = { ...application.data, ...changed, _version: application.version };
+  return client.put(`/tenants/${tenant}/sections/application`, body);
+}
+
+async function refusedFields(...call: Parameters<typeof save>): Promise<Record<string, unknown>> {
+  const answer = await save(...call);
+  expect(answer.statusCode, answer.body).toBe(422);
+  return answer.json<{ errors: Record<string, unknown> }>().errors;
+}
+
+describe('the company of a company CRM that runs', () => {
+  it('moves, and is billed from there on as the VAT of its new country says', async () => {
+    expect(await quote(owner.client, id, larger)).toMatchObject({ vat: { category: 'standard' } });
+    expect((await save({ company: 'Säge GmbH', address: german })).statusCode).toBe(200);
+    await owner.client.post(`/tenants/${id}/vat-number/check`, { vat_number: german.vat_number, country: 'DE' });
+    const moved = await quote(owner.client, id, larger);
+    expect(moved.vat).toMatchObject({ category: 'reverse_charge', reason: 'eu_number_confirmed' });
+    await pay(owner.client, id, moved, await addCard(owner.client, id));
+    const { invoices } = await billingOf(owner.client, id);
+    const kept = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
+    const newest = kept.map((invoice) => invoice?.data).find((data) => data?.buyer.name === 'Säge GmbH');
+    // Nothing is charged on the new plan; of the old one its 22 % are given back.
+    expect(newest).toMatchObject({ tax: -1672, buyer: { country: 'DE', vat_number: 'DE136695976', city: 'Berlin' } });
+  });
+
+  it('makes an open quote stale', async () => {
+    const open = await quote(owner.client, id, { ...smallPlan, licences: 7 });
+    expect((await save({ address: slovenian })).statusCode).toBe(200);
+    const answer = await payCall(owner.client, id, open, await addCard(owner.client, id));
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quote_stale']);
+  });
+
+  it('gives the company CRM its name, and never a password', async () => {
+    await save({ title: 'Nova Žaga', company: 'Nova Žaga d.o.o.', language: 'en' });
+    await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+    const tables = instanceTables(id);
+    const settings = Object.fromEntries(
+      (await test.database.select().from(tables.settings)).map(({ key, value }) => [key, value]),
+    );
+    expect(settings).toMatchObject({ title: 'Nova Žaga', company: 'Nova Žaga d.o.o.', language: 'en' });
+    expect(settings['application']).toMatchObject({ address: { city: slovenian.city } });
+    expect(await test.database.select().from(tables.secrets)).toEqual([]);
+    expect(await record()).toMatchObject({ title: 'Nova Žaga' });
+  });
+
+  it('keeps its address and its password', async () => {
+    const passwords = { password: administratorPassword, password_confirmation: administratorPassword };
+    expect(await refusedFields({ url_name: 'zaga-2', ...passwords })).toEqual({
+      url_name: ['This can no longer be changed.'],
+      password: ['This can no longer be changed.'],
+    });
+  });
+
+  it('stays complete', async () => {
+    const address = { ...slovenian, street: '', vat_number: 'SI1' };
+    expect(Object.keys(await refusedFields({ company: '', address })).toSorted()).toEqual([
+      'address.street',
+      'address.vat_number',
+      'company',
+    ]);
+  });
+
+  it('is changed by owners and managers alone', async () => {
+    const stranger = await test.person('Tuja');
+    expect((await save({ company: 'Tatovi' }, { client: stranger.client })).statusCode).toBe(404);
+  });
+
+  it('keeps what its VAT was decided by while a transfer is awaited', async () => {
+    const names = { title: 'Mizar', company: 'Mizar', url_name: 'mizar', address: slovenian };
+    const tenant = await paidDraft(owner, names);
+    const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    expect(await refusedFields({ address: german }, { tenant })).toEqual({
+      'address.country': ['A payment that rests on this is under way. Change it once the payment is over.'],
+      'address.vat_number': ['A payment that rests on this is under way. Change it once the payment is over.'],
+    });
+    expect((await save({ address: { ...slovenian, street: 'Nova pot 2' } }, { tenant })).statusCode).toBe(200);
+  });
+});

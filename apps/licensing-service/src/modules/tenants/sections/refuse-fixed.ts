@@ -1,0 +1,60 @@
+import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
+import type { Transaction } from '../../../database/database';
+import { type FieldProblem, type FieldProblems, InvalidInput } from '../../../http/errors';
+import { findPaymentUnderWay } from '../../payments/payment.repository';
+import { findSubscription } from '../../subscriptions/subscription.repository';
+import { isLiving } from '../tenant-life';
+import { findState } from '../tenant.repository';
+import { applicationSection } from './application.section';
+
+type Sent = Omit<ApplicationInput, 'password_confirmation'>;
+
+/**
+ * Refuses what of Application setup can no longer be changed: the address of a company CRM that lives, whatever would
+ * leave it unfinished, and what the VAT of a payment was decided by until that is over.
+ */
+export async function refuseFixed(tx: Transaction, id: string, before: ApplicationDraft, sent: Sent): Promise<void> {
+  const problems = isLiving(await findState(tx, id))
+    ? { ...livingProblems(before, sent), ...(await vatProblems(before, sent, () => restsOnIt(tx, id))) }
+    : await vatProblems(before, sent, () => wasPaidFor(tx, id));
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+}
+
+function livingProblems(before: ApplicationDraft, { password, ...sent }: Sent): FieldProblems {
+  const unfinished = applicationSection.problems(sent, () => true, noRecords);
+  const fixed: [string, FieldProblem | null][] = [
+    ['url_name', sent.url_name?.toLowerCase() === before.url_name ? null : 'fixed_once_created'],
+    ['password', (password ?? '') === '' ? null : 'fixed_once_created'],
+  ];
+  return Object.fromEntries(
+    [...unfinished, ...fixed].flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])),
+  );
+}
+
+const noRecords = { certificate: false, premises: 0, devices: 0, barePremises: 0 };
+
+const vatFacts = ['country', 'vat_number'] as const;
+
+/** Nothing is looked up where country and VAT number stay. */
+async function vatProblems(
+  { address: before = {} }: ApplicationDraft,
+  { address = {} }: Sent,
+  why: () => Promise<FieldProblem | null>,
+): Promise<FieldProblems> {
+  const changed = vatFacts.filter((name) => (address[name] ?? '') !== (before[name] ?? ''));
+  const problem = changed.length === 0 ? null : await why();
+  return problem === null ? {} : Object.fromEntries(changed.map((name) => [`address.${name}`, [problem]]));
+}
+
+/** What VAT was decided by stays as long as a creation has been paid for with it. */
+async function wasPaidFor(tx: Transaction, id: string): Promise<FieldProblem | null> {
+  return (await findSubscription(tx, id))?.kind === 'paid' ? 'paid_for_with_it' : null;
+}
+
+const resting = new Set(['authorised', 'capturing', 'awaiting_transfer']);
+
+/** A payment that is promised or awaited is billed as it was asked for. */
+async function restsOnIt(tx: Transaction, id: string): Promise<FieldProblem | null> {
+  const payment = await findPaymentUnderWay(tx, id);
+  return payment !== null && resting.has(payment.state) ? 'payment_under_way_with_it' : null;
+}
