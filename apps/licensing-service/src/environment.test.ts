@@ -87,6 +87,8 @@ describe('one switch: PUBLIC_URL', () => {
     [{ ...stripe, STRIPE_WEBHOOK_SECRETS: '' }, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRETS.'],
     [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.'],
     [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a key that begins with pk_.'],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'must both be live keys, or both test keys.'],
+    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'must both be live keys, or both test keys.'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'whsec_1,whsec_2,whsec_3' }, 'must hold one or two secrets'],
     [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'we_1' }, 'must hold one or two secrets'],
     [{ ...stripe, STRIPE_API_URL: 'http://api.stripe.com' }, 'STRIPE_API_URL must be an https address'],

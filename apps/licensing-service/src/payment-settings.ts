@@ -38,13 +38,20 @@ function readStripe(read: Read): StripeSettings {
     !webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))
   )
     throw new StartRefused('STRIPE_WEBHOOK_SECRETS must hold one or two secrets that begin with whsec_.');
+  const secretKey = keyOf(read, 'STRIPE_SECRET_KEY', /^[sr]k_\S+$/, 'sk_ or rk_');
+  const publishableKey = keyOf(read, 'STRIPE_PUBLISHABLE_KEY', /^pk_\S+$/, 'pk_');
+  if (modeOf(secretKey) !== modeOf(publishableKey))
+    throw new StartRefused('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
   return {
-    secretKey: keyOf(read, 'STRIPE_SECRET_KEY', /^[sr]k_\S+$/, 'sk_ or rk_'),
-    publishableKey: keyOf(read, 'STRIPE_PUBLISHABLE_KEY', /^pk_\S+$/, 'pk_'),
+    secretKey,
+    publishableKey,
     webhookSecrets,
     apiUrl: addressOf(read('STRIPE_API_URL') ?? 'https://api.stripe.com'),
   };
 }
+
+/** Of a key, as Stripe writes it: `live` or `test`. */
+const modeOf = (key: string) => key.split('_')[1];
 
 function keyOf(read: Read, name: string, form: RegExp, beginning: string): string {
   const value = read(name) ?? '';

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { inScope } from '../database/scope';
 import { keptCalls } from './kept-call.table';
@@ -29,6 +29,9 @@ export function keepAnswer(database: Database, name: CallName, answer: unknown):
   });
 }
 
-export async function deleteCallsBefore(database: Database, before: Date): Promise<void> {
-  await database.delete(keptCalls).where(lt(keptCalls.createdAt, before));
+/** Forgets the calls before a moment, but for those of some endpoints, by their ids. */
+export async function deleteCallsBefore(database: Database, before: Date, but: readonly string[]): Promise<void> {
+  await database
+    .delete(keptCalls)
+    .where(and(lt(keptCalls.createdAt, before), notInArray(keptCalls.endpoint, [...but])));
 }

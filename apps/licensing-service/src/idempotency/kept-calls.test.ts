@@ -1,3 +1,5 @@
+import { payEndpoint } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
 import type { Tenant } from '@atrium/api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -123,5 +125,19 @@ describe('a call with a key', () => {
     time.forward(2 * hour);
     await sweep();
     expect(idOf(await makeDraft(key))).not.toBe(idOf(first));
+  });
+
+  it('that pays is forgotten after three days', async () => {
+    const call = { userId: ana.user.id, endpoint: payEndpoint.id, keyHash: newKey(), fingerprint: '', result: '' };
+    await test.database.insert(keptCalls).values({ ...call, createdAt: time.clock() });
+    const isKept = async () => {
+      await sweepKeptCallsJob.run({ parts: test.parts, signal: AbortSignal.abort() }, {});
+      const rows = await test.database.select().from(keptCalls).where(eq(keptCalls.keyHash, call.keyHash));
+      return rows.length === 1;
+    };
+    time.forward(71 * hour);
+    expect(await isKept()).toBe(true);
+    time.forward(2 * hour);
+    expect(await isKept()).toBe(false);
   });
 });

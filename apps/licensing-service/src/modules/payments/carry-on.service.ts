@@ -11,7 +11,7 @@ import { takeEffect } from './effect.service';
 import { askGateway, type GatewayAnswer } from './ask-gateway';
 import { type Charge, OutcomeUnknown } from './gateways/payment-gateway';
 import { isLate } from './late';
-import { findPayment, movePayment, type PaymentRow } from './payment.repository';
+import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { renewalDeclined } from './renewal-declined';
 
 type Moved = 'moved' | 'stays';
@@ -27,7 +27,18 @@ export async function carryOn(parts: Parts, paymentId: string): Promise<void> {
   const answer = record === null ? null : await askGateway(parts, record);
   if (record === null || answer === null) return;
   const moved = await asService(parts.database, (tx) => write(tx, parts, record.payment, answer));
+  if (answer.state === 'declined') await closeDeclined(parts, record, answer.ref);
   if (moved === 'moved') await carryOn(parts, paymentId);
+}
+
+/** What was declined is no longer open at the gateway either; where that fails nothing hangs on it. */
+async function closeDeclined(parts: Parts, { payment, card }: PaymentRecord, ref: string | null): Promise<void> {
+  if (ref === null || card === null) return;
+  try {
+    await parts.gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
+  } catch (error) {
+    parts.log.warn({ event: 'payment.not_closed', payment_id: payment.id, ...describeError(error) });
+  }
 }
 
 /** The same where nobody waits for more: what is not known is asked for again later. */

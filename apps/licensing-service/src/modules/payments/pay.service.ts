@@ -8,8 +8,9 @@ import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { viewQuote } from '../subscriptions/quotes/quote-view';
-import { isStale, quoteWish, refuseBelowUsage } from '../subscriptions/quotes/quote.service';
+import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../subscriptions/quotes/quote.service';
 import { isChargeable } from '../tenants/closing';
+import { chosenSelection, isSameSelection } from '../tenants/sections/chosen-selection';
 import { loadDraft, refuseIncomplete } from '../tenants/start.service';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
@@ -30,11 +31,11 @@ export type PayInput = BodyOf<typeof paySchema>;
 
 /** A quote that does not hold any more; told with a new one, which is made outside of the transaction. */
 class QuoteStale extends Error {
-  readonly quote: QuoteRow;
+  readonly wish: PlanWish;
 
-  constructor(quote: QuoteRow) {
+  constructor({ tenantId, selection }: PlanWish) {
     super('A quote is stale.');
-    this.quote = quote;
+    this.wish = { tenantId, selection };
   }
 }
 
@@ -58,8 +59,7 @@ export async function pay(
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    const { tenantId, selection } = error.quote;
-    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, { tenantId, selection })) });
+    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, error.wish)) });
   }
 }
 
@@ -91,7 +91,10 @@ async function begin(
   if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
   if (quote.kind === 'creation') {
     if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
-    refuseIncomplete(await loadDraft(tx, id));
+    const draft = await loadDraft(tx, id);
+    refuseIncomplete(draft);
+    const selection = chosenSelection(draft.data.get('subscription') ?? {});
+    if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
   const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id);
   const payment = await insertPayment(tx, {

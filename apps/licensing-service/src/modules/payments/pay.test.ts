@@ -186,6 +186,24 @@ describe('paying a draft', () => {
     expect(await chargesOf(test, id)).toEqual([]);
   });
 
+  it('with a quote of another plan than the draft has by now charges nothing, and answers with the plan’s own', async () => {
+    const id = await paidDraft(owner, named());
+    const method = await addCard(owner.client, id);
+    const less = await quote(owner.client, id, { ...smallPlan, licences: 1, modules: [] });
+    const answer = await payCall(owner.client, id, less, method);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'quote_stale', quote: { selection: smallPlan, total: 9272 } },
+    ]);
+    await owner.client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 2 });
+    const trial = await payCall(owner.client, id, await quote(owner.client, id), method);
+    expect([trial.statusCode, trial.json()]).toMatchObject([
+      422,
+      { errors: { 'subscription.plan': [expect.any(String)] } },
+    ]);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
   it('with another amount than the quote’s charges nothing', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);

@@ -21,6 +21,7 @@ import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { deliverConfiguration } from '../tenants/configuration/deliver-configuration';
+import { quotes } from './quotes/quote.table';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();
@@ -242,6 +243,19 @@ describe('a change of plan', () => {
     await lookAfterSubscriptions(test.parts);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
     await accountHolds(id);
+  });
+
+  it('that was only quoted is forgotten an hour after its quote has expired, and what was paid never', async () => {
+    const id = await tenant();
+    await quote(owner.client, id, { ...smallPlan, licences: 9 });
+    const kept = async () => {
+      await lookAfterSubscriptions(test.parts);
+      return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
+    };
+    time.forward(89 * 60_000);
+    expect((await kept()).toSorted()).toEqual(['change', 'creation']);
+    time.forward(2 * 60_000);
+    expect(await kept()).toEqual(['creation']);
   });
 
   it('from the trial begins a paid period', async () => {

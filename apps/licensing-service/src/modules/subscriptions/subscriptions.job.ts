@@ -18,7 +18,8 @@ import { tellEnded } from './tell-ended';
 import { tellReadOnly } from './tell-read-only';
 import { writeSubscriptionMails } from './subscription-mails';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 /** Days before the end of a trial at which its owners are reminded. */
 const reminders = [7, 1] as const;
 /** Days after it at which the end of a trial is told, where nobody could be told before. */
@@ -54,8 +55,9 @@ async function tellTurned(parts: Ground, now: Date): Promise<void> {
   await forEachApart(await findTurned(parts, now), tellOne, 'Company CRMs could not be told that they are read-only.');
 }
 
+/** Whoever has a plan open has it quoted again and again; for an hour an expired quote is still told to be stale. */
 const forgetQuotes = ({ database }: Ground, now: Date): Promise<void> =>
-  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - day)));
+  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 async function findEndedPeriods({ database }: Ground, now: Date): Promise<string[]> {
   const rows = await database

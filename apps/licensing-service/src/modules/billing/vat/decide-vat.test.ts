@@ -41,6 +41,7 @@ const table: readonly Row[] = [
   ['EL', greek, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
   // Monaco is a part of France.
   ['MC', french, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['MC', '83404833048', 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
   ['MC', null, 'none', 'standard 2200', 'eu_without_number'],
   // Another member state without one: a consumer, below the threshold.
   ['DE', null, 'none', 'standard 2200', 'eu_without_number'],
@@ -67,6 +68,7 @@ const table: readonly Row[] = [
 
 const normalized: Readonly<Record<string, string>> = {
   '50223054': 'SI50223054',
+  '83404833048': french,
   '136 695 976': german,
   '094259216': greek,
   GR094259216: greek,

@@ -93,6 +93,8 @@ export interface PaymentGateway {
   capture(ref: string, key: string): Promise<Charge>;
   /** Gives the promise back. What was captured stays, and answers `captured`. */
   void(ref: string, key: string): Promise<Charge>;
+  /** Nothing more is made of what was declined. */
+  close(ref: string, key: string): Promise<void>;
   /** Gives captured money back, in part or in full. */
   refund(ref: string, key: string, amount: number): Promise<void>;
   status(ref: string): Promise<Charge>;

@@ -70,6 +70,18 @@ describe('a plan paid through Stripe', () => {
     await deliver('payment_intent.payment_failed', intent);
     const [payment] = (await billingOf(owner.client, id)).payments;
     expect(payment).toMatchObject({ state: 'declined', decline_reason: 'authentication_failed' });
+    expect(server.state.intents.get(intent)?.status).toBe('canceled');
+  });
+
+  it('is declined at once where the card is, leaves nothing open at Stripe, and is no less declined where that fails', async () => {
+    const { payment } = await begin('declined');
+    expect(payment).toMatchObject({ state: 'declined', decline_reason: 'declined' });
+    expect(server.state.intents.get(intentOf())?.status).toBe('canceled');
+    counter += 1;
+    server.failNext(/cancel$/, 'too_many');
+    expect((await begin('insufficient_funds')).payment.state).toBe('declined');
+    expect(server.state.intents.get(intentOf())?.status).toBe('requires_payment_method');
+    server.heal();
   });
 
   it('is asked about again where an event comes before Stripe has answered the call', async () => {

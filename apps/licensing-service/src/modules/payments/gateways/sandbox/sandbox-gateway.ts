@@ -77,6 +77,8 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
 
     capture: (ref) => move(ref, ['authorised'], 'captured'),
     void: (ref) => move(ref, ['authorised', 'action_needed'], 'voided'),
+    // A declined charge of the sandbox is over.
+    close: async () => undefined,
     status: async (ref) => tell(await alter(ref, async (_tx, row) => row)),
 
     async refund(ref, key, amount) {

@@ -33,11 +33,11 @@ export function createStripeGateway({ line, database, clock }: StripeGround): Pa
         move(stripe, ref, ['requires_capture'], () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key })),
       ),
     void: (ref, key) =>
-      ask((stripe) =>
-        move(stripe, ref, ['requires_capture', 'requires_action', 'requires_confirmation'], () =>
-          stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key }),
-        ),
-      ),
+      ask((stripe) => {
+        const cancel = () => stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
+        return move(stripe, ref, ['requires_capture', 'requires_action', 'requires_confirmation'], cancel);
+      }),
+    close: (ref, key) => ask((stripe) => close(stripe, ref, key)),
     refund: (ref, key, amount) => ask((stripe) => refund(stripe, ref, key, amount)),
     status: (ref) => ask(async (stripe) => chargeOfIntent(await stripe.paymentIntents.retrieve(ref))),
   };
@@ -63,6 +63,12 @@ async function move(
     if (from.includes(now.status)) throw error;
     return chargeOfIntent(now);
   }
+}
+
+/** Another card could be tried for what was declined; whoever was faster has decided. */
+async function close(stripe: Stripe, ref: string, key: string): Promise<void> {
+  const { status } = await stripe.paymentIntents.retrieve(ref);
+  if (status === 'requires_payment_method') await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
 }
 
 /** Refunds bear their key, since Stripe forgets the keys of calls after a day. */
