@@ -187,7 +187,7 @@ describe('paying a draft', () => {
   });
 
   it('with a quote of another plan than the draft has by now charges nothing, and answers with the plan’s own', async () => {
-    const id = await paidDraft(owner, named());
+    const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const less = await quote(owner.client, id, { ...smallPlan, licences: 1, modules: [] });
     const answer = await payCall(owner.client, id, less, method);
@@ -201,7 +201,7 @@ describe('paying a draft', () => {
       422,
       { errors: { 'subscription.plan': [expect.any(String)] } },
     ]);
-    expect(await chargesOf(id)).toEqual([]);
+    expect(await chargesOf(test, id)).toEqual([]);
   });
 
   it('with another amount than the quote’s charges nothing', async () => {

@@ -77,7 +77,6 @@ describe('a plan paid through Stripe', () => {
     const { payment } = await begin('declined');
     expect(payment).toMatchObject({ state: 'declined', decline_reason: 'declined' });
     expect(server.state.intents.get(intentOf())?.status).toBe('canceled');
-    counter += 1;
     server.failNext(/cancel$/, 'too_many');
     expect((await begin('insufficient_funds')).payment.state).toBe('declined');
     expect(server.state.intents.get(intentOf())?.status).toBe('requires_payment_method');
