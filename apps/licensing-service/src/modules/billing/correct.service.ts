@@ -3,10 +3,11 @@ import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
 import { enter, findCredit, type NewEntry } from './account/account.repository';
 import type { InvoiceDraft, InvoiceLine } from './invoices/invoice-data';
-import { findNotesOn } from './invoices/invoice-correction.repository';
+import { findInvoiceIds } from './invoices/invoice-correction.repository';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 import { issueInvoice, type InvoiceToIssue } from './invoices/issue-invoice.service';
 import { mailDocument } from './mail-document';
+import type { UncheckedLines } from './vat/unchecked-lines';
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 
@@ -24,27 +25,32 @@ export async function giveBack(
 }
 
 /**
- * Takes the VAT off invoices whose customer owes it, as VIES has confirmed since: a credit note gives back all that
- * remains of them, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether
- * anything remained.
- *
- * @param invoices of one company CRM and buyer, the newest first, with all that were lowered together; at least one
+ * Takes the VAT off what was charged before VIES confirmed that its customer owes it: a credit note gives back all that
+ * remains of it, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether anything
+ * remained.
  */
 export async function billWithoutVat(
   tx: Transaction,
   ground: Ground,
-  invoices: readonly [IssuedInvoice, ...IssuedInvoice[]],
+  { lines, invoices }: UncheckedLines,
   evidence: { readonly vatCheck: string; readonly at: Date },
 ): Promise<boolean> {
-  const [{ tenantId, data }] = invoices;
+  const [newest] = invoices;
+  if (newest === undefined || sumLines(lines).total <= 0) return false;
+  const { tenantId, data } = newest;
   const { vatCheck, at } = evidence;
-  const corrects = invoices.map(({ id }) => id);
-  const taxed = taxedLines([...invoices, ...(await findNotesOn(tx, corrects))]);
-  if (sumLines(taxed).total <= 0) return false;
-  const note = await giveBack(tx, ground, { tenantId, draft: noteOver(data, taxed), corrects }, at);
+  const own = invoices.map(({ id }) => id);
+  // What a later change gave back of others may have been taken off these.
+  const others = (await findInvoiceIds(tx, tenantId)).filter((id) => !own.includes(id));
+  const note = await giveBack(
+    tx,
+    ground,
+    { tenantId, draft: noteOver(data, lines), corrects: [...own, ...others] },
+    at,
+  );
   const draft: InvoiceDraft = {
     ...data,
-    lines: taxed.map((line) => ({ ...line, tax_category: 'reverse_charge', tax_rate: 0 })),
+    lines: lines.map((line) => ({ ...line, tax_category: 'reverse_charge', tax_rate: 0 })),
     vat_reason: 'eu_number_confirmed',
     vat_check: vatCheck,
     credit: await findCredit(tx, tenantId),
@@ -57,9 +63,6 @@ export async function billWithoutVat(
   await mailDocument(tx, ground, anew, at);
   return true;
 }
-
-const taxedLines = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
-  linesOf(documents).filter(({ tax_category: category }) => category === 'standard');
 
 /** What documents charge and give back; each line says its time where there are several. */
 export const linesOf = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>

@@ -5,7 +5,6 @@ import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { keptPlan } from '../subscriptions/plan-before';
-import { findQuote } from '../subscriptions/quotes/quote.repository';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
@@ -56,21 +55,16 @@ async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string
 async function takePlanBack(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
   const { tenantId, planBefore } = payment;
   const current = await findSubscription(tx, tenantId);
-  const quote = await findQuote(tx, tenantId, payment.quoteId);
-  if (current === null || quote === null) throw new Error('A transfer pays the quote of a subscription.');
+  if (current === null) throw new Error('A transfer pays the quote of a subscription.');
   if (planBefore === null) {
     const unpaid = { anchor: null, periodIndex: null, periodEnd: null, replaced: null };
     return changeSubscription(tx, tenantId, { ...unpaid, overdueSince: now, readOnlyAt: now });
   }
   const before = keptPlan(planBefore);
-  // Invoices may have been corrected since, and the plan's VAT with them.
-  const { taxCategory, taxRate } = current.taxCategory === quote.vat.category ? before : current;
   const cancels = before.cancels || current.cancels;
   await changeSubscription(tx, tenantId, {
     ...before,
     ...(payment.kind === 'renewal' ? unpaidRenewal(before, now) : {}),
-    taxCategory,
-    taxRate,
     cancels,
     planned: cancels ? null : (current.planned ?? before.planned),
   });

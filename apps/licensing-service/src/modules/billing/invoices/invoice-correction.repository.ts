@@ -47,6 +47,17 @@ export async function findInvoiceIds(db: DatabaseHandle, tenantId: string): Prom
   return rows.map(({ id }) => id);
 }
 
+/** The invoices and credit notes of a company CRM, the oldest first. */
+export async function findPlanDocuments(db: DatabaseHandle, tenantId: string): Promise<IssuedInvoice[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.tenantId, tenantId), inArray(invoices.kind, ['invoice', 'credit_note'])))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id));
+  const found = await Promise.all(rows.map(({ id }) => findInvoice(db, id)));
+  return found.filter((document) => document !== null);
+}
+
 /** The credit notes that take something off some invoices, the oldest first. */
 export async function findNotesOn(db: DatabaseHandle, ids: readonly string[]): Promise<IssuedInvoice[]> {
   const isOn = and(eq(invoiceCorrections.noteId, invoices.id), inArray(invoiceCorrections.invoiceId, [...ids]));

@@ -3,8 +3,7 @@ import { forEachApart } from '../../../jobs/for-each-apart';
 import { defineJob } from '../../../jobs/job';
 import type { Parts } from '../../../parts';
 import { findBuyer } from '../../subscriptions/quotes/quote-ground';
-import { runningSubscription } from '../../subscriptions/running-plan';
-import { findSubscription } from '../../subscriptions/subscription.repository';
+import { findState } from '../../tenants/tenant.repository';
 import { findOldConfirmations } from '../../vat-checks/vat-check.repository';
 import { checkNumberAgain } from '../../vat-checks/vat-check.service';
 
@@ -13,7 +12,8 @@ const daysOfConfirmation = 30;
 const day = 86_400_000;
 
 /**
- * Asks VIES again about the confirmed numbers of plans that run. What it says then decides the VAT of the next period.
+ * Asks VIES again about the confirmed numbers of all companies that can be billed. What it says then decides the VAT of
+ * their next plan.
  *
  * @throws AggregateError where some could not be asked about, after all others were
  */
@@ -23,8 +23,8 @@ export async function confirmNumbers(parts: Pick<Parts, 'database' | 'clock' | '
   await forEachApart(
     await findOldConfirmations(database, before),
     async ({ tenantId, vatNumber, checkedBy }) => {
-      const isRunning = runningSubscription(await findSubscription(database, tenantId)) !== null;
-      if (!isRunning || (await findBuyer(database, tenantId)).buyer.vat_number !== vatNumber) return;
+      const state = await findState(database, tenantId);
+      if (state === 'closed' || (await findBuyer(database, tenantId)).buyer.vat_number !== vatNumber) return;
       await checkNumberAgain(parts, { tenantId, vatNumber, userId: checkedBy });
     },
     'VAT numbers could not be asked about again.',

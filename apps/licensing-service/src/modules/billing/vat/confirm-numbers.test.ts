@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paidTenant, quote, smallPlan } from '../../../testing/paid-tenants';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { paidDraft, paidTenant, quote, smallPlan } from '../../../testing/paid-tenants';
+import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { testSeller } from '../../../testing/test-invoices';
 import { testSettings } from '../../../testing/test-settings';
@@ -62,6 +62,14 @@ describe('a confirmed VAT number', () => {
     expect(await reason()).toBe('eu_number_confirmed');
   });
 
+  it('is asked about as well where no plan runs, since one may be paid', async () => {
+    const company = { ...completeApplication, title: 'potsdam', company: 'potsdam', url_name: 'potsdam' };
+    const draft = await paidDraft(owner, { ...company, address: { ...completeApplication.address, ...address } });
+    const number = { vat_number: address.vat_number, country: 'DE' };
+    await owner.client.post(`/tenants/${draft}/vat-number/check`, number);
+    expect(await after(31)).toBe(2);
+  });
+
   it('counts while VIES is silent, and is asked about until it answers', async () => {
     isValid = null;
     expect(await after(31)).toBeGreaterThan(0);
@@ -71,7 +79,7 @@ describe('a confirmed VAT number', () => {
 
   it('is charged with VAT once VIES knows it no longer', async () => {
     isValid = false;
-    expect(await after(1)).toBe(1);
+    expect(await after(1)).toBe(2);
     expect(await reason()).toBe('eu_number_refused');
     expect(await after(31)).toBe(0);
   });

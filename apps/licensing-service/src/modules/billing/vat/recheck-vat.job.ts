@@ -1,19 +1,16 @@
 import { Type } from 'typebox';
-import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { forEachApart } from '../../../jobs/for-each-apart';
 import { defineJob } from '../../../jobs/job';
 import type { Parts } from '../../../parts';
 import { findPaymentUnderWay } from '../../payments/payment.repository';
-import { periodOf, type PlacedPeriod, runningSubscription } from '../../subscriptions/running-plan';
+import { runningSubscription } from '../../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../../subscriptions/subscription.repository';
 import { checkNumberAgain } from '../../vat-checks/vat-check.service';
 import { lockTenant } from '../../tenants/tenant.repository';
 import { billWithoutVat } from '../correct.service';
-import { findInvoiceIds, findInvoicesToRecheck, findLoweredTogether } from '../invoices/invoice-correction.repository';
-import type { Days } from '../invoices/invoice-data';
-import { findInvoice, type IssuedInvoice } from '../invoices/invoice.repository';
-import { suppliedDays } from '../invoices/supplied-days';
+import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
+import { uncheckedLines } from './unchecked-lines';
 
 /** How long after an invoice its number is asked about. */
 const daysOfRecheck = 60;
@@ -45,45 +42,21 @@ interface Buyer {
   readonly vatNumber: string;
 }
 
-/** All that was billed with VAT to a number that is confirmed now; a payment that is being made is waited for. */
+/**
+ * All that was billed with VAT to a number that is confirmed now. A payment that is under way is waited for: it gives
+ * back time of the plan as it was quoted.
+ */
 async function correct(parts: Ground, buyer: Buyer, vatCheck: string): Promise<void> {
   await asService(parts.database, async (tx) => {
     const at = parts.clock();
     await lockTenant(tx, buyer.tenantId);
-    const payment = await findPaymentUnderWay(tx, buyer.tenantId);
-    if (payment !== null && payment.state !== 'awaiting_transfer') return;
-    const [newest, ...older] = await findBilled(tx, buyer);
-    if (newest === undefined) return;
-    const corrected = [newest, ...older] as const;
-    if (!(await billWithoutVat(tx, parts, corrected, { vatCheck, at }))) return;
-    const running = runningSubscription(await findSubscription(tx, buyer.tenantId));
-    if (running !== null && corrected.some(({ data }) => isSuppliedIn(data.supplied, periodOf(running))))
+    if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return;
+    const unchecked = uncheckedLines(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
+    if (!(await billWithoutVat(tx, parts, unchecked, { vatCheck, at }))) return;
+    if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
       await changeSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
   });
 }
-
-/** The newest first: what is to be corrected, with the invoices that credit notes have lowered together with it. */
-async function findBilled(tx: Transaction, { tenantId, vatNumber }: Buyer): Promise<IssuedInvoice[]> {
-  const waiting = await findInvoicesToRecheck(tx, new Date(0));
-  const own = waiting.filter((row) => row.tenantId === tenantId && row.vatNumber === vatNumber);
-  const together = new Set(
-    await findLoweredTogether(
-      tx,
-      own.map(({ id }) => id),
-    ),
-  );
-  const billed: IssuedInvoice[] = [];
-  for (const id of await findInvoiceIds(tx, tenantId)) {
-    const invoice = together.has(id) ? await findInvoice(tx, id) : null;
-    if (invoice?.data.buyer.vat_number === vatNumber) billed.push(invoice);
-  }
-  return billed;
-}
-
-const isSuppliedIn = ({ from, to }: Days, period: PlacedPeriod): boolean => {
-  const days = suppliedDays(period.start, period.end);
-  return from <= days.to && to >= days.from;
-};
 
 export const recheckVatJob = defineJob({
   name: 'vat.recheck',

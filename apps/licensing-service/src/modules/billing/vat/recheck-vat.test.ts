@@ -1,3 +1,4 @@
+import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reopenCreation } from '../../../testing/failed-creation';
 import {
@@ -13,22 +14,32 @@ import {
 } from '../../../testing/paid-tenants';
 import { readPdf } from '../../../testing/read-pdf';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { testClock, type TestClock } from '../../../testing/test-clock';
+import { testSeller } from '../../../testing/test-invoices';
 import { testSettings } from '../../../testing/test-settings';
 import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer } from '../../../testing/vendors/vies-server';
+import { localDay } from '../../../slovenian-time';
 import { accountEntries } from '../account/account.table';
 import { recheckVat } from './recheck-vat.job';
 
 let vies: VendorServer;
 let test: TenantsApp;
+let time: TestClock;
 let owner: Person;
+let operator: Person;
 let id = '';
 const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
 
 beforeAll(async () => {
   vies = await openViesServer();
-  test = await buildTenantsApp({ settings: { vendors: { ...testSettings().vendors, vies: vies.url } } });
+  time = testClock();
+  const vendors = { ...testSettings().vendors, vies: vies.url };
+  const payments = ['sandbox', 'bank_transfer'] as const;
+  const settings = { vendors, payments, seller: testSeller };
+  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
   owner = await test.person('Ana');
+  operator = await test.person('Maja', { isAdministrator: true });
   id = await paidTenant(test, owner, 'berlin', { address });
 });
 afterAll(async () => {
@@ -37,6 +48,19 @@ afterAll(async () => {
 });
 
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
+
+/** A company CRM that was paid with VAT, since VIES had not been asked. */
+const unchecked = (name: string) => paidTenant(test, owner, name, { address });
+
+const confirm = (tenantId: string) =>
+  owner.client.post(`/tenants/${tenantId}/vat-number/check`, { vat_number: address.vat_number, country: 'DE' });
+
+async function saveCompany(tenantId: string, moved: object): Promise<void> {
+  const { application } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>().sections;
+  const body = { ...application.data, address: { ...application.data.address, ...moved } };
+  const saved = { ...body, _version: application.version };
+  expect((await owner.client.put(`/tenants/${tenantId}/sections/application`, saved)).statusCode).toBe(200);
+}
 
 const cardOf = async (tenantId: string) => (await cardsOf(owner.client, tenantId))[0]?.id ?? '';
 
@@ -67,6 +91,19 @@ describe('a VAT number that was not checked when it was billed', () => {
   it('is corrected once', async () => {
     await recheckVat(test.parts);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(3);
+  });
+
+  it('changes its plan without VAT from then on, paid from the credit', async () => {
+    const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
+    expect(offered).toMatchObject({
+      vat: { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' },
+      tax: 0,
+      total: 1900,
+      credit_used: 1672,
+      amount_due: 228,
+    });
+    expect((await pay(owner.client, id, offered, await cardOf(id))).state).toBe('captured');
+    expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 
   it('is billed anew for what remains, where a change has given a part of it back', async () => {
@@ -102,6 +139,46 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(credit).toBe(9272 + more.amount_due - withoutVat);
   });
 
+  it('has its VAT given back once, where a change after the answer gave the whole plan back', async () => {
+    const raised = await unchecked('leipzig');
+    await confirm(raised);
+    const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
+    expect([more.vat.category, more.tax]).toEqual(['reverse_charge', -1672]);
+    await pay(owner.client, raised, more, await cardOf(raised));
+    await recheckVat(test.parts);
+    await recheckVat(test.parts);
+    const { invoices, credit } = await billingOf(owner.client, raised);
+    expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 0]);
+    expect(invoices).toHaveLength(2);
+  });
+
+  it('has the VAT of the days given back that it had the plan for, where a change after the answer gave back the rest', async () => {
+    const raised = await unchecked('halle');
+    time.forward(12 * 86_400_000);
+    await confirm(raised);
+    const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
+    await pay(owner.client, raised, more, await cardOf(raised));
+    await recheckVat(test.parts);
+    await recheckVat(test.parts);
+    const { invoices, credit } = await billingOf(owner.client, raised);
+    expect(sumOf(invoices)).toBe(7600 + more.net);
+    expect(credit).toBe(9272 + more.amount_due - sumOf(invoices));
+    expect(invoices).toHaveLength(4);
+  });
+
+  it('keeps the VAT of what was billed before there was a number', async () => {
+    const later = await paidTenant(test, owner, 'jena', { address: { ...address, vat_number: '' } });
+    await saveCompany(later, address);
+    const more = await quote(owner.client, later, { ...smallPlan, licences: 8 });
+    expect(more.vat.reason).toBe('eu_number_not_checked');
+    await pay(owner.client, later, more, await cardOf(later));
+    await recheckVat(test.parts);
+    const { invoices, credit } = await billingOf(owner.client, later);
+    const ofPlan = more.lines.find(({ kind, id: line }) => kind === 'plan' && line === 'licences');
+    expect(ofPlan).toMatchObject({ quantity: 8 });
+    expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 9272 + more.amount_due - (7600 + more.net)]);
+  });
+
   it('that is corrected before its creation is cancelled has everything given back', async () => {
     const names = { title: 'mainz', company: 'mainz', url_name: 'mainz' };
     const cancelled = await paidDraft(owner, { ...names, address: { ...completeApplication.address, ...address } });
@@ -128,6 +205,23 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
   });
 
+  it('is corrected once the transfer that is awaited has come', async () => {
+    const paying = await unchecked('mannheim');
+    await confirm(paying);
+    const more = await quote(owner.client, paying, { ...smallPlan, licences: 8 });
+    const payment = await pay(owner.client, paying, more, null);
+    await recheckVat(test.parts);
+    expect((await billingOf(owner.client, paying)).invoices.map(({ kind }) => kind)).toEqual(['proforma', 'invoice']);
+    await operator.client.post(`/tenants/${paying}/payments/${payment.id}/received`, {
+      received_on: localDay(time.clock()),
+      amount: payment.amount,
+    });
+    await recheckVat(test.parts);
+    const { invoices, credit } = await billingOf(owner.client, paying);
+    const billed = invoices.filter(({ kind }) => kind !== 'proforma');
+    expect([sumOf(billed), credit]).toEqual([7600 + more.net, 0]);
+  });
+
   it('is corrected although the correction of another company CRM fails', async () => {
     const whole = await paidTenant(test, owner, 'ulm', { address });
     const broken = await paidTenant(test, owner, 'kiel', { address });
@@ -138,18 +232,5 @@ describe('a VAT number that was not checked when it was billed', () => {
       .values({ ...owing, tenantId: broken, position: 9, at: test.parts.clock() });
     await expect(recheckVat(test.parts)).rejects.toThrow('VAT numbers');
     expect((await billingOf(owner.client, whole)).invoices).toHaveLength(3);
-  });
-
-  it('changes its plan without VAT from then on, paid from the credit', async () => {
-    const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
-    expect(offered).toMatchObject({
-      vat: { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' },
-      tax: 0,
-      total: 1900,
-      credit_used: 1672,
-      amount_due: 228,
-    });
-    expect((await pay(owner.client, id, offered, await cardOf(id))).state).toBe('captured');
-    expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 });

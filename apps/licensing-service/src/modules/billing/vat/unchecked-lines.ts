@@ -1,0 +1,54 @@
+import type { InvoiceLine } from '../invoices/invoice-data';
+import type { IssuedInvoice } from '../invoices/invoice.repository';
+
+/** What was charged with VAT while VIES gave no answer about a number, less all that was given back of it since. */
+export interface UncheckedLines {
+  /** Each says its time where they come from several documents. */
+  readonly lines: readonly InvoiceLine[];
+  /** The invoices that charged them, the newest first. */
+  readonly invoices: readonly IssuedInvoice[];
+  /** Whether the last plan that was billed is among them. */
+  readonly isRunning: boolean;
+}
+
+interface Walk {
+  lines: { readonly document: IssuedInvoice; readonly line: InvoiceLine }[];
+  invoices: IssuedInvoice[];
+  isRunning: boolean;
+}
+
+/**
+ * What VAT is to be taken off for a number that VIES confirms. Each document gives back time of the plan that the one
+ * before it billed: with VAT, where that was billed with VAT, whatever it bills itself. What was corrected is over.
+ *
+ * @param documents invoices and credit notes of one company CRM, the oldest first
+ */
+export function uncheckedLines(documents: readonly IssuedInvoice[], vatNumber: string): UncheckedLines {
+  const corrected = new Set(documents.flatMap(({ data }) => correctionsNamedIn(data)));
+  const plans = documents.filter(({ data }) => correctionsNamedIn(data).length === 0);
+  let walk: Walk = { lines: [], invoices: [], isRunning: false };
+  for (const document of plans) {
+    const { data } = document;
+    const isOwn = data.buyer.vat_number === vatNumber;
+    if (corrected.has(data.number)) {
+      if (isOwn) walk = { lines: [], invoices: [], isRunning: false };
+      continue;
+    }
+    const isUnchecked = isOwn && data.vat_reason === 'eu_number_not_checked';
+    const taxed = data.lines.filter(({ tax_category: category }) => category === 'standard');
+    const counted = taxed.filter(({ net }) => (net > 0 ? isUnchecked : walk.isRunning));
+    walk.lines.push(...counted.map((line) => ({ document, line })));
+    if (!data.lines.some(({ net }) => net > 0)) continue;
+    walk.isRunning = isUnchecked;
+    if (isUnchecked && data.kind === 'invoice') walk.invoices.unshift(document);
+  }
+  const isOfSeveral = new Set(walk.lines.map(({ document }) => document.id)).size > 1;
+  const lines = walk.lines.map(({ document, line }) =>
+    isOfSeveral ? { ...line, days: line.days ?? document.data.supplied } : line,
+  );
+  return { ...walk, lines };
+}
+
+/** The credit notes that an invoice bills anew, by their numbers. */
+const correctionsNamedIn = ({ kind, references }: IssuedInvoice['data']): string[] =>
+  kind === 'invoice' ? references.flatMap((named) => (named.kind === 'credit_note' ? [named.number] : [])) : [];
