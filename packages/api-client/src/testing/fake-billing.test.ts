@@ -121,6 +121,11 @@ describe('the billing of a company CRM', () => {
     const ending = await client.call(cancelSubscriptionEndpoint, { params });
     expect(ending.subscription).toMatchObject({ cancels: true, next_invoice: null });
     expect(ending.allowed_actions).toContain('resume');
+    const quote = await client.call(quotePlanEndpoint, { params, body: { ...selection, licences: 7 } });
+    expect(quote).toMatchObject({ next_invoice: null, ends_at: '2027-11-21T09:00:00.000Z' });
+    await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
+      code: 'subscription_ends',
+    });
     await client.call(resumeSubscriptionEndpoint, { params });
     expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
   });

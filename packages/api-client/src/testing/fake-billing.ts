@@ -51,12 +51,14 @@ export function quoteOf(state: FakeState, tenant: Tenant, selection: Selection):
   if (priceList === undefined || !(isDraft || isLiving))
     throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
   if (isLiving) refuseBelowUse(state, tenant, selection);
+  const paid = paidOf(state, tenant.id);
   return fakeQuote({
     id: state.newId(),
     kind: isDraft ? 'creation' : 'change',
     now: state.now(),
     selection,
-    running: paidOf(state, tenant.id)?.plan ?? null,
+    running: paid?.plan ?? null,
+    cancels: paid?.state !== 'cancelled' && paid?.cancels === true,
     priceList,
     vat: fakeVat(tenant),
     credit: creditOf(state, tenant.id),
@@ -93,7 +95,8 @@ export const fakeBillingRoutes: readonly FakeRoute[] = [
   fakeRoute(planChangeEndpoint, planChangeSchema, (call) =>
     changed(call, (paid, tenant) => {
       refuseBelowUse(call.state, tenant, call.body);
-      Object.assign(paid, { planned: call.body, cancels: false });
+      if (paid.cancels) throw new FakeProblem(409, 'subscription_ends', 'The subscription ends with its period.');
+      paid.planned = call.body;
     }),
   ),
 

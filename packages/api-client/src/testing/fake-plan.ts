@@ -42,6 +42,8 @@ export interface FakeQuoteGround {
   readonly now: Date;
   readonly selection: Selection;
   readonly running: FakePlan | null;
+  /** What runs ends with its period. */
+  readonly cancels: boolean;
   /** The newest version of the price list. */
   readonly priceList: UnitPrices & { readonly version: number };
   readonly vat: Quote['vat'];
@@ -63,7 +65,17 @@ export const periodTotal = (selection: Selection, prices: UnitPrices, tax: TaxTr
   quotePlan({ selection, prices, tax }, null, { credit: 0, leastCharge }).total;
 
 /** A quote with all its lines, as the service reckons it. */
-export function fakeQuote({ id, kind, now, selection, running, priceList, vat, credit }: FakeQuoteGround): Quote {
+export function fakeQuote({
+  id,
+  kind,
+  now,
+  selection,
+  running,
+  cancels,
+  priceList,
+  vat,
+  credit,
+}: FakeQuoteGround): Quote {
   const at = wholeSecond(now);
   const { version, licence, module, asset, yearly_months } = priceList;
   const runs: RunningPlan | null = running && {
@@ -85,6 +97,7 @@ export function fakeQuote({ id, kind, now, selection, running, priceList, vat, c
     leastCharge,
   });
   const period = isNew || running === null ? billingPeriod(at, selection.cycle, 0, sellerZone) : periodOf(running);
+  const end = period.end.toISOString();
   return {
     id,
     kind,
@@ -97,7 +110,8 @@ export function fakeQuote({ id, kind, now, selection, running, priceList, vat, c
     taxes: [...taxes],
     ...sums,
     vat,
-    next_invoice: { on: period.end.toISOString(), total: periodTotal(selection, newest, tax) },
+    next_invoice: cancels ? null : { on: end, total: periodTotal(selection, newest, tax) },
+    ends_at: cancels ? end : null,
   };
 }
 

@@ -75,7 +75,7 @@ export function takeQuote(state: FakeState, { id: tenantId }: Pick<Tenant, 'id'>
     plan,
     state: 'active',
     planned: null,
-    cancels: false,
+    cancels: quote.ends_at !== null,
     read_only_at: null,
     next_try_at: null,
   };

@@ -13,7 +13,8 @@ export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
   readonly amount_due: number | null;
   readonly credit_left: number;
   readonly change: number | null;
-  readonly next_invoice: Quote['next_invoice'] | null;
+  readonly next_invoice: Quote['next_invoice'];
+  readonly ends_at: Quote['ends_at'];
 }
 
 /**
@@ -31,7 +32,7 @@ export function priceByList(
     credit: known?.balance ?? 0,
     leastCharge: known?.least_charge ?? 0,
   });
-  const shown = { ...rest, lines: [...lines], net, next_invoice: null };
+  const shown = { ...rest, lines: [...lines], net, next_invoice: null, ends_at: null };
   return known === null
     ? { ...shown, taxes: null, vat: null, total: null, amount_due: null }
     : { ...shown, taxes: [...taxes], vat: known.vat, total };

@@ -6,7 +6,7 @@ const sellerZone = 'Europe/Ljubljana';
 
 /** One of the moments a change of plan leads through. */
 export interface PlanMoment {
-  readonly id: 'now' | 'renewal' | 'then';
+  readonly id: 'now' | 'renewal' | 'then' | 'end';
   readonly at: string;
   /** The plan from then on; null where it is the same as before. */
   readonly selection: Selection | null;
@@ -15,24 +15,26 @@ export interface PlanMoment {
 }
 
 interface ChangeOfPlan {
-  readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'next_invoice'>;
+  readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'next_invoice' | 'ends_at'>;
   readonly subscription: Pick<Subscription, 'selection' | 'period'>;
   /** It changes with the next period. */
   readonly atRenewal: boolean;
 }
 
-/** Now, the renewal, and the period after it. */
+/** Now, the renewal, and the period after it; or the end, where the subscription was cancelled. */
 export function planMoments({ quote, subscription, atRenewal }: ChangeOfPlan): readonly PlanMoment[] {
-  const { selection, next_invoice: next } = quote;
+  const { selection, next_invoice: next, ends_at: end } = quote;
+  const now: PlanMoment = {
+    id: 'now',
+    at: quote.frozen_at,
+    selection: atRenewal ? subscription.selection : selection,
+    total: atRenewal ? null : quote.amount_due,
+  };
+  if (next === null) return end === null ? [now] : [now, { id: 'end', at: end, selection: null, total: null }];
   const renewal = atRenewal && subscription.period !== null ? subscription.period.end : next.on;
   const after = billingPeriod(new Date(renewal), selection.cycle, 0, sellerZone).end.toISOString();
   return [
-    {
-      id: 'now',
-      at: quote.frozen_at,
-      selection: atRenewal ? subscription.selection : selection,
-      total: atRenewal ? null : quote.amount_due,
-    },
+    now,
     { id: 'renewal', at: renewal, selection: atRenewal ? selection : null, total: next.total },
     { id: 'then', at: after, selection: null, total: next.total },
   ];

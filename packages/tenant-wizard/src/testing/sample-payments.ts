@@ -75,6 +75,7 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote => ({
   change: null,
   vat: { category: 'standard', rate: 2200, reason: 'domestic' },
   next_invoice: { on: '2027-11-21T09:31:00.000Z', total: 186_660 },
+  ends_at: null,
   ...change,
 });
 

@@ -88,6 +88,8 @@ export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenan
   const running = subscription !== null && planPurpose(subscription) === 'change' ? runningPlan : null;
   const isRenewal = subscription?.state === 'overdue' || subscription?.state === 'unpaid';
   const kind = isRenewal ? 'renewal' : 'change';
+  const cancels = running !== null && subscription?.cancels === true;
+  const quoted = { at, running, cancels, kind, credit: billing.credit } as const;
   const plan = (planned: Selection | null) => {
     if (now.subscription !== null) now = { ...now, subscription: { ...now.subscription, planned } };
     return ok(now);
@@ -98,10 +100,10 @@ export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenan
     'GET /price-list': ok(samplePriceList),
     'GET /sandbox/cards': ok({ data: testCards }),
     [`GET ${path}/payment-methods`]: ok(sampleMethods()),
-    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { body, at, running, kind, credit: billing.credit }),
+    [`POST ${path}/quotes`]: ({ body }) => quotePlan(tenant, { ...quoted, body }),
     [`PUT ${path}/planned-change`]: ({ body }) => {
-      const quoted = quotePlan(tenant, { body, at }).body as { selection: Selection };
-      return plan(quoted.selection);
+      const { selection } = quotePlan(tenant, { body, at }).body as { selection: Selection };
+      return plan(selection);
     },
     [`DELETE ${path}/planned-change`]: () => plan(null),
   };

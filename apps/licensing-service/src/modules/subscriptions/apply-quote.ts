@@ -6,16 +6,7 @@ import { keptPeriod, newPeriod, periodOf, placedPeriod, type PlacedPeriod, runni
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import type { KeptPeriod } from './subscription.table';
 
-/** Whoever pays a plan wants it to go on. */
-const settled = {
-  planned: null,
-  cancels: false,
-  overdueSince: null,
-  tries: 0,
-  nextTryAt: null,
-  readOnlyAt: null,
-  endedAt: null,
-};
+const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
 
 /** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Its company CRM is told; answers its period. */
 export async function applyQuote(
@@ -28,6 +19,7 @@ export async function applyQuote(
   const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : placedPeriod(quote.period);
   await changeSubscription(tx, quote.tenantId, {
     ...settled,
+    cancels: staysCancelled(quote, before),
     kind: 'paid',
     startedAt: before?.startedAt ?? at,
     selection: quote.selection,
@@ -42,6 +34,10 @@ export async function applyQuote(
   await jobs.enqueue(tx, configureJob, { tenant_id: quote.tenantId });
   return period;
 }
+
+/** A change leaves a cancellation as it is; whoever pays for what is over wants it to go on. */
+const staysCancelled = ({ kind }: QuoteRow, before: SubscriptionRow | null): boolean =>
+  kind === 'change' && runningSubscription(before)?.cancels === true;
 
 /** A period that another cycle takes the place of may go on, where the change is taken back at once. */
 function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): KeptPeriod | null {

@@ -20,7 +20,10 @@ type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 /** Lets the plan change with the next period; nothing is paid now. */
 export async function planChange(parts: Parts, call: TenantCall, tenantId: string, selection: Selection) {
   await refuseBelowUsage(parts, { tenantId, selection });
-  await change(parts, call, tenantId, 'subscription.plan-change', () => ({ planned: selection, cancels: false }));
+  await change(parts, call, tenantId, 'subscription.plan-change', ({ cancels }) => {
+    if (cancels) throw new Conflict('subscription_ends');
+    return { planned: selection };
+  });
 }
 
 export const undoPlannedChange = (parts: Parts, call: TenantCall, tenantId: string) =>

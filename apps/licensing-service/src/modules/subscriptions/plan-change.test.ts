@@ -462,6 +462,52 @@ describe('a subscription', () => {
     expect(await subjectsTo(test, owner)).toContain('The subscription has ended');
   });
 
+  it('that is cancelled stays so where something is added for its last days, and is charged no more', async () => {
+    const id = await tenant();
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    time.forward(25 * day);
+    const { offered } = await change(id, { ...smallPlan, licences: 4 });
+    expect(offered).toMatchObject({ kind: 'change', next_invoice: null, ends_at: '2026-12-21T08:00:00.000Z' });
+    const { subscription, allowed_actions: actions } = await billingOf(owner.client, id);
+    expect(subscription).toMatchObject({ state: 'active', cancels: true, next_invoice: null });
+    expect(actions).toContain('resume');
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription?.state).toBe('cancelled');
+    expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
+    await accountHolds(id);
+  });
+
+  it('that is cancelled ends with the year that a month was changed to', async () => {
+    const id = await tenant();
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
+    expect(offered).toMatchObject({ next_invoice: null, ends_at: '2027-11-21T08:00:00.000Z' });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      cancels: true,
+      period: { end: '2027-11-21T08:00:00.000Z' },
+    });
+  });
+
+  it('that has ended goes on once a plan is paid', async () => {
+    const id = await tenant();
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    const { offered } = await change(id, smallPlan);
+    expect(offered).toMatchObject({ next_invoice: { on: '2027-01-21T08:00:00.000Z', total: 9272 }, ends_at: null });
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
+  });
+
+  it('that is cancelled lets no change be planned for a period that does not come', async () => {
+    const id = await tenant();
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    const planned = await owner.client.put(`/tenants/${id}/planned-change`, { ...smallPlan, licences: 1 });
+    expect([planned.statusCode, planned.json<{ code: string }>().code]).toEqual([409, 'subscription_ends']);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ cancels: true, planned: null });
+  });
+
   it('of a trial reminds its owners a week and a day before, and when it has ended, once each', async () => {
     await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {

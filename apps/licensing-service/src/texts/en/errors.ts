@@ -75,6 +75,7 @@ export const errors = {
   transfer_not_awaited: 'No bank transfer is waited for here.',
   invoice_not_found: 'This document is not there.',
   card_gateway_unavailable: 'The card could not be checked at the moment. Nothing was taken; please try again.',
+  subscription_ends: 'This subscription was cancelled and ends with its period. Resume it to plan a change.',
   no_paid_plan: 'This company CRM has no paid plan that runs.',
   reset_link_invalid: 'Oops something went wrong. Try resetting password again',
 } as const;

@@ -76,6 +76,7 @@ export const errors: Texts['errors'] = {
   transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',
   invoice_not_found: 'Tega dokumenta ni.',
   card_gateway_unavailable: 'Kartice trenutno ni bilo mogoče preveriti. Nič ni bilo bremenjeno; poskusite znova.',
+  subscription_ends: 'Naročnina je odpovedana in se konča z obdobjem. Če želite načrtovati spremembo, jo nadaljujte.',
   no_paid_plan: 'To CRM podjetja nima plačljivega paketa, ki bi tekel.',
   reset_link_invalid: 'Ups, nekaj je šlo narobe. Znova poskusite ponastaviti geslo',
 };

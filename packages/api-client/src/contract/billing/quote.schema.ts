@@ -69,8 +69,10 @@ export const quoteSchema = Type.Object({
   /** What the change from the plan before comes to, with VAT; null where there is none before. */
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,
-  /** When the period that it pays for ends and what the next one comes to, with VAT, before credit. */
-  next_invoice: Type.Object({ on: instantSchema, total: cents }),
+  /** When the period that it pays for ends and what the next one comes to, with VAT, before credit; null where none follows. */
+  next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),
+  /** When the subscription, which was cancelled before, ends with that period; null where a next invoice follows. */
+  ends_at: Type.Union([instantSchema, Type.Null()]),
 });
 
 /** What a plan costs at a moment; amounts in cents of EUR. */

@@ -53,8 +53,10 @@ export const planCases: readonly ContractCase[] = [
         quote.lines.map(({ id: line, quantity, net: amount }) => [line, quantity, amount]),
         planLines(plan).map(({ id: line, quantity, net: amount }) => [line, quantity, amount]),
       );
-      assert.equal(quote.next_invoice.total, total);
-      assert.ok(quote.frozen_at < quote.expires_at && quote.expires_at < quote.next_invoice.on);
+      const { next_invoice: next, frozen_at: from, expires_at: until } = quote;
+      assert.ok(next !== null && quote.ends_at === null);
+      assert.equal(next.total, total);
+      assert.ok(from < until && until < next.on);
     },
   },
   {

@@ -11,6 +11,8 @@ interface QuoteOfBody {
   /** When it is asked for. */
   readonly at: string;
   readonly running?: FakePlan | null;
+  /** What runs ends with its period. */
+  readonly cancels?: boolean;
   /** Of the quote, where it is none of a draft or of a change. */
   readonly kind?: Quote['kind'];
   /** Of the account, in cents. */
@@ -20,13 +22,17 @@ interface QuoteOfBody {
 let last = 0;
 
 /** A quote of what a call has sent, or what is refused; reckoned by the sample price list. */
-export function quotePlan(tenant: Tenant, { body, at, running = null, kind, credit = 0 }: QuoteOfBody): StubReply {
+export function quotePlan(
+  tenant: Tenant,
+  { body, at, running = null, cancels = false, kind, credit = 0 }: QuoteOfBody,
+): StubReply {
   const ground = {
     id: `01990000-0000-7000-8000-${String(++last).padStart(12, '0')}`,
     kind: kind ?? (tenant.state === 'draft' ? 'creation' : 'change'),
     now: new Date(at),
     selection: shapeInput(selectionSchema, body, true) as Selection,
     running,
+    cancels,
     priceList: samplePriceList,
     credit,
   };

@@ -29,9 +29,17 @@ function useSettled(said: string, settled: boolean): string {
   return settled ? said : last;
 }
 
+function useNext({ next_invoice: next, ends_at: end }: PlanPrice, cycle: PlanCycle): string | null {
+  const text = useTexts(planMessages);
+  if (next === null) return end === null ? null : text('ends', { date: formatDate(end) });
+  const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
+  return text(`next.${cycle}`, values);
+}
+
 function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 'shown'>): ReactNode {
   const text = useTexts(planMessages);
-  const { next_invoice: next, becomes_credit: stays, amount_due: due, credit_left: left } = price;
+  const { becomes_credit: stays, amount_due: due, credit_left: left } = price;
+  const invoice = useNext(price, cycle);
   if (shown.problem === 'failed')
     return (
       <>
@@ -42,9 +50,7 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
       </>
     );
   if (shown.problem === 'forbidden') return text('ownersQuote');
-  if (next === null) return null;
-  const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
-  const invoice = text(`next.${cycle}`, values);
+  if (invoice === null) return null;
   // With something to pay, credit stays only where that was raised to what can be charged.
   if (due !== null && due > 0 && left > 0)
     return `${text('leastCharge', { least: money(due), credit: money(left) })} ${invoice}`;

@@ -38,6 +38,7 @@ export const planChangeTexts = {
     paid: '{{amount}} to pay now',
     credit: '{{amount}} becomes account credit',
     renewal: 'Next invoice, {{amount}}',
+    ends: 'The subscription ends',
     monthly: 'Then {{amount}} every month',
     yearly: 'Then {{amount}} every year',
   },
@@ -52,7 +53,9 @@ export const planChangeTexts = {
     undone: 'The planned change was taken back',
     undoFailed: 'The planned change could not be taken back. Try again.',
   },
-  cancels: 'The subscription ends on {{date}}. Resume it to plan a change.',
+  cancels: 'The subscription was cancelled and ends on {{date}}',
+  cancelsText:
+    'A change of plan does not take that back. If the subscription is to go on, or to plan a change, resume it first.',
   done: 'Plan changed',
   donePaid: 'The plan is paid',
   doneOrdered: 'The plan runs while the transfer is on its way',

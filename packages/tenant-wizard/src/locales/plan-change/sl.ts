@@ -38,6 +38,7 @@ export const planChangeTexts = {
     paid: '{{amount}} za plačilo zdaj',
     credit: '{{amount}} postane dobroimetje',
     renewal: 'Naslednji račun, {{amount}}',
+    ends: 'Konec naročnine',
     monthly: 'Nato {{amount}} vsak mesec',
     yearly: 'Nato {{amount}} vsako leto',
   },
@@ -52,7 +53,9 @@ export const planChangeTexts = {
     undone: 'Načrtovana sprememba je razveljavljena',
     undoFailed: 'Načrtovane spremembe ni bilo mogoče razveljaviti. Poskusite znova.',
   },
-  cancels: 'Naročnina se konča {{date}}. Za načrtovanje spremembe jo nadaljujte.',
+  cancels: 'Naročnina je odpovedana in se konča {{date}}',
+  cancelsText:
+    'Zamenjava paketa odpovedi ne prekliče. Če naj naročnina teče naprej ali želite spremembo načrtovati, jo najprej nadaljujte.',
   done: 'Paket je zamenjan',
   donePaid: 'Paket je plačan',
   doneOrdered: 'Paket velja, medtem ko čakamo na nakazilo',

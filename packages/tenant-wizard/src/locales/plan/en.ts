@@ -101,6 +101,7 @@ export const planTexts = {
   vatConfirmed: 'VAT number {{number}} is confirmed by VIES.',
   vatUndetermined: 'An error occured. Check your data, especially Country & VAT number.',
   countryAndVat: 'Country and VAT number',
+  ends: 'No invoice follows: the subscription ends on {{date}}.',
   next: {
     monthly: 'Next invoice on {{date}}, {{total}}.',
     yearly: 'Next invoice on {{date}}, {{total}}. That is {{month}} a month.',

@@ -105,6 +105,7 @@ export const planTexts = {
   vatConfirmed: 'VIES je potrdil ID za DDV {{number}}.',
   vatUndetermined: 'Prišlo je do napake. Preverite podatke, zlasti državo in ID za DDV.',
   countryAndVat: 'Država in ID za DDV',
+  ends: 'Naslednjega računa ne bo: naročnina se konča {{date}}.',
   next: {
     monthly: 'Naslednji račun {{date}}, {{total}}.',
     yearly: 'Naslednji račun {{date}}, {{total}}. To je {{month}} na mesec.',

@@ -427,12 +427,14 @@ describe('the page', () => {
     expect(await licences()).toBeDefined();
   });
 
-  it('says that no change is planned where the subscription ends', async () => {
+  it('says of a subscription that was cancelled that a change lets it end, and plans none', async () => {
     const subscription = paidSubscription({ cancels: true });
     const { user } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
-    expect(await screen.findByText(/^The subscription ends on 03\.09\.2027\./)).toBeDefined();
+    expect(await screen.findByText('The subscription was cancelled and ends on 03.09.2027')).toBeDefined();
     await fillIn(user, await licences(), '12');
     await sideSays('Becomes account credit');
+    await sideSays('No invoice follows: the subscription ends on 03.09.2027.');
+    expect(timeline()).toMatch(/^21\.11\.2026New quantities.*03\.09\.2027The subscription ends, planned$/);
     expect(screen.queryByRole('radio', { name: 'At renewal' })).toBeNull();
   });
 });

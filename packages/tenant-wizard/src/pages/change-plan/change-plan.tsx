@@ -51,8 +51,10 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
       <div className="change-plan__main">
         <p className="change-plan__text">{intro}</p>
         {awaitsChange && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
-        {subscription.cancels && period !== null && (
-          <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info" />
+        {purpose === 'change' && subscription.cancels && period !== null && (
+          <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info">
+            {text('cancelsText')}
+          </Banner>
         )}
         {isAsked && errors.length > 0 && (
           <ErrorSummary

@@ -14,12 +14,13 @@ interface PlanTimelineProps {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** What a plan leads to: now, at the renewal, and then. */
+/** What a plan leads to: now, at the renewal, and then; or at its end. */
 export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelineProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();
 
   function titleOf({ id, selection, total }: PlanMoment): string {
+    if (id === 'end') return text('timeline.ends');
     const amount = money(total ?? 0);
     if (id === 'then') return text(`timeline.${quote.selection.cycle}`, { amount });
     if (selection === null) return text('timeline.renewal', { amount });

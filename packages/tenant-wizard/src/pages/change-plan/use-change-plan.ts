@@ -63,7 +63,8 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   /** With the next period the plan costs what a whole one does; nothing is paid now. */
   function shownAtRenewal(): typeof shown {
     const { quote } = shown;
-    if (!atRenewal || selection === null || quote === null || list.data === undefined || period === null) return shown;
+    if (!atRenewal || selection === null || list.data === undefined || period === null) return shown;
+    if (quote === null || quote.next_invoice === null) return shown;
     const price = priceByList(selection, list.data, { vat: quote.vat, balance: 0, least_charge: 0 });
     const next = { on: period.end, total: quote.next_invoice.total };
     return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };

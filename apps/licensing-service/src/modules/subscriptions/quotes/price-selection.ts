@@ -25,6 +25,14 @@ import {
 } from '../running-plan';
 import type { QuoteGround } from './quote-ground';
 
+/** What comes when the period has ended: the next invoice, or no more of them. */
+export interface NextInvoice {
+  /** ISO 8601. */
+  readonly on: string;
+  /** In cents, with VAT, before credit; null where the subscription ends then. */
+  readonly total: number | null;
+}
+
 /** A selection with its price at a moment. */
 export interface PricedSelection {
   readonly kind: Quote['kind'];
@@ -36,7 +44,7 @@ export interface PricedSelection {
   readonly vatCheck: string | null;
   /** The period it runs in. */
   readonly period: PlacedPeriod;
-  readonly nextInvoice: Quote['next_invoice'];
+  readonly nextInvoice: NextInvoice;
 }
 
 /** What the operator decides of prices, beside the price list. */
@@ -65,14 +73,16 @@ export function priceSelection(
   const period = placeOf(selection, subscription, kept, running, at);
   const plan = { selection, prices: pricesOf(list), tax };
   const next = sumLines(planLines({ ...plan, prices: pricesOf(ground.newestList) }));
+  const kind = isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change';
+  const isLast = kind === 'change' && subscription?.cancels === true;
   return {
-    kind: isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change',
+    kind,
     priced: quotePlan(plan, running, { credit: ground.credit, leastCharge }),
     list,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,
     period,
-    nextInvoice: { on: period.end.toISOString(), total: next.total },
+    nextInvoice: { on: period.end.toISOString(), total: isLast ? null : next.total },
   };
 }
 

@@ -3,6 +3,7 @@ import type { QuoteRow } from './quote.repository';
 
 export function viewQuote(row: QuoteRow): Quote {
   const { lines, period: _period, ...sums } = row.priced;
+  const { on, total } = row.nextInvoice;
   return {
     id: row.id,
     kind: row.kind,
@@ -15,6 +16,7 @@ export function viewQuote(row: QuoteRow): Quote {
     ...sums,
     taxes: sums.taxes.map((tax) => ({ ...tax })),
     vat: row.vat,
-    next_invoice: row.nextInvoice,
+    next_invoice: total === null ? null : { on, total },
+    ends_at: total === null ? on : null,
   };
 }

@@ -6,6 +6,7 @@ import type { InvoiceParty } from '../../billing/invoices/invoice-data';
 import { priceListVersions } from '../../price-list/price-list.table';
 import { tenants } from '../../tenants/tenant.table';
 import type { KeptPeriod } from '../subscription.table';
+import type { NextInvoice } from './price-selection';
 import { vatChecks } from '../../vat-checks/vat-check.table';
 
 /** Quotes as they were shown; nothing of one changes. */
@@ -36,7 +37,7 @@ export const quotes = pgTable(
     amountDue: bigint({ mode: 'number' }).notNull(),
     /** The period it pays; a creation's begins when the company CRM is active. */
     period: jsonb().$type<KeptPeriod>().notNull(),
-    nextInvoice: jsonb().$type<Quote['next_invoice']>().notNull(),
+    nextInvoice: jsonb().$type<NextInvoice>().notNull(),
   },
   (table) => [index('quotes_of_tenant').on(table.tenantId), index('quotes_expires_at').on(table.expiresAt)],
 );
