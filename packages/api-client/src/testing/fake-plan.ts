@@ -33,6 +33,7 @@ export interface FakeSubscription {
   cancels: boolean;
   read_only_at: string | null;
   next_try_at: string | null;
+  overdue_reason: Subscription['overdue_reason'];
 }
 
 /** What a quote is reckoned from. */

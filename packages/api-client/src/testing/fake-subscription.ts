@@ -28,6 +28,7 @@ function trialOf({ subscription }: Tenant): Subscription | null {
     cancels: false,
     read_only_at: null,
     next_try_at: null,
+    overdue_reason: null,
   };
 }
 
@@ -78,6 +79,7 @@ export function takeQuote(state: FakeState, { id: tenantId }: Pick<Tenant, 'id'>
     cancels: quote.ends_at !== null,
     read_only_at: null,
     next_try_at: null,
+    overdue_reason: null,
   };
   state.subscriptions = [...state.subscriptions.filter((one) => one !== before), after];
 }

@@ -19,6 +19,7 @@ export const sampleSubscription = (change: Partial<Subscription> = {}): Subscrip
   cancels: false,
   read_only_at: null,
   next_try_at: null,
+  overdue_reason: null,
   ...change,
 });
 

@@ -24,7 +24,14 @@ export const runningPlan: FakePlan = {
   index: 0,
 };
 
-const nothing = { planned: null, cancels: false, read_only_at: null, next_try_at: null, trial_ends_at: null };
+const nothing = {
+  planned: null,
+  cancels: false,
+  read_only_at: null,
+  next_try_at: null,
+  overdue_reason: null,
+  trial_ends_at: null,
+};
 
 export const paidSubscription = (change: Partial<Subscription> = {}): Subscription => ({
   ...nothing,

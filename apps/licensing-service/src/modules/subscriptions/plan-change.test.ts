@@ -17,11 +17,15 @@ import {
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/tenants-app';
+import { asService } from '../../database/scope';
 import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
+import { findPayments } from '../payments/payment.repository';
 import { deliverConfiguration } from '../tenants/configuration/deliver-configuration';
+import { findOverdueReason } from './overdue-reason';
 import { quotes } from './quotes/quote.table';
+import { findSubscription } from './subscription.repository';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();
@@ -373,6 +377,7 @@ describe('a subscription', () => {
       state: 'overdue',
       read_only_at: '2027-01-04T08:00:00.000Z',
       next_try_at: '2026-12-22T08:00:00.000Z',
+      overdue_reason: 'declined',
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
     await lookAfterSubscriptions(test.parts);
@@ -424,7 +429,10 @@ describe('a subscription', () => {
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
-    expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
+    const overdue = async () => (await billingOf(owner.client, id)).subscription;
+    expect(await overdue()).toMatchObject({ state: 'overdue', overdue_reason: 'no_card' });
+    await addCard(owner.client, id);
+    expect(await overdue()).toMatchObject({ state: 'overdue', overdue_reason: null });
     expect(await subjectsTo(test, owner)).toContain('There is no card for the renewal');
     expect(await refusals()).toEqual([]);
   });
@@ -432,8 +440,14 @@ describe('a subscription', () => {
   it('whose VAT is not known at the renewal is told so, and of no refusal', async () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } });
-    expect((await billingOf(owner.client, id)).subscription?.state).toBe('overdue');
+    const above = { ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } } as const;
+    await lookAfterSubscriptions(above);
+    const row = await findSubscription(test.database, id);
+    if (row === null) throw new Error('It has a subscription.');
+    const reasonBy = (parts: typeof test.parts) =>
+      asService(test.database, async (tx) => findOverdueReason(tx, parts, row, await findPayments(tx, id)));
+    expect(await reasonBy(above)).toBe('vat_undetermined');
+    expect(await reasonBy(test.parts)).toBeNull();
     expect(await subjectsTo(test, owner)).toContain('The VAT of the renewal cannot be determined');
     expect(await refusals()).toEqual([]);
   });

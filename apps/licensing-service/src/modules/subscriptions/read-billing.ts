@@ -14,6 +14,7 @@ import type { TenantCall } from '../tenants/tenant-call';
 import { isLiving } from '../tenants/tenant-life';
 import { findTenant } from '../tenants/tenant.repository';
 import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
+import { findOverdueReason } from './overdue-reason';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
 
@@ -25,12 +26,14 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
     if (head === null) throw new NotFound('tenant_not_found');
     const subscription = await findSubscription(tx, id);
     const version = subscription?.priceListVersion ?? null;
+    const payments = await findPayments(tx, id);
     return {
       head,
       subscription,
       newestList: (await findNewestVersion(tx)).list,
       list: version === null ? null : await findVersion(tx, version),
-      payments: await findPayments(tx, id),
+      payments,
+      overdueReason: subscription === null ? null : await findOverdueReason(tx, parts, subscription, payments),
       invoices: await findInvoicesOf(tx, id),
       entries: await findEntries(tx, id),
       credit: await findCredit(tx, id),
@@ -73,16 +76,21 @@ interface SubscriptionGround {
   readonly newestList: PriceListRow;
   readonly list: PriceListRow | null;
   readonly payments: readonly PaymentRecord[];
+  readonly overdueReason: Subscription['overdue_reason'];
   readonly now: Date;
 }
 
-function viewSubscription(row: SubscriptionRow, { newestList, list, payments, now }: SubscriptionGround): Subscription {
+function viewSubscription(
+  row: SubscriptionRow,
+  { newestList, list, payments, overdueReason, now }: SubscriptionGround,
+): Subscription {
   const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
   const running = runningSubscription(row);
   const period = lastPeriod(row);
+  const state = stateOfSubscription(row, { isAwaitingTransfer, now });
   return {
     kind: row.kind,
-    state: stateOfSubscription(row, { isAwaitingTransfer, now }),
+    state,
     trial_ends_at: row.trialEndsAt?.toISOString() ?? null,
     selection: row.selection,
     prices: list === null ? null : pricesOf(list),
@@ -93,6 +101,7 @@ function viewSubscription(row: SubscriptionRow, { newestList, list, payments, no
     cancels: row.cancels,
     read_only_at: row.readOnlyAt?.toISOString() ?? null,
     next_try_at: row.nextTryAt?.toISOString() ?? null,
+    overdue_reason: state === 'overdue' ? overdueReason : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
-import { paymentSchema } from './payment.schema';
+import { declineReasonSchema, paymentSchema } from './payment.schema';
 import { selectionSchema } from './plan.schema';
 
 const cents = Type.Integer();
@@ -46,6 +46,16 @@ export const subscriptionSchema = Type.Object({
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
+  /**
+   * What keeps a renewal that is overdue from being paid, as things are now: VAT that cannot be decided, no card that
+   * can be charged, or how the card was refused. Null where it is not overdue, and where nothing is known.
+   */
+  overdue_reason: Type.Union([
+    declineReasonSchema,
+    Type.Literal('no_card'),
+    Type.Literal('vat_undetermined'),
+    Type.Null(),
+  ]),
 });
 
 /** What a company CRM subscribes to. */

@@ -16,7 +16,7 @@ interface BillingBannerProps {
 /** What becomes of the subscription, when, and the one thing that helps; nothing where all is well. */
 export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   const text = useTexts(billingMessages);
-  const { subscription, allowed_actions: actions, payments } = billing;
+  const { subscription, allowed_actions: actions } = billing;
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
   const end = period === null ? '' : formatDate(period.end);
@@ -60,7 +60,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     );
   }
   if (state === 'overdue') {
-    return <OverdueBanner action={toPlan} payments={payments} subscription={subscription} />;
+    return <OverdueBanner action={toPlan} isPayer={actions.length > 0} subscription={subscription} tenant={tenant} />;
   }
   if (subscription.cancels) {
     return (

@@ -128,8 +128,8 @@ export const billingTexts = {
     awaitingDownload: 'Download pro-forma invoice',
     overdue: 'The renewal could not be paid',
     overdueTry: 'The card is tried again on {{date}}.',
+    overdueTryPayment: 'Payment is tried again on {{date}}.',
     overdueReadOnly: 'If it is not paid by {{date}}, the company CRM becomes read-only. Nothing is deleted.',
-    overdueNoCard: 'No card was charged.',
     overdueFirst: 'The plan is not paid yet',
     overdueFirstText: 'The reserved amount could not be taken when the company CRM was ready.',
     unpaid: 'The company CRM is read-only',
@@ -143,6 +143,13 @@ export const billingTexts = {
     plannedText: 'From then on: {{plan}}.',
     plannedPlan: '{{licences}}, {{modules}}, {{assets}}, {{cycle}}',
     show: 'Show',
+  },
+  overdueReason: {
+    no_card: 'There is no card that can be charged.',
+    addCard: 'Add a card',
+    changeCard: 'Change the card',
+    vat_undetermined: 'The country and the VAT number do not say which VAT is due.',
+    correctVat: 'Correct country and VAT number',
   },
   count: {
     licences_one: '{{count}} licence',

@@ -128,8 +128,8 @@ export const billingTexts = {
     awaitingDownload: 'Prenesi predračun',
     overdue: 'Podaljšanja ni bilo mogoče plačati',
     overdueTry: 'Kartico znova poskusimo bremeniti {{date}}.',
+    overdueTryPayment: 'Plačilo znova poskusimo izvesti {{date}}.',
     overdueReadOnly: 'Če do {{date}} ne bo plačano, bo CRM podjetja na voljo samo za branje. Nič se ne izbriše.',
-    overdueNoCard: 'Nobena kartica ni bila bremenjena.',
     overdueFirst: 'Paket še ni plačan',
     overdueFirstText: 'Rezerviranega zneska ni bilo mogoče bremeniti, ko je bil CRM podjetja pripravljen.',
     unpaid: 'CRM podjetja je na voljo samo za branje',
@@ -143,6 +143,13 @@ export const billingTexts = {
     plannedText: 'Od takrat: {{plan}}.',
     plannedPlan: '{{licences}}, {{modules}}, {{assets}}, {{cycle}}',
     show: 'Pokaži',
+  },
+  overdueReason: {
+    no_card: 'Ni kartice, ki bi jo lahko bremenili.',
+    addCard: 'Dodaj kartico',
+    changeCard: 'Zamenjaj kartico',
+    vat_undetermined: 'Država in ID za DDV ne povesta, kateri DDV se obračuna.',
+    correctVat: 'Popravi državo in ID za DDV',
   },
   count: {
     licences_one: '{{count}} licenca',

@@ -251,15 +251,6 @@ describe('what must be known', () => {
     next_try_at: '2027-09-06T09:00:00.000Z',
     read_only_at: '2027-09-17T09:00:00.000Z',
   } as const;
-  const refusedRenewal = samplePayment({
-    id: draftId,
-    kind: 'renewal',
-    state: 'declined',
-    decline_reason: 'expired_card',
-    operation_id: null,
-    created_at: '2027-09-03T10:00:00.000Z',
-  });
-
   function selectionOf() {
     const { selection } = sampleSubscription();
     if (selection === null) throw new Error('The sample has a plan');
@@ -297,14 +288,26 @@ describe('what must be known', () => {
     ],
     [
       'a renewal that is overdue, with why its card was declined',
-      billingWith(overdue, { ...owner, payments: [refusedRenewal, ...sampleBilling().payments] }),
-      /could not be paid.*Declined: card has expired.*tried again on 06\.09\.2027.*not paid by 17\.09\.2027/,
-      { role: 'link', name: 'Pay now' },
+      billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
+      /could not be paid ?Declined: card has expired\. Change the card ?The card is tried again on 06\.09\.2027\. If it is not paid by 17/,
+      { role: 'link', name: 'Change the card' },
     ],
     [
-      'a renewal that no card was charged for, without a reason of long ago',
+      'a renewal that there is no card for',
+      billingWith({ ...overdue, overdue_reason: 'no_card' }, owner),
+      /There is no card that can be charged\. Add a card ?Payment is tried again on 06\.09\.2027/,
+      { role: 'link', name: 'Add a card' },
+    ],
+    [
+      'a renewal whose VAT cannot be decided',
+      billingWith({ ...overdue, overdue_reason: 'vat_undetermined' }, owner),
+      /do not say which VAT is due\. Correct country and VAT number ?Payment is tried again on 06\.09\.2027/,
+      { role: 'link', name: 'Correct country and VAT number' },
+    ],
+    [
+      'a renewal that nothing is known to keep from being paid any more',
       billingWith(overdue, { ...owner, payments: sampleBilling().payments }),
-      /could not be paid ?No card was charged\..*tried again on 06\.09\.2027/,
+      /could not be paid ?Payment is tried again on 06\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [

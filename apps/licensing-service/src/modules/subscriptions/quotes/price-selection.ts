@@ -23,7 +23,7 @@ import {
   runningPlanAt,
   runningSubscription,
 } from '../running-plan';
-import type { QuoteGround } from './quote-ground';
+import type { QuoteGround, VatGround } from './quote-ground';
 
 /** What comes when the period has ended: the next invoice, or no more of them. */
 export interface NextInvoice {
@@ -86,8 +86,14 @@ export function priceSelection(
   };
 }
 
-function vatOf({ buyer, vatNumber, lastVatCheck }: QuoteGround, ossThreshold: Settings['ossThreshold']) {
-  const decision: VatDecision = decideVat({ country: buyer.country, vatNumber }, lastVatCheck, ossThreshold);
+/** The VAT that a company CRM would be billed with. */
+export const vatDecisionOf = (
+  { buyer, vatNumber, lastVatCheck }: VatGround,
+  ossThreshold: Settings['ossThreshold'],
+): VatDecision => decideVat({ country: buyer.country, vatNumber }, lastVatCheck, ossThreshold);
+
+function vatOf(ground: VatGround, ossThreshold: Settings['ossThreshold']) {
+  const decision = vatDecisionOf(ground, ossThreshold);
   if (decision.kind === 'refused') throw new DomainError(422, decision.code);
   return decision;
 }

@@ -8,14 +8,18 @@ import { findSection } from '../../tenants/sections/section.repository';
 import { findVatCheckOf, type VatCheckRow } from '../../vat-checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscription.repository';
 
-/** All that a price of a company CRM rests on, as it is kept at one moment. */
-export interface QuoteGround {
+/** What the VAT of a company CRM rests on. */
+export interface VatGround {
   /** Who would be billed. */
   readonly buyer: InvoiceParty;
   /** As it was typed. */
   readonly vatNumber: string | null;
   /** The last answer of VIES about the buyer's number. */
   readonly lastVatCheck: VatCheckRow | null;
+}
+
+/** All that a price of a company CRM rests on, as it is kept at one moment. */
+export interface QuoteGround extends VatGround {
   readonly subscription: SubscriptionRow | null;
   /** What a period that begins now costs. */
   readonly newestList: PriceListRow;
@@ -29,19 +33,22 @@ export interface QuoteGround {
 
 export async function findQuoteGround(db: DatabaseHandle, tenantId: string): Promise<QuoteGround> {
   const subscription = await findSubscription(db, tenantId);
-  const { buyer, vatNumber } = await findBuyer(db, tenantId);
   const find = async (version: number | undefined | null) =>
     version === undefined || version === null ? null : findVersion(db, version);
   return {
-    buyer,
-    vatNumber,
-    lastVatCheck: buyer.vat_number === null ? null : await findVatCheckOf(db, tenantId, buyer.vat_number),
+    ...(await findVatGround(db, tenantId)),
     subscription,
     newestList: (await findNewestVersion(db)).list,
     runningList: await find(subscription?.priceListVersion),
     replacedList: await find(subscription?.replaced?.priceListVersion),
     credit: await findCredit(db, tenantId),
   };
+}
+
+export async function findVatGround(db: DatabaseHandle, tenantId: string): Promise<VatGround> {
+  const { buyer, vatNumber } = await findBuyer(db, tenantId);
+  const lastVatCheck = buyer.vat_number === null ? null : await findVatCheckOf(db, tenantId, buyer.vat_number);
+  return { buyer, vatNumber, lastVatCheck };
 }
 
 /** Who is billed for a company CRM, as it stands now. */
