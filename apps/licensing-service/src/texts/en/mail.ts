@@ -148,22 +148,22 @@ export const mail = {
   },
   renewal_declined: {
     subject: 'The renewal could not be charged',
-    body: 'The card for the company CRM {title} was refused. It is tried again on {again}, or you pay before.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    body: 'The card for the company CRM {title} was refused. It is tried again on {again}, or you pay before.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Pay or change the card',
   },
   renewal_declined_last: {
     subject: 'The renewal could not be charged',
-    body: 'The card for the company CRM {title} was refused, and is not tried again by itself.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    body: 'The card for the company CRM {title} was refused, and is not tried again by itself.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Pay or change the card',
   },
   renewal_without_card: {
     subject: 'There is no card for the renewal',
-    body: 'The plan of the company CRM {title} was to be renewed, but no card that can be charged is kept for it.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    body: 'The plan of the company CRM {title} was to be renewed, but no card that can be charged is kept for it.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Add a card or pay',
   },
   renewal_vat_undetermined: {
     subject: 'The VAT of the renewal cannot be determined',
-    body: 'The plan of the company CRM {title} was to be renewed, but its country and VAT number do not say which VAT is due. No card was charged. Please correct the country or the VAT number, then pay the renewal under Billing.\n\nThe company CRM goes on running; from {day} on it can only be read, until the renewal is paid. Nothing is deleted.',
+    body: 'The plan of the company CRM {title} was to be renewed, but its country and VAT number do not say which VAT is due. No card was charged. Please correct the country or the VAT number, then pay the renewal under Billing.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Correct country and VAT number',
   },
   trial_ending: {

@@ -99,7 +99,7 @@ export const mail: Texts['mail'] = {
     note: 'Če to niste bili vi, takoj spremenite geslo in pišite na {contact}.',
   },
   tenant_ready: {
-    subject: '{title} je pripravljen',
+    subject: 'CRM podjetja {title} je pripravljen',
     body: 'CRM podjetja {title} je ustvarjen in deluje.\n\nNjegov naslov je {url}',
     action: 'Prikaži CRM podjetja',
     note: 'Tam se prijavite z e-pošto in geslom prvega skrbnika.',
@@ -165,44 +165,44 @@ export const mail: Texts['mail'] = {
   },
   renewal_declined: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo poskusimo bremeniti {again}, lahko pa plačate že prej.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena. Znova jo poskusimo bremeniti {again}, lahko pa plačate že prej.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_declined_last: {
     subject: 'Podaljšanja ni bilo mogoče zaračunati',
-    body: 'Kartica za CRM podjetja {title} je bila zavrnjena in je ne bomo več poskusili bremeniti.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    body: 'Kartica za CRM podjetja {title} je bila zavrnjena in je ne bomo več poskusili bremeniti.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
   renewal_without_card: {
     subject: 'Za podaljšanje ni kartice',
-    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar zanj ni shranjene kartice, ki bi jo lahko bremenili.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    body: 'Paket CRM-ja podjetja {title} bi se moral podaljšati, vendar zanj ni shranjene kartice, ki bi jo lahko bremenili.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Dodaj kartico ali plačaj',
   },
   renewal_vat_undetermined: {
     subject: 'DDV za podaljšanje ni mogoče določiti',
-    body: 'Paket CRM podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Popravite državo ali ID za DDV in nato plačajte podaljšanje v obračunu.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
+    body: 'Paket CRM-ja podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Popravite državo ali ID za DDV in nato plačajte podaljšanje v obračunu.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Popravi državo in ID za DDV',
   },
   trial_ending: {
     subject: 'Brezplačno poskusno obdobje se izteka',
     body_one:
-      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dan. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+      'Brezplačno poskusno obdobje CRM-ja podjetja {title} se izteče čez {count} dan. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     body_two:
-      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dneva. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+      'Brezplačno poskusno obdobje CRM-ja podjetja {title} se izteče čez {count} dneva. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     body_few:
-      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+      'Brezplačno poskusno obdobje CRM-ja podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     body_other:
-      'Brezplačno poskusno obdobje CRM podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+      'Brezplačno poskusno obdobje CRM-ja podjetja {title} se izteče čez {count} dni. Potem ga bo mogoče samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     action: 'Izberi paket',
   },
   trial_ended: {
     subject: 'Brezplačno poskusno obdobje se je izteklo',
-    body: 'Brezplačno poskusno obdobje CRM podjetja {title} se je izteklo. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    body: 'Brezplačno poskusno obdobje CRM-ja podjetja {title} se je izteklo. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     action: 'Izberi paket',
   },
   subscription_ended: {
     subject: 'Naročnina se je iztekla',
-    body: 'Naročnina CRM podjetja {title} se je iztekla, kot ste želeli. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
+    body: 'Naročnina CRM-ja podjetja {title} se je iztekla, kot ste želeli. Mogoče ga je samo brati, dokler ne plačate paketa. Nič se ne izbriše.',
     action: 'Izberi paket',
   },
   draft_expiring: {

@@ -58,7 +58,6 @@ export const billingTexts = {
     amount: 'Amount',
     state: 'State',
     transfer: 'Bank transfer',
-    nothing: 'Nothing was to pay',
     card: 'ends in {{last4}}',
     kind: { creation: 'New plan', change: 'Change of plan', renewal: 'Renewal' },
     states: {
@@ -90,7 +89,6 @@ export const billingTexts = {
     amount: 'Amount',
     balance: 'Credit after',
     kind: { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund' },
-    kindOf: '{{kind}} {{number}}',
   },
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',

@@ -58,7 +58,6 @@ export const billingTexts = {
     amount: 'Znesek',
     state: 'Stanje',
     transfer: 'Bančno nakazilo',
-    nothing: 'Plačati ni bilo treba',
     card: 'konča se s {{last4}}',
     kind: { creation: 'Nov paket', change: 'Sprememba paketa', renewal: 'Podaljšanje' },
     states: {
@@ -90,7 +89,6 @@ export const billingTexts = {
     amount: 'Znesek',
     balance: 'Dobroimetje po vpisu',
     kind: { invoice: 'Račun', payment: 'Plačilo', credit_note: 'Dobropis', refund: 'Vračilo' },
-    kindOf: '{{kind}} {{number}}',
   },
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',

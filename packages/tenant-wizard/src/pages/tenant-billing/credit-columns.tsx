@@ -7,15 +7,14 @@ type Entry = Billing['entries'][number];
 
 /** The columns of the account's entries; on a phone the date stands below what was entered. */
 export function creditColumns(text: Texts<typeof billingTexts>): DataColumn<Entry>[] {
-  const what = ({ kind, invoice_number: number }: Entry) =>
-    number === null ? text(`entry.kind.${kind}`) : text('entry.kindOf', { kind: text(`entry.kind.${kind}`), number });
   return [
     {
       id: 'what',
       header: text('entry.what'),
-      cell: (entry) => (
+      cell: ({ kind, invoice_number: number, at }) => (
         <>
-          {what(entry)} <span className="billing__on-phone billing__when">{formatDate(entry.at)}</span>
+          {text(`entry.kind.${kind}`)} {number !== null && <span className="billing__number">{number}</span>}{' '}
+          <span className="billing__on-phone billing__when">{formatDate(at)}</span>
         </>
       ),
       width: 'name',

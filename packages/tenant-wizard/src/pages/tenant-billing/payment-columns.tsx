@@ -17,9 +17,13 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
 
 /** The columns of the payments; on a phone the state stands below what was paid for. */
 export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Payment>[] {
-  const way = ({ card, state }: Payment) => {
-    if (card !== null) return `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
-    return text(state === 'settled' ? 'payment.nothing' : 'payment.transfer');
+  const way = ({ card }: Payment) =>
+    card === null
+      ? text('payment.transfer')
+      : `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
+  const wayAt = (payment: Payment) => {
+    const time = formatDateTime(payment.created_at);
+    return payment.state === 'settled' ? time : text('payment.wayAt', { way: way(payment), time });
   };
   const stateText = ({ state, decline_reason: reason }: Payment) =>
     state === 'declined' && reason !== null
@@ -34,7 +38,7 @@ export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Pay
         <RowTitle
           detail={
             <>
-              <span>{text('payment.wayAt', { way: way(payment), time: formatDateTime(payment.created_at) })}</span>
+              <span>{wayAt(payment)}</span>
               <span className="billing__on-phone">{status(payment)}</span>
             </>
           }
