@@ -61,7 +61,7 @@ export const subscriptionsTexts = {
   giveUp: {
     open: 'Opusti nakazilo',
     transfer:
-      'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali. Predračun {{number}} ne bo več veljal, lastniki pa bodo o tem obveščeni po e-pošti.',
+      'Na nakazilo v znesku {{amount}} za {{name}} ne bomo več čakali, zato ne bo več veljal predračun {{number}}. Lastniki bodo o tem obveščeni po e-pošti.',
     plan: 'Paket bo spet tak, kot je bil prej. Če prej ni bil plačan noben paket, bo CRM podjetja do plačila na voljo samo za branje.',
     keep: 'Čakaj naprej',
     done: 'Opuščeno je nakazilo po predračunu {{number}}',
