@@ -200,20 +200,14 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     await carryOnPayments(test.parts);
   });
 
-  it('becomes credit by a credit note, and nothing says that it was sent back', async () => {
+  it('becomes credit as it is, since nothing was billed, and nothing says that it was sent back', async () => {
     const { person, tenant } = cancelled;
     expect(await billingOf(person.client, tenant)).toMatchObject({
       credit: 9272,
       payments: [{ state: 'captured' }],
-      invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }, { kind: 'proforma' }],
-      entries: [
-        { kind: 'credit_note', amount: 9272, balance: 9272 },
-        { kind: 'payment', amount: 9272 },
-        { kind: 'invoice', amount: -9272 },
-      ],
+      invoices: [{ kind: 'proforma', is_void: true }],
+      entries: [{ kind: 'payment', amount: 9272, balance: 9272 }],
     });
-    const note = (await mailsTo(test, person)).find(({ subject }) => subject.startsWith('Credit note'));
-    expect(note?.text).toContain('It has become credit');
   });
 
   it('pays for the company CRM when it is created again', async () => {
@@ -231,21 +225,62 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
   });
 });
 
-it('a bank transfer that is noted while the creation is cancelled becomes credit, or is not waited for', async () => {
+it('a bank transfer that was billed before its creation is cancelled becomes credit by a credit note', async () => {
+  const { person, tenant, payment } = await awaited('Vera');
+  await test.parts.engine.run(payment.operation_id ?? '');
+  await receive(administrator, payment.id, localDay(time.clock()), tenant);
+  await reopenCreation(test, payment, 'failed');
+  await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
+  await test.parts.engine.run(payment.operation_id ?? '');
+  expect(await billingOf(person.client, tenant)).toMatchObject({
+    credit: 9272,
+    payments: [{ state: 'captured' }],
+    invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }, { kind: 'proforma' }],
+    entries: [
+      { kind: 'credit_note', amount: 9272, balance: 9272 },
+      { kind: 'payment', amount: 9272 },
+      { kind: 'invoice', amount: -9272 },
+    ],
+  });
+  const note = (await mailsTo(test, person)).find(({ subject }) => subject.startsWith('Credit note'));
+  expect(note?.text).toContain('It has become credit');
+});
+
+it('a bank transfer that is noted while its creation is cancelled, or afterwards, becomes credit once', async () => {
   for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
     const { person, tenant, payment } = await awaited(name);
     await test.parts.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    const [received] = await Promise.all([
-      receive(administrator, payment.id, localDay(time.clock()), tenant),
-      test.parts.engine.run(payment.operation_id ?? ''),
-    ]);
-    const isNoted = received.statusCode === 200;
-    expect(isNoted || received.json<{ code: string }>().code === 'transfer_not_awaited').toBe(true);
+    const note = () => receive(administrator, payment.id, localDay(time.clock()), tenant);
+    const [received] = await Promise.all([note(), test.parts.engine.run(payment.operation_id ?? '')]);
+    expect([received.statusCode, (await note()).statusCode]).toEqual([200, 200]);
     const { credit, payments } = await billingOf(person.client, tenant);
-    expect([credit, payments[0]?.state]).toEqual(isNoted ? [9272, 'captured'] : [0, 'voided']);
+    expect([credit, payments[0]?.state]).toEqual([9272, 'captured']);
   }
+});
+
+describe('a bank transfer that comes before its company CRM is active', () => {
+  it('is billed once that is, for the period that begins then', async () => {
+    const { person, tenant, payment } = await awaited('Irena');
+    await failCreation(test, payment);
+    const cameOn = localDay(time.clock());
+    expect((await receive(administrator, payment.id, cameOn, tenant)).json()).toMatchObject({ state: 'captured' });
+    expect(await billingOf(person.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
+    time.forward(12 * 86_400_000);
+    await person.client.post(`/operations/${payment.operation_id}/retry`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const { subscription, invoices: documents, entries, credit } = await billingOf(person.client, tenant);
+    expect(subscription).toMatchObject({
+      state: 'active',
+      read_only_at: null,
+      period: { start: time.clock().toISOString() },
+    });
+    expect(documents).toMatchObject([{ kind: 'invoice', paid_on: cameOn, total: 9272 }, { kind: 'proforma' }]);
+    expect([entries.length, credit]).toEqual([2, 0]);
+    const last = dayBefore(localDay(new Date(subscription?.period?.end ?? '')));
+    expect(await suppliedOf(tenant)).toEqual([[localDay(time.clock()), last]]);
+  });
 });
 
 describe('a second company CRM by bank transfer', () => {

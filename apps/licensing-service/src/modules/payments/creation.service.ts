@@ -9,6 +9,7 @@ import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { lockTenant } from '../tenants/tenant.repository';
 import { OutcomeUnknown } from './gateways/payment-gateway';
+import { billTransfer } from './bill-transfer';
 import { findPaymentOfOperation, movePayment, type PaymentRecord } from './payment.repository';
 
 type Ground = Pick<Parts, 'gateways' | 'settings' | 'jobs' | 'mailer'>;
@@ -45,7 +46,9 @@ export async function captureCreation(ground: Ground, context: StepContext): Pro
     await lockTenant(tx, operation.tenantId);
     const now = clock();
     if (!isTaken) return askAgain(tx, found, now);
-    await billCreation(tx, ground, found, now);
+    const current = await findPaymentOfOperation(tx, operation.id);
+    if (current !== null && current.payment.receivedOn !== null) await billTransfer(tx, ground, current.payment, now);
+    else await billCreation(tx, ground, found, now);
     return null;
   });
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
+import { findInvoice } from '../billing/invoices/invoice.repository';
+import { keepAsCredit } from '../billing/keep-as-credit';
 import { creditInFull } from '../billing/credit-in-full.service';
 import type { OperationHead } from '../operations/plan';
 import { lockTenant } from '../tenants/tenant.repository';
-import { findPayments, movePayment, type PaymentState } from './payment.repository';
+import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
 
 type Ground = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
 
@@ -30,8 +32,18 @@ export async function giveCreationBack(
   const charged = all.filter(({ state, way }) => state === 'captured' && way === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
   await creditInFull(tx, ground, { tenantId, refunds }, now);
+  for (const payment of all) await keepUnbilled(tx, payment, now);
   for (const { id, state } of all) {
     const next = charged.some((payment) => payment.id === id) ? 'refunding' : after[state];
     if (next !== undefined) await movePayment(tx, id, [state], { state: next, updatedAt: now });
   }
+}
+
+/** A transfer that came before anything was billed for it is credit as it is. */
+async function keepUnbilled(tx: Transaction, { id, state, invoiceId, amount }: PaymentRow, now: Date): Promise<void> {
+  if (state !== 'captured' || invoiceId === null) return;
+  const document = await findInvoice(tx, invoiceId);
+  if (document?.data.kind !== 'proforma') return;
+  await movePayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
+  await keepAsCredit(tx, document, amount, now);
 }

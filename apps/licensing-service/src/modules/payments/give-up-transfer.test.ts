@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 const giveUp = (person: Person, id: string, payment: string) =>
   person.client.post(`/tenants/${id}/payments/${payment}/give-up`, {});
-const receive = (id: string, payment: string) =>
+const receive = (id: string, payment: string, amount = 9272) =>
   administrator.client.post(`/tenants/${id}/payments/${payment}/received`, {
     received_on: localDay(time.clock()),
-    amount: 9272,
+    amount,
   });
 
 /** A company CRM that was ordered by a transfer, and runs. */
@@ -119,20 +119,33 @@ describe('a transfer that is given up', () => {
     expect((await giveUp(administrator, other, payment)).statusCode).toBe(404);
     expect((await giveUp(administrator, id, payment)).statusCode).toBe(200);
     expect((await giveUp(administrator, id, payment)).statusCode).toBe(200);
-    expect((await receive(id, payment)).json()).toMatchObject({ code: 'transfer_not_awaited' });
     const more = await quote(owner.client, id);
     expect((await payCall(owner.client, id, more, null)).statusCode).toBe(201);
   });
 
-  it('while it is noted as received is one of both, and the other is told so', async () => {
+  it('and comes all the same becomes credit, whatever its amount, once', async () => {
+    const { id, payment } = await orderedTenant();
+    await giveUp(administrator, id, payment);
+    for (const amount of [5000, 9272])
+      expect((await receive(id, payment, amount)).json()).toMatchObject({ id: payment, state: 'captured' });
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      credit: 5000,
+      subscription: { state: 'unpaid' },
+      invoices: [{ kind: 'proforma', is_void: true }],
+      entries: [{ kind: 'payment', amount: 5000, balance: 5000 }],
+    });
+    expect(await quote(owner.client, id)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
+  });
+
+  it('while it is noted as received is given up or billed, and then credit', async () => {
     const { id, payment } = await orderedTenant();
     const calls = [giveUp(administrator, id, payment), receive(id, payment), giveUp(administrator, id, payment)];
     const [first, noted, second] = await Promise.all(calls);
-    expect([first?.statusCode, second?.statusCode]).toEqual(noted?.statusCode === 200 ? [409, 409] : [200, 200]);
-    const { payments, invoices, entries, subscription } = await billingOf(owner.client, id);
-    const isNoted = noted?.statusCode === 200;
-    expect(payments.map(({ state }) => state)).toEqual([isNoted ? 'captured' : 'voided']);
-    expect([invoices.length, entries.length]).toEqual(isNoted ? [2, 2] : [1, 0]);
-    expect(subscription?.state).toBe(isNoted ? 'active' : 'unpaid');
+    expect([noted?.statusCode, first?.statusCode]).toEqual([200, second?.statusCode]);
+    const { payments, invoices, entries, credit, subscription } = await billingOf(owner.client, id);
+    const isGivenUp = first?.statusCode === 200;
+    expect(payments.map(({ state }) => state)).toEqual(['captured']);
+    expect([invoices.length, entries.length, credit]).toEqual(isGivenUp ? [1, 1, 9272] : [2, 2, 0]);
+    expect(subscription?.state).toBe(isGivenUp ? 'unpaid' : 'active');
   });
 });

@@ -24,7 +24,8 @@ export function viewPayment({ payment, card, selection }: PaymentRecord): Paymen
     kind: payment.kind,
     selection,
     amount: payment.amount,
-    state: shown[payment.state],
+    // A transfer that has come is there, also where it became credit.
+    state: payment.receivedOn === null ? shown[payment.state] : 'captured',
     card: card === null ? null : { brand: card.brand, last4: card.last4 },
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,

@@ -88,6 +88,8 @@ export const payments = pgTable(
     /** The invoice it paid, or the pro-forma invoice that waits for a transfer. */
     invoiceId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
+    /** Of a transfer that has come: the day of the bank statement. */
+    receivedOn: date({ mode: 'string' }),
     /** Of a transfer: the plan that ran before; null where none did. */
     planBefore: jsonb().$type<PlanBefore>(),
     createdBy: uuid()

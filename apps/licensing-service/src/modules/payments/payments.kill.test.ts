@@ -21,6 +21,7 @@ import { placePeriod } from '../subscriptions/running-plan';
 import { subscriptions } from '../subscriptions/subscription.table';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
+import { payments } from './payment.table';
 
 /** `npm run prove -- payments` asks for 200. */
 const kills = Number(process.env['PAYMENT_KILLS'] ?? 3);
@@ -80,9 +81,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The period of every plan that runs has ended ten days ago. */
+/** The period of every plan that runs has ended ten days ago, and what was paid is older than a day. */
 const endPeriods = () =>
   reading(async ({ database }) => {
+    await database.update(payments).set({ createdAt: sql`${payments.createdAt} - interval '2 days'` });
     for (const row of await database.select().from(subscriptions).where(isNotNull(subscriptions.anchor))) {
       const cycle = row.selection?.cycle ?? 'monthly';
       const began = Math.floor(Date.now() / 1000) * 1000 - (cycle === 'monthly' ? 40 : 375) * day;

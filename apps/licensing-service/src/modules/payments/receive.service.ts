@@ -4,14 +4,13 @@ import { asService } from '../../database/scope';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
-import { billPaid } from '../billing/bill.service';
+import { keepAsCredit } from '../billing/keep-as-credit';
 import { writeMoney } from '../billing/invoices/document/written';
-import { findInvoice } from '../billing/invoices/invoice.repository';
-import { findQuote } from '../subscriptions/quotes/quote.repository';
+import { findInvoice, type IssuedInvoice } from '../billing/invoices/invoice.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
-import { runPaidTime } from './paid-time';
+import { billTransfer } from './bill-transfer';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository';
 
 export interface Receipt {
@@ -23,44 +22,66 @@ export interface Receipt {
   readonly amount: number;
 }
 
-/** A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. */
-export function receivePayment(
-  parts: Parts,
-  call: TenantCall,
-  { tenantId, paymentId, receivedOn, amount }: Receipt,
-): Promise<void> {
+/**
+ * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
+ * created, the invoice follows once it is active; where nobody waits for the transfer any more, it becomes credit.
+ */
+export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt): Promise<void> {
+  const { tenantId, paymentId, receivedOn, amount } = receipt;
   return asService(parts.database, async (tx) => {
     const now = parts.clock();
     if (receivedOn > localDay(now)) throw new InvalidInput({ received_on: ['day_to_come'] });
-    const payment = await awaited(tx, tenantId, paymentId);
+    const payment = await notNotedYet(tx, tenantId, paymentId);
     if (payment === null) return;
-    const quote = await findQuote(tx, tenantId, payment.quoteId);
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
-    if (quote === null || proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
-    refuseOtherAmount(amount, payment.amount);
+    if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
     if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
-    const time = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
-    const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
-    const invoice = await billPaid(tx, parts, { ...bill, paidOn: receivedOn }, now);
-    const change = { state: 'captured', invoiceId: invoice.id, updatedAt: now } as const;
-    if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
-      throw new Error('A transfer that is waited for is noted by whoever holds its company CRM.');
+    if (payment.state === 'voided') await keepLate(tx, payment, proforma, receipt, now);
+    else await takeAwaited(tx, parts, payment, receipt, now);
     await tellReadOnly(tx, parts, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',
-      after: { payment: payment.id, received_on: receivedOn, amount, invoice: invoice.data.number },
+      after: { payment: payment.id, received_on: receivedOn, amount, is_credit: payment.state === 'voided' },
     });
   });
 }
 
-/** The payment that is waited for; null where it has been noted before. */
-async function awaited(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
+async function takeAwaited(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  { receivedOn, amount }: Receipt,
+  now: Date,
+): Promise<void> {
+  refuseOtherAmount(amount, payment.amount);
+  const change = { state: 'captured', receivedOn, updatedAt: now } as const;
+  if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
+    throw new Error('A transfer that is waited for is noted by whoever holds its company CRM.');
+  await billTransfer(tx, parts, { ...payment, receivedOn }, now);
+}
+
+/** What was given up has come all the same: it is nobody's but the customer's. */
+async function keepLate(
+  tx: Transaction,
+  payment: PaymentRow,
+  proforma: IssuedInvoice,
+  { receivedOn, amount }: Receipt,
+  now: Date,
+): Promise<void> {
+  await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
+  await keepAsCredit(tx, proforma, amount, now);
+}
+
+/** The transfer, waited for or given up; null where it has been noted before. */
+async function notNotedYet(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
   await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
-  if (payment.way === 'bank_transfer' && payment.state === 'captured') return null;
-  if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
+  const { way, state, receivedOn } = payment;
+  if (way === 'bank_transfer' && (state === 'captured' || receivedOn !== null)) return null;
+  if (way !== 'bank_transfer' || (state !== 'awaiting_transfer' && state !== 'voided'))
+    throw new Conflict('transfer_not_awaited');
   return payment;
 }
 

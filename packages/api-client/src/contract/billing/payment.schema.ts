@@ -77,7 +77,7 @@ export const refreshPaymentSchema = {
 /** What `receivePaymentEndpoint` takes and answers. */
 export const receivePaymentSchema = {
   summary:
-    'Notes that a bank transfer has arrived: the invoice is issued and sent; 409 where none is waited for, 422 where another amount came than was asked for.',
+    'Notes that a bank transfer has arrived: the invoice is issued and sent, once the company CRM is active; 422 where another amount came than is waited for. One that was given up becomes credit, whatever its amount; 409 where it is no transfer.',
   params: paymentParams,
   body: Type.Object({
     /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
