@@ -50,20 +50,6 @@ const present = [
   { ...company('Waiting for a transfer', 'transfer'), plan: monthly, card: null },
 ];
 
-/** A seller with an account, so that bank transfers can be asked for. */
-export const demoSeller = {
-  PAYMENTS: 'sandbox,bank_transfer',
-  SELLER_NAME: 'Atrium vzorec, d.o.o.',
-  SELLER_STREET: 'Vzorčna ulica 1',
-  SELLER_POSTAL_CODE: '1000',
-  SELLER_CITY: 'Ljubljana',
-  SELLER_VAT_NUMBER: 'SI12345679',
-  SELLER_REGISTER: 'Okrožno sodišče v Ljubljani',
-  SELLER_REGISTRATION_NUMBER: '1234567000',
-  SELLER_SHARE_CAPITAL: '7500,00',
-  SELLER_IBAN: 'SI56263300012039086',
-};
-
 /**
  * Has somebody live with their subscriptions for some weeks, in an empty data folder.
  * @returns {Promise<{ email: string, password: string, role: string }>} their account

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { buildProduct } from './build.mjs';
 import { fillDemo } from './demo-data.mjs';
-import { demoSeller, liveInPresent, liveThroughPast } from './demo-subscriptions.mjs';
+import { liveInPresent, liveThroughPast } from './demo-subscriptions.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node24, root } from './shell.mjs';
 import { until } from './until.mjs';
@@ -17,7 +18,8 @@ await ensureInstalled('product');
 await buildProduct();
 
 const isNew = !existsSync(dataDir);
-const environment = { ...demoSeller, ...process.env, PORT: port, DATA_DIR: dataDir };
+const seller = parseEnv(readFileSync(join(root, 'tooling/commands/sample-seller.env'), 'utf8'));
+const environment = { ...seller, ...process.env, PORT: port, DATA_DIR: dataDir };
 if (isNew) console.log('Living through the last weeks …');
 const subscriber = isNew ? await liveThroughPast(environment, port) : null;
 

@@ -20,7 +20,7 @@ export interface RunningService {
 export interface ServiceOptions {
   readonly port?: number;
   readonly dataDir?: string;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<NodeJS.Dict<string>>;
   /** What is run; the built product by default. */
   readonly program?: string;
   /** What it prints last when it is ready. */

@@ -2,38 +2,10 @@ import type { Billing, Subscription } from '@atrium/api-client/contract';
 import { ok, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { mastercard, samplePayment, sampleMethods } from './sample-payments';
 import { sampleMembers } from './sample-members';
+import { paidSubscription } from './sample-subscription';
 import { sampleTenant, tenantId } from './sample-tenants';
 
 const id = (last: string) => `019a9f00-0000-7000-8000-0000000000${last}`;
-
-/** A year of 14 licences, 3 modules and 12 assets that goes on. */
-export const sampleSubscription = (change: Partial<Subscription> = {}): Subscription => ({
-  kind: 'paid',
-  state: 'active',
-  trial_ends_at: null,
-  selection: { cycle: 'yearly', licences: 14, modules: ['couriers', 'fiscalization', 'mailbox'], assets: 12 },
-  prices: { licence: 1900, module: 900, asset: 100, yearly_months: 10 },
-  period: { start: '2026-09-03T09:48:00.000Z', end: '2027-09-03T09:48:00.000Z' },
-  next_invoice: { on: '2027-09-03T09:48:00.000Z', total: 372_100 },
-  planned: null,
-  cancels: false,
-  read_only_at: null,
-  next_try_at: null,
-  overdue_reason: null,
-  ...change,
-});
-
-const noPlan = { selection: null, prices: null, period: null, next_invoice: null } as const;
-
-/** A trial that runs. */
-export const sampleTrial = (change: Partial<Subscription> = {}): Subscription =>
-  sampleSubscription({
-    ...noPlan,
-    kind: 'trial',
-    state: 'trial',
-    trial_ends_at: '2026-11-30T12:00:00.000Z',
-    ...change,
-  });
 
 const invoice = (change: Partial<Billing['invoices'][number]>): Billing['invoices'][number] => ({
   id: id('e1'),
@@ -62,7 +34,7 @@ export const openProforma = invoice({
 
 /** Everything about the money of a company CRM that has changed its plan once. */
 export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
-  subscription: sampleSubscription(),
+  subscription: paidSubscription(),
   usage: { licences: 11, assets: 9 },
   credit: 1240,
   invoices: [
@@ -128,7 +100,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
 
 /** The same with another subscription. */
 export const billingWith = (subscription: Partial<Subscription>, change: Partial<Billing> = {}): Billing =>
-  sampleBilling({ subscription: sampleSubscription(subscription), ...change });
+  sampleBilling({ subscription: paidSubscription(subscription), ...change });
 
 export const billingRoute = `GET /tenants/${tenantId}/billing`;
 export const methodsRoute = `GET /tenants/${tenantId}/payment-methods`;

@@ -66,7 +66,7 @@ export const trialSubscription = (change: Partial<Subscription> = {}): Subscript
   ...nothing,
   kind: 'trial',
   state: 'trial',
-  trial_ends_at: '2026-12-31T09:42:00.000Z',
+  trial_ends_at: '2026-11-30T12:00:00.000Z',
   selection: null,
   prices: null,
   period: null,

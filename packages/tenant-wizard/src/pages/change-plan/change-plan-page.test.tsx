@@ -199,7 +199,7 @@ describe('a trial', () => {
 
   it('goes over to a paid plan, beginning with what is in use', async () => {
     const { user } = await open({ ...trial(), ...pays() }, 'Choose a paid plan');
-    expect(await screen.findByText(/^The free trial ends on 31\.12\.2026\./)).toBeDefined();
+    expect(await screen.findByText(/^The free trial ends on 30\.11\.2026\./)).toBeDefined();
     expect(await licences()).toHaveProperty('value', '11');
     await sideSays('Licences11 × 19,00 €');
     await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));

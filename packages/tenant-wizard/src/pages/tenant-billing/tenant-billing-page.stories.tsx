@@ -8,10 +8,9 @@ import {
   methodsRoute,
   openProforma,
   sampleBilling,
-  sampleSubscription,
-  sampleTrial,
 } from '../../testing/sample-billing';
 import { sampleMethods, samplePayment, testCards } from '../../testing/sample-payments';
+import { paidSubscription, trialSubscription } from '../../testing/sample-subscription';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';
@@ -48,18 +47,27 @@ export const OnTheDetails: Story = { args: { path: details }, play: shown };
 export const Trial: Story = {
   args: {
     path: details,
-    answers: billingAnswers(sampleBilling({ ...owner, subscription: sampleTrial(), invoices: [] })),
+    answers: billingAnswers(sampleBilling({ ...owner, subscription: trialSubscription(), invoices: [] })),
   },
 };
 export const Empty: Story = {
   args: {
     answers: billingAnswers(
-      sampleBilling({ ...owner, subscription: sampleTrial(), invoices: [], payments: [], entries: [], credit: 0 }),
+      sampleBilling({
+        ...owner,
+        subscription: trialSubscription(),
+        invoices: [],
+        payments: [],
+        entries: [],
+        credit: 0,
+      }),
     ),
   },
 };
 export const TrialEnded: Story = {
-  args: { answers: billingAnswers(sampleBilling({ ...owner, subscription: sampleTrial({ state: 'trial_ended' }) })) },
+  args: {
+    answers: billingAnswers(sampleBilling({ ...owner, subscription: trialSubscription({ state: 'trial_ended' }) })),
+  },
 };
 export const AwaitingTransfer: Story = {
   args: {
@@ -102,7 +110,7 @@ export const EndsWithThePeriod: Story = {
 export const ChangePlanned: Story = {
   args: {
     answers: billingAnswers(
-      billingWith({ planned: sampleSubscription().selection }, { allowed_actions: ['change_plan'] }),
+      billingWith({ planned: paidSubscription().selection }, { allowed_actions: ['change_plan'] }),
     ),
   },
 };

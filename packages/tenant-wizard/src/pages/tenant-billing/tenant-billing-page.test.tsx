@@ -8,12 +8,11 @@ import {
   methodsRoute,
   openProforma,
   sampleBilling,
-  sampleSubscription,
-  sampleTrial,
 } from '../../testing/sample-billing';
 import { openPage } from '../../testing/open-page';
 import { addTo } from '../../testing/open-section';
 import { draftBilling, sampleMethods, samplePayment, takesCard, testCards, visa } from '../../testing/sample-payments';
+import { paidSubscription, trialSubscription } from '../../testing/sample-subscription';
 import { draftId, sampleDraft, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 
@@ -252,7 +251,7 @@ describe('what must be known', () => {
     read_only_at: '2027-09-17T09:00:00.000Z',
   } as const;
   function selectionOf() {
-    const { selection } = sampleSubscription();
+    const { selection } = paidSubscription();
     if (selection === null) throw new Error('The sample has a plan');
     return selection;
   }
@@ -260,7 +259,7 @@ describe('what must be known', () => {
   it.each([
     [
       'the end of the trial',
-      sampleBilling({ subscription: sampleTrial({ state: 'trial_ended' }), ...owner }),
+      sampleBilling({ subscription: trialSubscription({ state: 'trial_ended' }), ...owner }),
       /The free trial ended on 30\.11\.2026.*read-only until a plan is paid/,
       { role: 'link', name: 'Choose a plan' },
     ],
@@ -353,7 +352,7 @@ describe('the card on the details', () => {
   });
 
   it('shows how long the trial lasts, and the way to a plan', async () => {
-    await open(billingAnswers(sampleBilling({ subscription: sampleTrial(), invoices: [] })), details);
+    await open(billingAnswers(sampleBilling({ subscription: trialSubscription(), invoices: [] })), details);
     const link = await screen.findByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');

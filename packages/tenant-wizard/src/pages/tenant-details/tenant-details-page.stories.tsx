@@ -1,7 +1,8 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
-import { billingRoute, sampleBilling, sampleTrial } from '../../testing/sample-billing';
+import { billingRoute, sampleBilling } from '../../testing/sample-billing';
+import { trialSubscription } from '../../testing/sample-subscription';
 import { livingWithDatabase } from '../../testing/sample-connections';
 import {
   failedOperation,
@@ -21,7 +22,7 @@ const membersRoute = `GET /tenants/${tenantId}/members`;
 const active = {
   [tenantRoute]: ok(sampleTenant()),
   [membersRoute]: ok(sampleMembers()),
-  [billingRoute]: ok(sampleBilling({ subscription: sampleTrial(), invoices: [] })),
+  [billingRoute]: ok(sampleBilling({ subscription: trialSubscription(), invoices: [] })),
 };
 
 const meta = {

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { billingRoute, billingWith, sampleBilling, sampleTrial } from '../../testing/sample-billing';
+import { billingRoute, billingWith, sampleBilling } from '../../testing/sample-billing';
+import { trialSubscription } from '../../testing/sample-subscription';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
 import { samplePayment } from '../../testing/sample-payments';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
@@ -133,7 +134,7 @@ describe('an update that failed', () => {
 
 describe('an active company CRM', () => {
   it('shows who and when, the trial, what was left for later, and the way in', async () => {
-    const billing = sampleBilling({ subscription: sampleTrial(), invoices: [] });
+    const billing = sampleBilling({ subscription: trialSubscription(), invoices: [] });
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()), [billingRoute]: ok(billing) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
     for (const term of ['Author', 'Created', 'Updated', 'Last modified']) expect(screen.getByText(term)).toBeDefined();
