@@ -1,4 +1,3 @@
-import type { Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { SessionUser } from '../http/caller';
 import type { Sessions } from '../http/sessions';
@@ -94,18 +93,5 @@ export async function completeDraft(
   });
   if (application.statusCode !== 200) throw new Error(application.body);
   await client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 });
-  return id;
-}
-
-/** Creates the company CRM of a complete draft on its trial, to the end of all steps. */
-export async function createTenant({ parts }: Pick<TestApp, 'parts'>, { client }: Person, id: string): Promise<void> {
-  const { id: operation } = (await client.post(`/tenants/${id}/create`, {})).json<Operation>();
-  await parts.engine.run(operation);
-}
-
-/** A company CRM of the given name whose trial has begun. */
-export async function trialTenant(test: Pick<TestApp, 'parts'>, person: Person, name: string): Promise<string> {
-  const id = await completeDraft(person, companyNamed(name));
-  await createTenant(test, person, id);
   return id;
 }

@@ -2,18 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  cardsOf,
-  chargesOf,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';

@@ -1,19 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../slovenian-time';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cardsOf,
-  paidDraft,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { subjectsTo } from '../../testing/sent-mail';
-import { companyNamed, type Person, trialTenant } from '../../testing/tenants-app';
+import { companyNamed, type Person } from '../../testing/tenants-app';
+import { trialTenant } from '../../testing/trial-tenants';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 

@@ -1,17 +1,8 @@
 import type { Billing } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  cardsOf,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';

@@ -1,17 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  chargesOf,
-  paidDraft,
-  paidTenant,
-  pay,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, chargesOf, pay, quote, smallPlan } from '../../testing/paying';
 import { readAccounts } from '../../testing/settled-accounts';
 import { companyNamed } from '../../testing/tenants-app';
 import { carryOnPayments } from './carry-on.job';

@@ -1,18 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  chargesOf,
-  paidDraft,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { readAccounts } from '../../testing/settled-accounts';
 import { companyNamed } from '../../testing/tenants-app';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';

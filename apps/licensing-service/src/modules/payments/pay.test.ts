@@ -3,19 +3,8 @@ import type { Operation, Quote } from '@atrium/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failCreation, reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  cardsOf,
-  chargesOf,
-  paidDraft,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo } from '../../testing/sent-mail';
 import { readAccounts } from '../../testing/settled-accounts';

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { subjectsTo } from '../../testing/sent-mail';
-import { type Person, trialTenant } from '../../testing/tenants-app';
+import { type Person } from '../../testing/tenants-app';
+import { trialTenant } from '../../testing/trial-tenants';
 import { subscriptions } from './subscription.table';
 import { lookAfterSubscriptions } from './subscriptions.job';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import { addCard, billingOf, cards, paidTenant, pay, quote, smallPlan } from '../../testing/paid-tenants';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, pay, quote, smallPlan } from '../../testing/paying';
 import { lookAfterSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();

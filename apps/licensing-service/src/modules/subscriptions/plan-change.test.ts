@@ -2,21 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Selection } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import {
-  addCard,
-  billingOf,
-  cards,
-  cardsOf,
-  chargesOf,
-  paidTenant,
-  pay,
-  payCall,
-  quote,
-  smallPlan,
-} from '../../testing/paid-tenants';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
-import { trialTenant } from '../../testing/tenants-app';
+import { trialTenant } from '../../testing/trial-tenants';
 import { asService } from '../../database/scope';
 import { dayOf } from '../../pdf/day-of';
 import { accountEntries } from '../billing/account/account.table';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paidDraft, paidTenant, quote, smallPlan } from '../../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
+import { quote, smallPlan } from '../../../testing/paying';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { testSeller } from '../../../testing/test-invoices';

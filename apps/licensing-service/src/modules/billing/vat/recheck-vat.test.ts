@@ -1,17 +1,8 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reopenCreation } from '../../../testing/failed-creation';
-import {
-  addCard,
-  billingOf,
-  cards,
-  cardsOf,
-  paidDraft,
-  paidTenant,
-  pay,
-  quote,
-  smallPlan,
-} from '../../../testing/paid-tenants';
+import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, pay, quote, smallPlan } from '../../../testing/paying';
 import { readPdf } from '../../../testing/read-pdf';
 import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock, type TestClock } from '../../../testing/test-clock';

@@ -1,7 +1,8 @@
 import type { Operation, Payment, PaymentMethods } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../../testing/owner-each-test';
-import { billingOf, paidDraft, pay, quote } from '../../../testing/paid-tenants';
+import { paidDraft } from '../../../testing/paid-tenants';
+import { billingOf, pay, quote } from '../../../testing/paying';
 import { eventOf, signed } from '../../../testing/stripe/signed-event';
 import { authenticate } from '../../../testing/stripe/stripe-intents';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../../../testing/stripe/stripe-server';

@@ -2,14 +2,10 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/dump-database';
-import { addCard, paidTenant, pay, quote, smallPlan } from '../../../testing/paid-tenants';
-import {
-  buildTenantsApp,
-  completeDraft,
-  createTenant,
-  type Person,
-  type TenantsApp,
-} from '../../../testing/tenants-app';
+import { paidTenant } from '../../../testing/paid-tenants';
+import { addCard, pay, quote, smallPlan } from '../../../testing/paying';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { createTenant } from '../../../testing/trial-tenants';
 import { testSecretKeys } from '../../../testing/test-app';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
 import { instanceTables } from '../provisioners/local/instance-tables';

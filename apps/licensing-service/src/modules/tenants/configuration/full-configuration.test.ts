@@ -5,13 +5,8 @@ import { fillEverySection, setupSecrets, setupTaxNumber } from '../../../testing
 import { localAuthority } from '../../../testing/local-authority';
 import { testSecretKeys } from '../../../testing/test-app';
 import { openTestDatabase } from '../../../testing/test-database';
-import {
-  buildTenantsApp,
-  completeDraft,
-  createTenant,
-  type Person,
-  type TenantsApp,
-} from '../../../testing/tenants-app';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { createTenant } from '../../../testing/trial-tenants';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
 import { instanceTables } from '../provisioners/local/instance-tables';
 import type { InstanceConfiguration, Provisioner } from '../provisioners/provisioner';

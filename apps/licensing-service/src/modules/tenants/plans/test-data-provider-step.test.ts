@@ -1,12 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  buildTenantsApp,
-  completeDraft,
-  createTenant,
-  type Person,
-  type TenantsApp,
-} from '../../../testing/tenants-app';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { createTenant } from '../../../testing/trial-tenants';
 
 let test: TenantsApp;
 let ana: Person;

@@ -1,0 +1,65 @@
+import type { Billing, Payment, PaymentMethods, Quote, Selection } from '@atrium/api-client/contract';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sandboxCharges } from '../modules/payments/gateways/sandbox/sandbox.table';
+import type { TenantsApp } from './tenants-app';
+import type { TestClient } from './test-client';
+
+/** Numbers of the sandbox's cards by what they come to. */
+export const cards = {
+  succeeds: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  insufficient: '4000 0000 0000 9995',
+  authenticates: '4000 0000 0000 3220',
+  timesOut: '4000 0000 0000 0119',
+  renewalsDeclined: '4000 0000 0000 0341',
+} as const;
+
+export const smallPlan: Selection = { cycle: 'monthly', licences: 3, modules: ['couriers'], assets: 10 };
+
+/** Keeps a test card with a company CRM; answers its id. */
+export async function addCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
+  const typed = { number, exp_month: 8, exp_year: 2030, cvc: '123' };
+  const { token } = (await client.post('/sandbox/cards', typed)).json<{ token: string }>();
+  const added = await client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
+  if (added.statusCode !== 201) throw new Error(added.body);
+  const last4 = number.slice(-4);
+  const method = added.json<PaymentMethods>().data.find((card) => card.last4 === last4);
+  return method?.id ?? '';
+}
+
+/** The cards of a company CRM, its default first. */
+export const cardsOf = async (client: TestClient, id: string): Promise<PaymentMethods['data']> =>
+  (await client.get(`/tenants/${id}/payment-methods`)).json<PaymentMethods>().data;
+
+export async function quote(client: TestClient, id: string, selection: Selection = smallPlan): Promise<Quote> {
+  const answer = await client.post(`/tenants/${id}/quotes`, selection);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Quote>();
+}
+
+export const payCall = (
+  client: TestClient,
+  id: string,
+  { id: quoteId, amount_due: amount }: Pick<Quote, 'id' | 'amount_due'>,
+  method: string | null,
+  key: string = randomUUID(),
+) =>
+  client.post(
+    `/tenants/${id}/payments`,
+    { quote_id: quoteId, amount, payment_method_id: method },
+    { headers: { 'idempotency-key': key } },
+  );
+
+export async function pay(...call: Parameters<typeof payCall>): Promise<Payment> {
+  const answer = await payCall(...call);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<Payment>();
+}
+
+export const billingOf = async (client: TestClient, id: string): Promise<Billing> =>
+  (await client.get(`/tenants/${id}/billing`)).json<Billing>();
+
+/** What the sandbox holds of the cards of a company CRM. */
+export const chargesOf = ({ database }: Pick<TenantsApp, 'database'>, id: string) =>
+  database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
