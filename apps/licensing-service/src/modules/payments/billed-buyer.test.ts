@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { american, german, slovenian } from '../../testing/addresses';
 import { failCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft } from '../../testing/paid-tenants';
@@ -11,10 +12,6 @@ import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { sandboxCharges } from './gateways/sandbox/sandbox.table';
-
-const { address: slovenian } = companyNamed('');
-const american = { ...slovenian, country: 'US', postal_code: '10001', city: 'New York', street: 'Main Street 1' };
-const german = { ...slovenian, country: 'DE', postal_code: '10115', city: 'Berlin', vat_number: 'DE136695976' };
 
 let vies: VendorServer;
 beforeAll(async () => {

@@ -1,18 +1,22 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCard, billingOf, paidDraft, paidTenant, pay, payCall, quote, smallPlan } from '../../testing/paid-tenants';
-import { administratorPassword, buildTenantsApp, completeApplication } from '../../testing/tenants-app';
-import type { Person, TenantsApp } from '../../testing/tenants-app';
-import { testSeller } from '../../testing/test-invoices';
-import { testSettings } from '../../testing/test-settings';
+import { german, slovenian } from '../../testing/addresses';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import {
+  administratorPassword,
+  buildTenantsApp,
+  companyNamed,
+  type Person,
+  type TenantsApp,
+} from '../../testing/tenants-app';
+import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { configureJob } from './configuration/configure.job';
 import { instanceTables } from './provisioners/local/instance-tables';
 
-const slovenian = { ...completeApplication.address, vat_number: '' };
-const german = { ...slovenian, country: 'DE', postal_code: '10115', city: 'Berlin', vat_number: 'DE136695976' };
 const larger = { ...smallPlan, licences: 5 };
 
 let vies: VendorServer;
@@ -23,8 +27,7 @@ let id: string;
 beforeAll(async () => {
   vies = await openViesServer();
   const vendors = { ...testSettings().vendors, vies: vies.url };
-  const payments = ['sandbox', 'bank_transfer'] as const;
-  test = await buildTenantsApp({ settings: { vendors, payments, seller: testSeller } });
+  test = await buildTenantsApp({ settings: { ...transferSettings, vendors } });
   owner = await test.person('Ana');
   id = await paidTenant(test, owner, 'zaga');
 });
@@ -106,7 +109,7 @@ describe('the company of a company CRM that runs', () => {
   });
 
   it('keeps what its VAT was decided by while a transfer is awaited', async () => {
-    const names = { title: 'Mizar', company: 'Mizar', url_name: 'mizar', address: slovenian };
+    const names = companyNamed('Mizar');
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
     await test.parts.engine.run(payment.operation_id ?? '');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { german } from '../../../testing/addresses';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { quote, smallPlan } from '../../../testing/paying';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { testSeller } from '../../../testing/test-invoices';
 import { testSettings } from '../../../testing/test-settings';
@@ -9,8 +10,6 @@ import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer, type ViesQuestion } from '../../../testing/vendors/vies-server';
 import { confirmNumbers } from './confirm-numbers.job';
 import { recheckVat } from './recheck-vat.job';
-
-const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
 
 let asked: ViesQuestion[] = [];
 let isValid: boolean | null = true;
@@ -29,7 +28,7 @@ beforeAll(async () => {
   const vendors = { ...testSettings().vendors, vies: vies.url };
   test = await buildTenantsApp({ settings: { vendors, seller: testSeller }, parts: { clock: time.clock } });
   owner = await test.person('Ana');
-  id = await paidTenant(test, owner, 'berlin', { address });
+  id = await paidTenant(test, owner, 'berlin', { address: german });
   await recheckVat(test.parts);
 });
 afterAll(async () => {
@@ -64,9 +63,8 @@ describe('a confirmed VAT number', () => {
   });
 
   it('is asked about as well where no plan runs, since one may be paid', async () => {
-    const company = { ...completeApplication, title: 'potsdam', company: 'potsdam', url_name: 'potsdam' };
-    const draft = await paidDraft(owner, { ...company, address: { ...completeApplication.address, ...address } });
-    const number = { vat_number: address.vat_number, country: 'DE' };
+    const draft = await paidDraft(owner, { ...companyNamed('potsdam'), address: german });
+    const number = { vat_number: german.vat_number, country: 'DE' };
     await owner.client.post(`/tenants/${draft}/vat-number/check`, number);
     expect(await after(31)).toBe(2);
   });

@@ -1,13 +1,13 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { german } from '../../../testing/addresses';
 import { reopenCreation } from '../../../testing/failed-creation';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, smallPlan } from '../../../testing/paying';
 import { readPdf } from '../../../testing/read-pdf';
-import { buildTenantsApp, completeApplication, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock, type TestClock } from '../../../testing/test-clock';
-import { testSeller } from '../../../testing/test-invoices';
-import { testSettings } from '../../../testing/test-settings';
+import { testSettings, transferSettings } from '../../../testing/test-settings';
 import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer } from '../../../testing/vendors/vies-server';
 import { localDay } from '../../../slovenian-time';
@@ -20,18 +20,16 @@ let time: TestClock;
 let owner: Person;
 let operator: Person;
 let id = '';
-const address = { country: 'DE', vat_number: 'DE136695976', postal_code: '10115', city: 'Berlin' };
 
 beforeAll(async () => {
   vies = await openViesServer();
   time = testClock();
   const vendors = { ...testSettings().vendors, vies: vies.url };
-  const payments = ['sandbox', 'bank_transfer'] as const;
-  const settings = { vendors, payments, seller: testSeller };
+  const settings = { ...transferSettings, vendors };
   test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
   owner = await test.person('Ana');
   operator = await test.person('Maja', { isAdministrator: true });
-  id = await paidTenant(test, owner, 'berlin', { address });
+  id = await paidTenant(test, owner, 'berlin', { address: german });
 });
 afterAll(async () => {
   await test.close();
@@ -41,10 +39,10 @@ afterAll(async () => {
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
 
 /** A company CRM that was paid with VAT, since VIES had not been asked. */
-const unchecked = (name: string) => paidTenant(test, owner, name, { address });
+const unchecked = (name: string) => paidTenant(test, owner, name, { address: german });
 
 const confirm = (tenantId: string) =>
-  owner.client.post(`/tenants/${tenantId}/vat-number/check`, { vat_number: address.vat_number, country: 'DE' });
+  owner.client.post(`/tenants/${tenantId}/vat-number/check`, { vat_number: german.vat_number, country: 'DE' });
 
 async function saveCompany(tenantId: string, moved: object): Promise<void> {
   const { application } = (await owner.client.get(`/tenants/${tenantId}`)).json<Tenant>().sections;
@@ -98,7 +96,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('is billed anew for what remains, where a change has given a part of it back', async () => {
-    const reduced = await paidTenant(test, owner, 'hamburg', { address });
+    const reduced = await paidTenant(test, owner, 'hamburg', { address: german });
     const offered = await quote(owner.client, reduced, { ...smallPlan, licences: 1 });
     expect(offered.becomes_credit).toBeGreaterThan(0);
     await pay(owner.client, reduced, offered, null);
@@ -114,7 +112,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('has all its VAT given back, where one change back lowered several invoices', async () => {
-    const raised = await paidTenant(test, owner, 'dresden', { address });
+    const raised = await paidTenant(test, owner, 'dresden', { address: german });
     const card = await cardOf(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 4 });
     await pay(owner.client, raised, more, card);
@@ -158,8 +156,8 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('keeps the VAT of what was billed before there was a number', async () => {
-    const later = await paidTenant(test, owner, 'jena', { address: { ...address, vat_number: '' } });
-    await saveCompany(later, address);
+    const later = await paidTenant(test, owner, 'jena', { address: { ...german, vat_number: '' } });
+    await saveCompany(later, german);
     const more = await quote(owner.client, later, { ...smallPlan, licences: 8 });
     expect(more.vat.reason).toBe('eu_number_not_checked');
     await pay(owner.client, later, more, await cardOf(later));
@@ -171,8 +169,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('that is corrected before its creation is cancelled has everything given back', async () => {
-    const names = { title: 'mainz', company: 'mainz', url_name: 'mainz' };
-    const cancelled = await paidDraft(owner, { ...names, address: { ...completeApplication.address, ...address } });
+    const cancelled = await paidDraft(owner, { ...companyNamed('mainz'), address: german });
     const offered = await quote(owner.client, cancelled);
     const payment = await pay(owner.client, cancelled, offered, await addCard(owner.client, cancelled));
     await test.parts.engine.run(payment.operation_id ?? '');
@@ -188,7 +185,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('is corrected once the payment that is being made is over', async () => {
-    const paying = await paidTenant(test, owner, 'bremen', { address });
+    const paying = await paidTenant(test, owner, 'bremen', { address: german });
     const asking = await addCard(owner.client, paying, cards.authenticates);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 4 });
     expect((await pay(owner.client, paying, more, asking)).state).toBe('action_needed');
@@ -214,8 +211,8 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('is corrected although the correction of another company CRM fails', async () => {
-    const whole = await paidTenant(test, owner, 'ulm', { address });
-    const broken = await paidTenant(test, owner, 'kiel', { address });
+    const whole = await paidTenant(test, owner, 'ulm', { address: german });
+    const broken = await paidTenant(test, owner, 'kiel', { address: german });
     const invoiceId = (await billingOf(owner.client, broken)).invoices[0]?.id ?? '';
     const owing = { kind: 'refund', amount: -1, balance: -100_000, invoiceId } as const;
     await test.database
