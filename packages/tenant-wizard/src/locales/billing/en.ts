@@ -78,6 +78,7 @@ export const billingTexts = {
       authentication_failed: 'not confirmed at the bank',
       authentication_required: 'the bank asks for a confirmation',
     },
+    cancelled: 'Cancelled',
     declinedWhy: 'Declined: {{reason}}',
   },
   credit: 'Account credit',

@@ -23,12 +23,14 @@ export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Pay
       : `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
   const wayAt = (payment: Payment) => {
     const time = formatDateTime(payment.created_at);
-    return payment.state === 'settled' ? time : text('payment.wayAt', { way: way(payment), time });
+    return payment.amount === 0 ? time : text('payment.wayAt', { way: way(payment), time });
   };
-  const stateText = ({ state, decline_reason: reason }: Payment) =>
-    state === 'declined' && reason !== null
+  const stateText = ({ state, card, decline_reason: reason }: Payment) => {
+    if (state === 'voided' && card === null) return text('payment.cancelled');
+    return state === 'declined' && reason !== null
       ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
       : text(`payment.states.${state}`);
+  };
   const status = (payment: Payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>;
   return [
     {

@@ -144,6 +144,19 @@ describe('a creation that was cancelled', () => {
   });
 });
 
+describe('a payment', () => {
+  const created = { state: 'voided', operation_id: null } as const;
+
+  it.each([
+    ['of a card', samplePayment(created), /New planVisa ends in 4242, .*Given back/],
+    ['that no transfer came for', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
+    ['of nothing', samplePayment({ ...created, card: null, amount: 0 }), /^New plan\d\d\.\d\d\.\d{4}.*Cancelled/],
+  ])('%s that came to nothing says so', async (_, payment, words) => {
+    await open(billingAnswers(sampleBilling({ payments: [payment] })));
+    expect((await rowsOf('Payments'))[1]).toMatch(words);
+  });
+});
+
 describe('a document', () => {
   const saved = watchSavedFiles();
   const route = `GET /tenants/${tenantId}/invoices/${sampleBilling().invoices[0]?.id}`;
