@@ -15,7 +15,7 @@ import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
 import type { FakeState } from './fake-state';
-import { paidOf, subscriptionOf } from './fake-subscription';
+import { creditOf, paidOf, subscriptionOf } from './fake-subscription';
 
 const monthsOfYear = 12;
 
@@ -33,10 +33,14 @@ function transferOf({ payments, invoices }: FakeState, tenantId: string): Listed
   return { payment_id, amount, number: proforma.number, due_on: proforma.due_on };
 }
 
+const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'draft');
+
 function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
   const subscription = subscriptionOf(state, tenant);
-  if (subscription === null || tenant.state === 'closed') return [];
-  const { selection } = subscription;
+  const credit = creditOf(state, tenant.id);
+  const hasOnlyCredit = subscription === null || tenant.state === 'closed';
+  if (hasOnlyCredit && credit === 0) return [];
+  const selection = subscription?.selection;
   const plan = paidOf(state, tenant.id)?.plan;
   const ownerId = state.members.find((one) => one.tenantId === tenant.id && one.role === 'owner')?.userId;
   return [
@@ -45,16 +49,17 @@ function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
       title: tenant.title,
       company: tenant.sections.application.data.company ?? '',
       owner: state.accounts.find(({ user }) => user.id === ownerId)?.user.full_name ?? '',
-      kind: subscription.kind,
-      state: subscription.state,
+      kind: subscription?.kind ?? 'paid',
+      state: hasOnlyCredit ? closedOrDraft(tenant) : subscription.state,
       cycle: selection?.cycle ?? null,
       licences: selection?.licences ?? 0,
       modules: selection?.modules.length ?? 0,
       assets: selection?.assets ?? 0,
-      period_end: plan === undefined ? subscription.trial_ends_at : periodOf(plan).end.toISOString(),
-      monthly_value: plan === undefined || subscription.state === 'cancelled' ? 0 : monthlyValue(plan),
-      next_try_at: subscription.next_try_at,
-      read_only_at: subscription.read_only_at,
+      period_end: plan === undefined ? (subscription?.trial_ends_at ?? null) : periodOf(plan).end.toISOString(),
+      monthly_value: plan === undefined || subscription?.state === 'cancelled' ? 0 : monthlyValue(plan),
+      credit,
+      next_try_at: subscription?.next_try_at ?? null,
+      read_only_at: subscription?.read_only_at ?? null,
       transfer: transferOf(state, tenant.id),
     },
   ];

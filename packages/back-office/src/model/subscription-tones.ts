@@ -9,4 +9,6 @@ export const subscriptionTones = {
   overdue: 'warning',
   unpaid: 'danger',
   cancelled: 'neutral',
+  draft: 'neutral',
+  closed: 'neutral',
 } as const satisfies Record<ListedSubscription['state'], string>;

@@ -1,7 +1,17 @@
 import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
 import { ok } from '@atrium/api-client/testing/stub';
 
-const names = ['Ažman', 'Breza', 'Cvetje Žan', 'Dom in vrt', 'Elektro Šuštar', 'Frizerstvo Maja', 'Gostilna Pri Lipi'];
+const names = [
+  'Ažman',
+  'Breza',
+  'Cvetje Žan',
+  'Dom in vrt',
+  'Elektro Šuštar',
+  'Frizerstvo Maja',
+  'Gostilna Pri Lipi',
+  'Hiša',
+  'Iskra',
+];
 
 const idOf = (at: number) => `018f0000-0000-7000-8000-00000000000${at}`;
 
@@ -17,6 +27,7 @@ export const sampleTransfer = {
 export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsResource.columns.state.choices.map(
   (state, at) => {
     const isTrial = state === 'trial' || state === 'trial_ended';
+    const isOver = state === 'cancelled' || state === 'draft' || state === 'closed';
     const isAwaited = state === 'awaiting_transfer';
     return {
       id: idOf(at),
@@ -30,7 +41,8 @@ export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsR
       modules: isTrial ? 0 : 2,
       assets: isTrial ? 0 : 10 * at,
       period_end: '2026-12-21T10:00:00.000Z',
-      monthly_value: isTrial || state === 'cancelled' ? 0 : 1900 * at + 1800 + 1000 * at,
+      monthly_value: isTrial || isOver ? 0 : 1900 * at + 1800 + 1000 * at,
+      credit: state === 'draft' || state === 'closed' ? 9272 : 0,
       next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
       read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,
       transfer: isAwaited ? sampleTransfer : null,

@@ -18,6 +18,7 @@ import {
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { transferSettings } from '../../testing/test-settings';
 import { invoices } from '../billing/invoices/invoice.table';
+import { expireDrafts } from '../tenants/expire-drafts.job';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
 
@@ -209,6 +210,20 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
       invoices: [{ kind: 'proforma', is_void: true }],
       entries: [{ kind: 'payment', amount: 9272, balance: 9272 }],
     });
+  });
+
+  it('keeps the draft, which neither expires nor is discarded, and whose credit the operator sees', async () => {
+    const { person, tenant } = cancelled;
+    const before = time.clock();
+    time.forward(31 * 86_400_000);
+    await expireDrafts(test.parts);
+    const discarded = await person.client.delete(`/tenants/${tenant}`);
+    expect([discarded.statusCode, discarded.json<{ code: string }>().code]).toEqual([409, 'draft_has_credit']);
+    expect((await person.client.get(`/tenants/${tenant}`)).json<Tenant>().state).toBe('draft');
+    expect((await mailsTo(test, person)).map(({ subject }) => subject)).not.toContain('A draft will be discarded soon');
+    const listed = await administrator.client.get('/subscriptions?filter[state]=draft');
+    expect(listed.json()).toMatchObject({ total: 1, data: [{ id: tenant, state: 'draft', credit: 9272 }] });
+    time.set(before);
   });
 
   it('pays for the company CRM when it is created again', async () => {

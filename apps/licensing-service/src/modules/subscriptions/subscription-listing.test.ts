@@ -7,6 +7,8 @@ import { pay, quote } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { transferSettings } from '../../testing/test-settings';
+import { accountEntries } from '../billing/account/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
 import { tenants } from '../tenants/tenant.table';
 import { stateOfSubscription } from './subscription-state';
 import { findSubscription } from './subscription.repository';
@@ -112,11 +114,16 @@ describe('the list of subscriptions', () => {
     expect(first?.slice(0, 9)).toEqual(['azman', 'azman', 'Ana', 'Paid', 'Active', 'Yearly', 2, 1, 3]);
   });
 
-  it('leaves out company CRMs that are closed', async () => {
+  it('leaves out company CRMs that are closed, unless they have credit left', async () => {
     const become = (state: 'active' | 'closed') =>
       test.database.update(tenants).set({ state }).where(eq(tenants.id, yearly));
     await become('closed');
     expect(await titles('')).toEqual(['Breza']);
+    const [invoice] = await test.database.select().from(invoices).where(eq(invoices.tenantId, yearly));
+    const given = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
+    await test.database.insert(accountEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
+    expect((await list('?filter[state]=closed')).data).toMatchObject([{ id: yearly, state: 'closed', credit: 1240 }]);
+    expect(await titles('?filter[credit][from]=1')).toEqual(['azman']);
     await become('active');
   });
 

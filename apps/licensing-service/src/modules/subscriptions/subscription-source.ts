@@ -1,5 +1,6 @@
 import { aliasedTable, sql, type SQL } from 'drizzle-orm';
 import { users } from '../accounts/account.table';
+import { creditOf } from '../billing/account/account.repository';
 import { invoices } from '../billing/invoices/invoice.table';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
@@ -9,10 +10,16 @@ import { subscriptions } from './subscription.table';
 const awaited = aliasedTable(payments, 'awaited');
 const proforma = aliasedTable(invoices, 'proforma');
 
+const credit = creditOf(tenants.id);
+
+/** A draft, and what is closed: nothing runs there, but its account may have something in its favour. */
+const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
+
 /** Where a subscription stands at a moment, beside the payment `awaited`: what `stateOfSubscription` says, in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case
+    when ${hasOnlyCredit} then ${tenants.state}
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
     when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'
@@ -37,19 +44,20 @@ const owner = sql`coalesce((
   order by ${tenantMembers.addedAt}, ${tenantMembers.userId} limit 1), '')`;
 
 /**
- * The subscriptions of company CRMs that are not closed, at a moment, as rows under the table's own name. What a query
- * does not name of it, PostgreSQL does not work out.
+ * The subscriptions of company CRMs that are not closed, at a moment, as rows under the table's own name, and the drafts
+ * and closed ones that have account credit left. What a query does not name of it, PostgreSQL does not work out.
  */
 export const subscriptionSource = (now: Date): SQL => sql`(
-  select ${subscriptions.tenantId}, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
-    ${subscriptions.kind}, ${stateAt(now)} as state, ${selection} ->> 'cycle' as cycle,
+  select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
+    coalesce(${subscriptions.kind}, 'paid') as kind, ${stateAt(now)} as state, ${credit} as credit, ${selection} ->> 'cycle' as cycle,
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
     coalesce(${subscriptions.periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
     ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt},
     ${awaited.id} as payment_id, ${awaited.amount}, ${awaited.dueOn}, ${proforma.premise}, ${proforma.device}, ${proforma.sequence}
-  from ${subscriptions}
-  join ${tenants} on ${tenants.id} = ${subscriptions.tenantId} and ${tenants.state} <> 'closed'
+  from ${tenants}
+  left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
   left join ${priceListVersions} on ${priceListVersions.version} = ${subscriptions.priceListVersion}
-  left join ${payments} awaited on ${awaited.tenantId} = ${subscriptions.tenantId} and ${awaited.state} = 'awaiting_transfer'
+  left join ${payments} awaited on ${awaited.tenantId} = ${tenants.id} and ${awaited.state} = 'awaiting_transfer'
   left join ${invoices} proforma on ${proforma.id} = ${awaited.invoiceId}
+  where case when ${hasOnlyCredit} then ${credit} > 0 else true end
 ) ${sql.identifier('subscriptions')}`;

@@ -30,7 +30,8 @@ export async function discardDraft({ database, clock }: Parts, call: TenantCall,
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
   await asService(database, async (tx) => {
-    if (!(await deleteDraft(tx, id, clock()))) throw new Conflict('not_a_draft');
+    const end = await deleteDraft(tx, id, clock());
+    if (end !== 'gone') throw new Conflict(end);
     await writeAudit(tx, {
       ...audited(call, id, clock()),
       action: 'tenant.discard',

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { writeAudit } from '../../audit/audit';
 import { asService } from '../../database/scope';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
+import { creditOf } from '../billing/account/account.repository';
 import { deleteDraft } from './tenant.repository';
 import { writeExpiryMails } from './tenant-mails';
 import { tenants } from './tenant.table';
@@ -18,14 +19,17 @@ const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
   database
     .select({ id: tenants.id, title: tenants.title, savedAt: tenants.updatedAt, noticeAt: tenants.expiryNoticeAt })
     .from(tenants)
-    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant)));
+    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant), sql`${creditOf(tenants.id)} = 0`));
 
-/** A draft is discarded thirty days after it was last saved; its owners are told a week before. */
+/**
+ * A draft is discarded thirty days after it was last saved; its owners are told a week before. One that has account
+ * credit stays.
+ */
 export async function expireDrafts(ground: Ground): Promise<void> {
   const now = ground.clock();
   for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
     await asService(ground.database, async (tx) => {
-      if (!(await deleteDraft(tx, id, now))) return;
+      if ((await deleteDraft(tx, id, now)) !== 'gone') return;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',

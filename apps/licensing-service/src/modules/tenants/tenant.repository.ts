@@ -5,6 +5,7 @@ import type { DatabaseHandle, Transaction } from '../../database/database';
 import type { Scope } from '../../database/scope';
 import { destroySecrets } from '../../secrets/tenant-secrets';
 import { users } from '../accounts/account.table';
+import { findCredit } from '../billing/account/account.repository';
 import { invoices } from '../billing/invoices/invoice.table';
 import { payments } from '../payments/payment.table';
 import { operations, operationSteps } from '../operations/operation.table';
@@ -147,19 +148,26 @@ export async function findTakenUrlNames(
   return new Set(rows.flatMap((row) => row.urlName ?? []));
 }
 
+/** What became of a draft that was to go; what is not a draft, and one that has account credit, stays. */
+export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
+
 /**
  * Removes a draft with everything that hangs on it; one that was paid once, or whose payment is not over, is closed
- * instead and keeps its papers. Answers whether there was one.
+ * instead and keeps its papers.
  */
-export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<boolean> {
+export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<DraftEnd> {
   const [draft] = await tx
     .select({ id: tenants.id })
     .from(tenants)
     .where(and(eq(tenants.id, id), eq(tenants.state, 'draft')))
     .for('update');
-  if (draft === undefined) return false;
+  if (draft === undefined) return 'not_a_draft';
+  if ((await findCredit(tx, id)) > 0) return 'draft_has_credit';
   await destroySecrets(tx, id);
-  if (await hasMoney(tx, id)) return updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
+  if (await hasMoney(tx, id)) {
+    await updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
+    return 'gone';
+  }
   const runs = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, id));
   await tx.delete(operationSteps).where(inArray(operationSteps.operationId, runs));
   await tx.delete(operations).where(eq(operations.tenantId, id));
@@ -167,7 +175,7 @@ export async function deleteDraft(tx: Transaction, id: string, now: Date): Promi
   await tx.delete(tenantSections).where(eq(tenantSections.tenantId, id));
   await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
   await tx.delete(tenants).where(eq(tenants.id, id));
-  return true;
+  return 'gone';
 }
 
 const openPayments = ['processing', 'action_needed', 'voiding', 'refunding'] as const;

@@ -20,6 +20,8 @@ export const errors = {
   unavailable: 'The service is not available at the moment. Please try again in a few seconds.',
   unexpected: 'Something went wrong. Please try again.',
   too_many_drafts: 'You already have five drafts. Finish or discard one of them first.',
+  draft_has_credit:
+    'This draft has account credit from a payment that came. It pays for the plan when the company CRM is created; ask us if you want the money back.',
   not_a_draft: 'This company CRM is no longer a draft.',
   not_closable: 'Only a company CRM that has been created can be closed.',
   not_registrable: 'Business premises are registered once the company CRM is created.',

@@ -21,6 +21,8 @@ export const errors: Texts['errors'] = {
   unavailable: 'Storitev trenutno ni na voljo. Prosimo, poskusite čez nekaj sekund.',
   unexpected: 'Prišlo je do napake. Prosimo, poskusite znova.',
   too_many_drafts: 'Imate že pet osnutkov. Najprej dokončajte ali zavrzite enega od njih.',
+  draft_has_credit:
+    'Osnutek ima dobroimetje iz prejetega plačila. Z njim se plača paket, ko CRM podjetja ustvarite; če želite denar nazaj, nam pišite.',
   not_a_draft: 'Ta CRM podjetja ni več osnutek.',
   not_closable: 'Zaprete lahko samo CRM podjetja, ki je že ustvarjen.',
   not_registrable: 'Poslovni prostori se prijavijo, ko je CRM podjetja ustvarjen.',

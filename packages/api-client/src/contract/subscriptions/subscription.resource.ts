@@ -8,6 +8,8 @@ export const subscriptionStates = [
   'overdue',
   'unpaid',
   'cancelled',
+  'draft',
+  'closed',
 ] as const;
 
 /** What everybody's company CRMs subscribe to, for the operator. */
@@ -25,6 +27,7 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
     assets: { type: 'integer', sortable: true, filterable: true, exported: true },
     period_end: { type: 'instant', sortable: true, filterable: true, exported: true },
     monthly_value: { type: 'integer', sortable: true, filterable: true, exported: true },
+    credit: { type: 'integer', sortable: true, filterable: true, exported: true },
     next_try_at: { type: 'instant', sortable: true, filterable: true, exported: true },
     read_only_at: { type: 'instant', sortable: true, filterable: true, exported: true },
   },

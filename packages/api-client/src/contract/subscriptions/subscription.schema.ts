@@ -13,7 +13,8 @@ export const listedSubscriptionSchema = Type.Object({
   /** Full name of whoever has owned it the longest. */
   owner: Type.String(),
   kind: subscriptionSchema.properties.kind,
-  state: subscriptionSchema.properties.state,
+  /** `draft` and `closed` where nothing runs: those are listed for the credit they have left. */
+  state: Type.Union([subscriptionSchema.properties.state, Type.Literal('draft'), Type.Literal('closed')]),
   /** Null where no plan has begun to run, as for a trial. */
   cycle: Type.Union([Type.Literal('monthly'), Type.Literal('yearly'), Type.Null()]),
   licences: Type.Integer(),
@@ -24,6 +25,8 @@ export const listedSubscriptionSchema = Type.Object({
   period_end: Type.Union([instantSchema, Type.Null()]),
   /** Cents of EUR without VAT that the plan is worth a month; a twelfth of a year's, rounded; 0 where none runs. */
   monthly_value: Type.Integer(),
+  /** What the account has in its favour, in cents of EUR. */
+  credit: Type.Integer(),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /** When it becomes read-only, where it is overdue or waits for a transfer. */
@@ -48,7 +51,7 @@ export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
 
 /** What `listSubscriptionsEndpoint` takes and answers. */
 export const listSubscriptionsSchema = {
-  summary: 'The subscriptions of every company CRM that is not closed.',
+  summary: 'The subscriptions of every company CRM that is not closed, and what others have as credit.',
   query: listQuerySchema,
   answers: { 200: listOf(listedSubscriptionSchema) },
 } as const;

@@ -1,5 +1,6 @@
 export const subscriptionsTexts = {
-  intro: 'What every company CRM pays for. Amounts are without VAT.',
+  intro:
+    'What every company CRM pays for, without VAT, and which drafts and closed company CRMs have account credit left.',
   sandbox: {
     title: 'No money moves: payments go through the sandbox',
     text: 'Anybody pays with a test card, and gets an invoice with a real number. Set PAYMENTS to another gateway before customers come.',
@@ -32,9 +33,12 @@ export const subscriptionsTexts = {
     overdue: 'Overdue',
     unpaid: 'Unpaid',
     cancelled: 'Cancelled',
+    draft: 'Draft with credit',
+    closed: 'Closed with credit',
   },
   stateFilter: 'State',
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
+  credit: 'account credit {{amount}}',
   nextTry: 'next try {{day}}',
   readOnly: 'read-only from {{day}}',
   empty: {

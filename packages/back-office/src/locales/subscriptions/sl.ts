@@ -1,5 +1,5 @@
 export const subscriptionsTexts = {
-  intro: 'Kaj plačuje vsak CRM podjetja. Zneski so brez DDV.',
+  intro: 'Kaj plačuje vsak CRM podjetja, brez DDV, ter kateri osnutki in zaprti CRM podjetij imajo še dobroimetje.',
   sandbox: {
     title: 'Denar se ne premika: plačila gredo skozi peskovnik',
     text: 'Vsakdo plača s testno kartico in dobi račun s pravo številko. Preden pridejo stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
@@ -32,9 +32,12 @@ export const subscriptionsTexts = {
     overdue: 'Zapadlo',
     unpaid: 'Neplačano',
     cancelled: 'Odpovedano',
+    draft: 'Osnutek z dobroimetjem',
+    closed: 'Zaprto z dobroimetjem',
   },
   stateFilter: 'Stanje',
   cycle: { monthly: 'Mesečno', yearly: 'Letno' },
+  credit: 'dobroimetje {{amount}}',
   nextTry: 'naslednji poskus {{day}}',
   readOnly: 'samo za branje od {{day}}',
   empty: {

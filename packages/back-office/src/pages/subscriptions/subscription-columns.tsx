@@ -12,7 +12,7 @@ export const nameOf = (text: Text, { title }: Pick<ListedSubscription, 'title'>)
   title === '' ? text('unnamed') : title;
 
 function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
-  const { company, state, next_try_at: nextTry, read_only_at: readOnly } = row;
+  const { company, state, credit, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
       detail={
@@ -20,6 +20,7 @@ function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
           <Status tone={subscriptionTones[state]}>{text(`state.${state}`)}</Status>
           {company !== '' && <span>{company}</span>}
           {nextTry !== null && <span>{text('nextTry', { day: formatDate(nextTry) })}</span>}
+          {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
           {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
         </>
       }

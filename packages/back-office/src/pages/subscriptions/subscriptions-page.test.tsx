@@ -63,6 +63,14 @@ describe('the subscriptions', () => {
     expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
   });
 
+  it('name the credit that drafts and closed company CRMs have left', async () => {
+    await open();
+    const closed = await rowOf('Iskra');
+    expect(closed.getByText('Closed with credit')).toBeDefined();
+    expect(plain(closed.getByText(/^account credit/).textContent)).toBe('account credit 92,72 €');
+    expect((await rowOf('Hiša')).getByText('Draft with credit')).toBeDefined();
+  });
+
   it('are shown with a warning while payments go through the sandbox', async () => {
     await open({ answers: { 'GET /config': ok({ ...sampleConfig, gateways: ['bank_transfer', 'sandbox'] }) } });
     expect(await screen.findByText('No money moves: payments go through the sandbox')).toBeDefined();

@@ -21,7 +21,7 @@ export function DiscardDraftDialog({ draft, onClose }: DiscardDraftDialogProps) 
     if (draft === undefined) return;
     discard.mutate(draft.id, {
       onSuccess: () => notify({ tone: 'success', title: text('list.discardDialog.done', { name }) }),
-      onError: () => notify({ tone: 'error', title: text('list.discardDialog.failed') }),
+      onError: ({ message }) => notify({ tone: 'error', title: text('list.discardDialog.failed'), text: message }),
       onSettled: onClose,
     });
   }

@@ -279,6 +279,16 @@ describe('discarding a draft', () => {
     expect(calls.some(({ route }) => route === `DELETE /tenants/${draftId}`)).toBe(true);
   });
 
+  it('says why a draft that holds money stays', async () => {
+    const reason = 'This draft has account credit from a payment that came.';
+    const refused = problem(409, { code: 'draft_has_credit', message: reason });
+    const { user } = await openPage('/tenants', { answers: { ...answers, [`DELETE /tenants/${draftId}`]: refused } });
+    const dialog = await askToDiscard(user);
+    await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
+    expect(await screen.findByText('The draft could not be discarded.')).toBeDefined();
+    expect(screen.getByText(reason)).toBeDefined();
+  });
+
   it('does nothing when it is kept', async () => {
     const { user, calls } = await openPage('/tenants', { answers });
     const dialog = await askToDiscard(user);

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invoices } from '../invoices/invoice.table';
 import { accountEntries } from './account.table';
@@ -11,6 +11,11 @@ export type NewEntry = Pick<AccountEntryRow, 'kind' | 'amount' | 'invoiceId'>;
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
   return (await findLastEntry(db, tenantId))?.balance ?? 0;
 }
+
+/** The same of the company CRM in a column, within a query. */
+export const creditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((
+  select ${accountEntries.balance} from ${accountEntries} where ${accountEntries.tenantId} = ${tenantId}
+  order by ${accountEntries.position} desc limit 1), 0)`;
 
 /**
  * Enters what happened at one moment; whoever does holds the tenant until then.
