@@ -9,6 +9,7 @@ import { isChargeable } from '../tenants/closing';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { takeEffect } from './effect.service';
 import { askGateway, type GatewayAnswer } from './ask-gateway';
+import { endCapture } from './creation.service';
 import { type Charge, OutcomeUnknown } from './gateways/payment-gateway';
 import { isLate } from './late';
 import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
@@ -59,6 +60,7 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Ga
   if (tenant === null || payment === undefined || payment.state !== seen.state) return 'moved';
   const move = (change: Partial<PaymentRow>) =>
     movePayment(tx, seen.id, [seen.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
+  if (payment.kind === 'creation' && payment.state === 'capturing') return capturing(tx, parts, payment, answer, now);
   const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
   switch (answer.state) {
     case 'processing':
@@ -134,6 +136,19 @@ async function authorised(
     await movePayment(tx, payment.id, ['authorised'], { state: 'voiding', updatedAt: now });
     return 'moved';
   }
+}
+
+/** A company CRM is there already when what its creation was promised is taken. */
+async function capturing(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  { state }: GatewayAnswer,
+  now: Date,
+): Promise<Moved> {
+  if (state === 'captured') await endCapture(tx, parts, payment, state, now);
+  if (state === 'voided' || state === 'declined') await endCapture(tx, parts, payment, 'voided', now);
+  return 'stays';
 }
 
 async function captured(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date, move: Move): Promise<Moved> {

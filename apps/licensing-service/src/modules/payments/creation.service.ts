@@ -1,27 +1,33 @@
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
+import { describeError } from '../../log';
 import type { Parts } from '../../parts';
 import { billPaid } from '../billing/bill.service';
 import type { OperationHead, StepContext, Warning } from '../operations/plan';
 import { applyQuote } from '../subscriptions/apply-quote';
 import { findQuote } from '../subscriptions/quotes/quote.repository';
-import { periodOf, runningSubscription } from '../subscriptions/running-plan';
+import { lastPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
 import { lockTenant } from '../tenants/tenant.repository';
 import { OutcomeUnknown } from './gateways/payment-gateway';
 import { billTransfer } from './bill-transfer';
-import { findPaymentOfOperation, movePayment, type PaymentRecord } from './payment.repository';
+import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 
-type Ground = Pick<Parts, 'gateways' | 'settings' | 'jobs' | 'mailer'>;
+type BillGround = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
+type CaptureGround = BillGround & Pick<Parts, 'gateways' | 'log'>;
+
+/** What became of what a card had promised; `capturing` where nobody knows yet. */
+type Taken = 'captured' | 'voided' | 'capturing';
 
 /** How long a company CRM runs whose card did not pay what it had promised. */
 const daysOfGrace = 7;
 const day = 86_400_000;
 
-/** The plan that a creation was paid for begins to run; a trial's creation has none. */
+/** The plan that a creation was paid for begins to run, and is billed where it is paid already; a trial's creation has none. */
 export async function beginPaidPlan(
   tx: Transaction,
-  ground: Pick<Parts, 'jobs'>,
+  ground: BillGround,
   { id, tenantId }: OperationHead,
   now: Date,
 ): Promise<boolean> {
@@ -32,59 +38,83 @@ export async function beginPaidPlan(
   await applyQuote(tx, ground, quote, now);
   if (found.payment.way === 'bank_transfer')
     await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
+  if (found.payment.state === 'settled') await billCreation(tx, ground, found.payment, now);
+  if (found.payment.way === 'bank_transfer') await billTransfer(tx, ground, found.payment, now);
   return true;
 }
 
-/** Takes what the card has promised, once the company CRM is active, and bills it; safe to repeat. */
-export async function captureCreation(ground: Ground, context: StepContext): Promise<Warning | null> {
+/**
+ * Takes what the card has promised, once the company CRM is active, and bills it; safe to repeat. What the gateway does
+ * not tell is asked for with the payments that are open, for as long as it takes: the company CRM is there.
+ */
+export async function captureCreation(ground: CaptureGround, context: StepContext): Promise<Warning | null> {
   const { database, operation, clock, holds } = context;
   const found = await findPaymentOfOperation(database, operation.id);
   if (found === null) return null;
-  const isTaken = await take(ground, found);
+  if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
+  const taken = await take(ground, found);
   return asService(database, async (tx) => {
     await holds(tx);
     await lockTenant(tx, operation.tenantId);
-    const now = clock();
-    if (!isTaken) return askAgain(tx, found, now);
-    const current = await findPaymentOfOperation(tx, operation.id);
-    if (current !== null && current.payment.receivedOn !== null) await billTransfer(tx, ground, current.payment, now);
-    else await billCreation(tx, ground, found, now);
-    return null;
+    await endCapture(tx, ground, found.payment, taken, clock());
+    return taken === 'voided' ? 'payment_not_captured' : null;
   });
 }
 
-async function take({ gateways }: Ground, { payment, card }: PaymentRecord): Promise<boolean> {
-  if (payment.state !== 'authorised') return payment.state !== 'voided';
+async function take({ gateways, log }: CaptureGround, { payment, card }: PaymentRecord): Promise<Taken> {
   const gateway = card === null ? undefined : gateways.get(card.gateway);
-  if (gateway === undefined || payment.ref === null) throw new Error('What a card has promised has a gateway.');
-  const { state } = await gateway.capture(payment.ref, `${payment.id}:capture`);
-  if (state === 'processing') throw new OutcomeUnknown('The gateway is still taking what the card has promised.');
-  return state === 'captured';
+  try {
+    if (gateway === undefined) throw new OutcomeUnknown('The gateway of the card is not set up any more.');
+    const { state } = await gateway.capture(payment.ref ?? '', `${payment.id}:capture`);
+    if (state === 'captured') return state;
+    return state === 'processing' ? 'capturing' : 'voided';
+  } catch (error) {
+    log.warn({ event: 'payment.outcome_unknown', payment_id: payment.id, ...describeError(error) });
+    return 'capturing';
+  }
 }
 
-async function billCreation(tx: Transaction, ground: Ground, { payment }: PaymentRecord, now: Date): Promise<void> {
-  const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
-  const running = runningSubscription(await findSubscription(tx, payment.tenantId));
-  if (quote === null || running === null) throw new Error('What was paid for runs.');
-  const state = payment.state === 'authorised' ? 'captured' : payment.state;
-  const isFirst = await movePayment(tx, payment.id, ['authorised', 'settled'], { state, updatedAt: now });
-  if (!isFirst || payment.invoiceId !== null) return;
-  const { start, end } = periodOf(running);
+/**
+ * Writes down what became of what a card had promised for a creation: it is billed where it was taken, and asked for
+ * again where it was not. Whoever calls holds the company CRM.
+ */
+export async function endCapture(
+  tx: Transaction,
+  ground: BillGround,
+  payment: PaymentRow,
+  state: Taken,
+  now: Date,
+): Promise<void> {
+  if (!(await movePayment(tx, payment.id, [payment.state], { state, updatedAt: now }))) return;
+  if (state === 'captured') await billCreation(tx, ground, { ...payment, state }, now);
+  if (state === 'voided') await askAgain(tx, ground, payment, now);
+}
+
+async function billCreation(tx: Transaction, ground: BillGround, payment: PaymentRow, now: Date): Promise<void> {
+  const { id, tenantId, quoteId, state } = payment;
+  const quote = await findQuote(tx, tenantId, quoteId);
+  const subscription = await findSubscription(tx, tenantId);
+  const period = subscription === null ? null : lastPeriod(subscription);
+  if (quote === null || period === null) throw new Error('What was paid for has begun to run.');
+  const { start, end } = period;
   const invoice = await billPaid(tx, ground, { quote, start, end, payment: 'card', proforma: null }, now);
-  await movePayment(tx, payment.id, [state], { invoiceId: invoice.id, updatedAt: now });
+  await movePayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
-/** The promise has lapsed: the company CRM runs for a week, and asks for a payment; repeated, for the same week. */
-async function askAgain(tx: Transaction, { payment }: PaymentRecord, now: Date): Promise<Warning> {
-  const isFirst = await movePayment(tx, payment.id, ['authorised'], { state: 'voided', updatedAt: now });
-  if (!isFirst) return 'payment_not_captured';
+/** The promise has lapsed: the company CRM runs for a week, and its owners are asked for a payment. */
+async function askAgain(tx: Transaction, ground: BillGround, { id, tenantId }: PaymentRow, now: Date): Promise<void> {
   const readOnlyAt = new Date(now.getTime() + daysOfGrace * day);
-  await changeSubscription(tx, payment.tenantId, {
+  await changeSubscription(tx, tenantId, {
     overdueSince: now,
     readOnlyAt,
     anchor: null,
     periodIndex: null,
     periodEnd: null,
   });
-  return 'payment_not_captured';
+  await writeSubscriptionMails(tx, ground, tenantId, {
+    template: 'payment_not_captured',
+    values: { day: writtenDay(readOnlyAt) },
+    onceKey: `payment:${id}:not_captured`,
+    at: now,
+  });
 }

@@ -13,6 +13,7 @@ type Ground = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
 const after: Partial<Record<PaymentState, PaymentState>> = {
   action_needed: 'voiding',
   authorised: 'voiding',
+  capturing: 'voiding',
   awaiting_transfer: 'voided',
   settled: 'voided',
 };

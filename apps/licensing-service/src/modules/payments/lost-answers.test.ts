@@ -1,5 +1,7 @@
+import type { Operation } from '@atrium/api-client/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, quote, smallPlan } from '../../testing/paying';
@@ -54,7 +56,7 @@ beforeEach(() => {
 const draft = () => paidDraft(owner, companyNamed(newName()));
 const statesOfCharges = async (id: string) => (await chargesOf(test, id)).map(({ state }) => state);
 const statesOf = async (id: string) =>
-  (await test.database.select().from(payments).where(eq(payments.tenantId, id)).orderBy(desc(payments.createdAt))).map(
+  (await test.database.select().from(payments).where(eq(payments.tenantId, id)).orderBy(desc(payments.createdAt), desc(payments.id))).map(
     ({ state }) => state,
   );
 const aMinuteLater = async () => {
@@ -121,14 +123,39 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     await expectSettled();
   });
 
-  it('what was taken for a company CRM that is cancelled goes back once', async () => {
+  it('what was taken for a new company CRM is found out and billed once, however long it takes', async () => {
     const id = await draft();
     const method = await addCard(owner.client, id);
     const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
     lost = { effect: 'capture', as: as() };
-    await test.parts.engine.run(operation ?? '').catch(() => undefined);
+    await test.parts.engine.run(operation ?? '');
+    expect((await owner.client.get(`/operations/${operation}`)).json<Operation>().state).toBe('succeeded');
+    expect((await billingOf(owner.client, id)).invoices).toEqual([]);
+    for (let minutes = 0; minutes < 15; minutes += 1) {
+      lost = { effect: 'capture', as: as() };
+      time.forward(60_000);
+      await carryOnPayments(test.parts).catch(() => undefined);
+    }
+    expect(await statesOf(id)).toEqual(['capturing']);
+    await aMinuteLater();
+    expect(await statesOf(id)).toEqual(['captured']);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'active' },
+      invoices: [{ total: 9272 }],
+    });
+    await expectSettled();
+  });
+
+  it('what was taken for a company CRM that is cancelled goes back once', async () => {
+    const id = await draft();
+    const method = await addCard(owner.client, id);
+    const payment = await pay(owner.client, id, await quote(owner.client, id), method);
+    const { operation_id: operation } = payment;
+    lost = { effect: 'capture', as: as() };
+    await test.parts.engine.run(operation ?? '');
     expect(await statesOfCharges(id)).toEqual(['captured']);
-    expect(await statesOf(id)).toEqual(['authorised']);
+    expect(await statesOf(id)).toEqual(['capturing']);
+    await reopenCreation(test, payment, 'failed');
     const cancelled = await owner.client.post(`/operations/${operation}/cancel`, {});
     expect(cancelled.statusCode, cancelled.body).toBeLessThan(300);
     await test.parts.engine.run(operation ?? '');
@@ -165,9 +192,9 @@ it('what a gateway is still taking for a new company CRM is waited for, and bill
   const method = await addCard(owner.client, id);
   const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
   isSlow = true;
-  await expect(test.parts.engine.run(operation ?? '')).rejects.toThrow(OutcomeUnknown);
-  expect(await statesOf(id)).toEqual(['authorised']);
   await test.parts.engine.run(operation ?? '');
+  expect(await statesOf(id)).toEqual(['capturing']);
+  await aMinuteLater();
   expect(await statesOf(id)).toEqual(['captured']);
   expect(await billingOf(owner.client, id)).toMatchObject({
     subscription: { state: 'active' },

@@ -370,6 +370,9 @@ describe('a creation that is cancelled', () => {
       invoices: [],
       payments: [{ state: 'voided' }],
     });
+    const told = (await mailsTo(test, owner)).find(({ subject }) => subject === 'The payment could not be taken');
+    const day = billing.subscription?.read_only_at?.slice(8, 10) ?? '';
+    expect(told?.text).toContain(`from ${Number(day)}.`);
     const offered = await quote(owner.client, id);
     expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
       state: 'captured',

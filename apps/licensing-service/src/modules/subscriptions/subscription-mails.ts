@@ -13,6 +13,7 @@ import { tenantMembers } from '../tenants/tenant.table';
 
 type SubscriptionTemplate = Extract<
   MailTemplate,
+  | 'payment_not_captured'
   | 'renewal_declined'
   | 'renewal_declined_last'
   | 'renewal_without_card'

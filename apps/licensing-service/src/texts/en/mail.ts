@@ -156,6 +156,11 @@ export const mail = {
     body: 'The card for the company CRM {title} was refused, and is not tried again by itself.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Pay or change the card',
   },
+  payment_not_captured: {
+    subject: 'The payment could not be taken',
+    body: 'The company CRM {title} is ready, but the card did not pay what it had promised. Nothing was charged.\n\nThe company CRM goes on running; from {day} on it can only be read, until its plan is paid. Nothing is deleted.',
+    action: 'Pay the plan',
+  },
   renewal_without_card: {
     subject: 'There is no card for the renewal',
     body: 'The plan of the company CRM {title} was to be renewed, but no card that can be charged is kept for it.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',

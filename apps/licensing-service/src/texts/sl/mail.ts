@@ -173,6 +173,11 @@ export const mail: Texts['mail'] = {
     body: 'Kartica za CRM podjetja {title} je bila zavrnjena in je ne bomo več poskusili bremeniti.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Plačaj ali zamenjaj kartico',
   },
+  payment_not_captured: {
+    subject: 'Plačila ni bilo mogoče izvesti',
+    body: 'CRM podjetja {title} je pripravljen, vendar kartica ni plačala, kar je obljubila. Nič ni bilo zaračunano.\n\nCRM podjetja deluje naprej; od {day} ga bo mogoče samo brati, dokler paket ni plačan. Nič se ne izbriše.',
+    action: 'Plačaj paket',
+  },
   renewal_without_card: {
     subject: 'Za podaljšanje ni kartice',
     body: 'Paket CRM-ja podjetja {title} bi se moral podaljšati, vendar zanj ni shranjene kartice, ki bi jo lahko bremenili.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',

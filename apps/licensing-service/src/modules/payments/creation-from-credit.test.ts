@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billingOf, paidDraft, pay, quote, smallPlan } from '../../testing/paid-tenants';
+import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { transferSettings } from '../../testing/test-settings';
+
+let test: TenantsApp;
+let owner: Person;
+let operator: Person;
+let isHeldUp = false;
+
+beforeAll(async () => {
+  const failpoint = (step: string) => {
+    if (isHeldUp && step === 'capture') throw new Error('The process ended.');
+  };
+  test = await buildTenantsApp({ settings: transferSettings, parts: { failpoint } });
+  owner = await test.person('Ana');
+  operator = await test.person('Maja', { isAdministrator: true });
+});
+afterAll(() => test.close());
+
+it('is billed when the company CRM becomes active, so that its credit is spent once', async () => {
+  const id = await paidDraft(owner, companyNamed('Kredit'));
+  const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
+  const received_on = test.parts.clock().toISOString().slice(0, 10);
+  await operator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, { received_on, amount: 9272 });
+  await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
+  await test.parts.engine.run(transfer.operation_id ?? '');
+  expect((await billingOf(owner.client, id)).credit).toBe(9272);
+
+  const settled = await pay(owner.client, id, await quote(owner.client, id), null);
+  isHeldUp = true;
+  await test.parts.engine.run(settled.operation_id ?? '').catch(() => undefined);
+  const billing = await billingOf(owner.client, id);
+  expect(billing).toMatchObject({ subscription: { state: 'active' }, credit: 0 });
+  expect(billing.invoices[0]).toMatchObject({ kind: 'invoice', total: 9272, amount_due: 0 });
+  expect(await quote(owner.client, id, { ...smallPlan, licences: 6 })).toMatchObject({ credit_used: 0 });
+  const less = await quote(owner.client, id, { ...smallPlan, licences: 1 });
+  expect((await pay(owner.client, id, less, null)).state).toBe('settled');
+
+  isHeldUp = false;
+  await test.parts.engine.run(settled.operation_id ?? '');
+  const { invoices, entries, credit } = await billingOf(owner.client, id);
+  expect(invoices.filter(({ kind, total }) => kind === 'invoice' && total === 9272)).toHaveLength(2);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
+});
