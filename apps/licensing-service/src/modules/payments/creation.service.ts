@@ -36,10 +36,11 @@ export async function beginPaidPlan(
   if (found === null || quote === null) return false;
   const before = await findSubscription(tx, tenantId);
   await applyQuote(tx, ground, quote, now);
-  if (found.payment.way === 'bank_transfer')
-    await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
   if (found.payment.state === 'settled') await billCreation(tx, ground, found.payment, now);
-  if (found.payment.way === 'bank_transfer') await billTransfer(tx, ground, found.payment, now);
+  if (found.payment.way === 'bank_transfer') {
+    await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
+    await billTransfer(tx, ground, found.payment, now);
+  }
   return true;
 }
 

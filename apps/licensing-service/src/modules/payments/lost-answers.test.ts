@@ -56,9 +56,13 @@ beforeEach(() => {
 const draft = () => paidDraft(owner, companyNamed(newName()));
 const statesOfCharges = async (id: string) => (await chargesOf(test, id)).map(({ state }) => state);
 const statesOf = async (id: string) =>
-  (await test.database.select().from(payments).where(eq(payments.tenantId, id)).orderBy(desc(payments.createdAt), desc(payments.id))).map(
-    ({ state }) => state,
-  );
+  (
+    await test.database
+      .select()
+      .from(payments)
+      .where(eq(payments.tenantId, id))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+  ).map(({ state }) => state);
 const aMinuteLater = async () => {
   time.forward(60_000);
   await carryOnPayments(test.parts);
