@@ -15,6 +15,7 @@ export const fields = {
   vat_number_invalid: 'This is not a VAT number of the chosen country.',
   paid_for_with_it: 'The plan has been paid for with this. Cancel the creation to change it.',
   fixed_once_created: 'This can no longer be changed.',
+  billed_to_another: 'The plan that runs was billed to {company}. Another company can be entered once it has ended.',
   payment_under_way_with_it: 'A payment that rests on this is under way. Change it once the payment is over.',
   postal_code_invalid: 'This is not a postal code of the chosen country.',
   host_invalid: 'Enter a host name such as db.example.com, or an IP address.',

@@ -16,6 +16,7 @@ export const fields: Texts['fields'] = {
   vat_number_invalid: 'To ni identifikacijska številka za DDV izbrane države.',
   paid_for_with_it: 'Paket je bil plačan s tem podatkom. Če ga želite spremeniti, prekličite ustvarjanje.',
   fixed_once_created: 'Tega podatka ni več mogoče spremeniti.',
+  billed_to_another: 'Tekoči paket je bil zaračunan podjetju {company}. Drugo podjetje lahko vnesete, ko se izteče.',
   payment_under_way_with_it: 'Plačilo, ki temelji na tem podatku, še poteka. Spremenite ga, ko bo končano.',
   postal_code_invalid: 'To ni poštna številka izbrane države.',
   host_invalid: 'Vnesite ime gostitelja, na primer db.example.com, ali naslov IP.',

@@ -1,7 +1,11 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import { type FieldProblem, type FieldProblems, InvalidInput } from '../../../http/errors';
+import { buyerOf } from '../../billing/invoices/buyer';
+import { findInvoiceIds } from '../../billing/invoices/invoice-correction.repository';
+import { findInvoice } from '../../billing/invoices/invoice.repository';
 import { findPaymentUnderWay } from '../../payments/payment.repository';
+import { periodOf, runningSubscription } from '../../subscriptions/running-plan';
 import { findSubscription } from '../../subscriptions/subscription.repository';
 import { isLiving } from '../tenant-life';
 import { findState } from '../tenant.repository';
@@ -11,11 +15,20 @@ type Sent = Omit<ApplicationInput, 'password_confirmation'>;
 
 /**
  * Refuses what of Application setup can no longer be changed: the address of a company CRM that lives, whatever would
- * leave it unfinished, and what the VAT of a payment was decided by until that is over.
+ * leave it unfinished, the company that a running plan was billed to, and what the VAT of a payment was decided by until
+ * that is over.
  */
-export async function refuseFixed(tx: Transaction, id: string, before: ApplicationDraft, sent: Sent): Promise<void> {
+export async function refuseFixed(
+  tx: Transaction,
+  id: string,
+  { before, sent, now }: { readonly before: ApplicationDraft; readonly sent: Sent; readonly now: Date },
+): Promise<void> {
   const problems = isLiving(await findState(tx, id))
-    ? { ...livingProblems(before, sent), ...(await vatProblems(before, sent, () => restsOnIt(tx, id))) }
+    ? {
+        ...livingProblems(before, sent),
+        ...(await companyProblems(tx, id, sent, now)),
+        ...(await vatProblems(before, sent, () => restsOnIt(tx, id))),
+      }
     : await vatProblems(before, sent, () => wasPaidFor(tx, id));
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }
@@ -32,6 +45,18 @@ function livingProblems(before: ApplicationDraft, { password, ...sent }: Sent): 
 }
 
 const noRecords = { certificate: false, premises: 0, devices: 0, barePremises: 0 };
+
+/** What a plan gives back goes to the company it was billed to: another one takes over when it has ended. */
+async function companyProblems(tx: Transaction, id: string, sent: Sent, now: Date): Promise<FieldProblems> {
+  const running = runningSubscription(await findSubscription(tx, id));
+  if (running === null || periodOf(running).end <= now) return {};
+  const [newest] = await findInvoiceIds(tx, id);
+  const billed = newest === undefined ? null : ((await findInvoice(tx, newest))?.data.buyer ?? null);
+  const company = buyerOf(sent);
+  if (billed === null || billed.name === company.name || billed.vat_number === company.vat_number) return {};
+  const problem = { key: 'billed_to_another', values: { company: billed.name } } as const;
+  return { company: [problem], 'address.vat_number': [problem] };
+}
 
 const vatFacts = ['country', 'vat_number'] as const;
 

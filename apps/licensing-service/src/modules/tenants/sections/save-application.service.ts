@@ -39,7 +39,7 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
       version,
       input: { ...sent, url_name: urlName },
       tenant,
-      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, before, sent),
+      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, { before, sent, now: clock() }),
     };
     return await saveSection(parts, call, applicationSection, section);
   } catch (error) {
