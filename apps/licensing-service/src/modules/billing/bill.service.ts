@@ -11,7 +11,7 @@ import { findInvoiceIds } from './invoices/invoice-correction.repository';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 import { issueInvoice } from './invoices/issue-invoice.service';
 import { suppliedDays } from './invoices/supplied-days';
-import { mailDocument } from './mail-document';
+import { mailDocument, mailProforma } from './mail-document';
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 
@@ -64,16 +64,25 @@ async function billMore(tx: Transaction, ground: Ground, bill: Bill, at: Date): 
   return invoice;
 }
 
+interface Asking {
+  readonly at: Date;
+  /** `YYYY-MM-DD`. */
+  readonly dueOn: string;
+  /** Whether what it is for is given up where it has not come by then. */
+  readonly isGivenUp: boolean;
+}
+
 /** Issues a pro-forma invoice: nothing is owed until it is paid. */
 export async function askForTransfer(
   tx: Transaction,
   ground: Ground,
   bill: Pick<Bill, 'quote' | 'start' | 'end'>,
-  { at, dueOn }: { readonly at: Date; readonly dueOn: string },
+  { at, dueOn, isGivenUp }: Asking,
 ): Promise<IssuedInvoice> {
   const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
   const proforma = await issue(tx, ground, bill, at, payment);
-  await mailDocument(tx, ground, proforma, at);
+  const template = isGivenUp ? 'transfer_asked_for_change' : 'transfer_asked';
+  await mailProforma(tx, ground, proforma, template, at);
   return proforma;
 }
 

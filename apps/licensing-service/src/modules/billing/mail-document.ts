@@ -6,7 +6,7 @@ import { writeMoney } from './invoices/document/written';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 
 /**
- * Sends a document to the owners of its company CRM, once; a pro-forma invoice says until when it is to be paid.
+ * Sends a document to the owners of its company CRM, once.
  *
  * @param refunded of a credit note, in cents: what goes back to the card; the rest became credit
  */
@@ -17,7 +17,7 @@ export function mailDocument(
   at: Date,
   refunded = 0,
 ): Promise<void> {
-  const { number, due_on: due, kind } = data;
+  const { number, kind } = data;
   const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
   if (kind === 'credit_note' && refunded > 0) {
     const values = { number, amount: writeMoney(data.becomes_credit), refunded: writeMoney(refunded) };
@@ -27,10 +27,20 @@ export function mailDocument(
     const values = { number, amount: writeMoney(data.becomes_credit) };
     return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'credit_note_issued', values });
   }
-  if (due === null) {
-    const values = { number, amount: writeMoney(data.total) };
-    return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'invoice_issued', values });
-  }
-  const values = { number, amount: writeMoney(data.amount_due), day: dayOf(due) };
-  return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'transfer_asked', values });
+  const values = { number, amount: writeMoney(data.total) };
+  return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'invoice_issued', values });
+}
+
+/** Sends a pro-forma invoice to the owners of its company CRM, once, with the day by which it is to be paid. */
+export function mailProforma(
+  tx: Transaction,
+  ground: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  { id, tenantId, data }: IssuedInvoice,
+  template: 'transfer_asked' | 'transfer_asked_for_change',
+  at: Date,
+): Promise<void> {
+  const { number, due_on: due } = data;
+  const values = { number, amount: writeMoney(data.amount_due), day: due === null ? '' : dayOf(due) };
+  const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
+  return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template, values });
 }

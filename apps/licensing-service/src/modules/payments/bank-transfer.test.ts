@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../slovenian-time';
-import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { paidDraft } from '../../testing/paid-tenants';
 import { billingOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { failCreation, reopenCreation } from '../../testing/failed-creation';
 import { readPdf } from '../../testing/read-pdf';
@@ -167,24 +167,6 @@ describe('a bank transfer that comes late', () => {
     await receive(administrator, payment.id, cameOn, tenant);
     const { subscription } = await billingOf(person.client, tenant);
     expect(subscription).toMatchObject({ state: 'active', period: asked });
-  });
-
-  it('for a change of a period that is over, lets the next one begin when that is asked for', async () => {
-    const person = await test.person('Tina');
-    const tenant = await paidTenant(test, person, 'tina');
-    const more = await quote(person.client, tenant, { ...smallPlan, licences: 9 });
-    const payment = await pay(person.client, tenant, more, null);
-    inTwoMonths();
-    await receive(administrator, payment.id, localDay(time.clock()), tenant, payment.amount);
-    expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
-    await lookAfterSubscriptions(test.parts);
-    const { subscription, invoices: documents } = await billingOf(person.client, tenant);
-    expect(subscription).toMatchObject({
-      state: 'awaiting_transfer',
-      selection: { licences: 9 },
-      period: { start: time.clock().toISOString() },
-    });
-    expect(documents[0]).toMatchObject({ kind: 'proforma', issued_on: localDay(time.clock()) });
   });
 });
 

@@ -7,10 +7,11 @@ import { applyQuote } from '../subscriptions/apply-quote';
 import { keepPlan } from '../subscriptions/plan-before';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { startDraft } from '../tenants/start.service';
 import { findTenantRow } from '../tenants/tenant.repository';
+import { lapses } from './lapses';
 import { movePayment, type PaymentRow } from './payment.repository';
 
 /** How long a bank transfer may take. */
@@ -28,17 +29,22 @@ export async function takeEffect(
   quote: QuoteRow,
   now: Date,
 ): Promise<void> {
-  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, now);
+  const before = await findSubscription(tx, payment.tenantId);
+  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, before, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
   else await applyQuote(tx, parts, quote, now);
   await tellReadOnly(tx, parts, payment.tenantId, now);
-  if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, now);
+  if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, before, now);
   else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
 }
 
 /** What runs until the transfer has come is taken back where it is given up. */
-async function keepPlanBefore(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
-  const before = await findSubscription(tx, payment.tenantId);
+async function keepPlanBefore(
+  tx: Transaction,
+  payment: PaymentRow,
+  before: SubscriptionRow | null,
+  now: Date,
+): Promise<void> {
   const planBefore = before === null ? null : keepPlan(before);
   await movePayment(tx, payment.id, [payment.state], { planBefore, updatedAt: now });
 }
@@ -64,13 +70,15 @@ async function sendProforma(
   parts: Parts,
   payment: PaymentRow,
   quote: QuoteRow,
+  before: SubscriptionRow | null,
   now: Date,
 ): Promise<void> {
   const due = new Date(now.getTime() + daysOfTransfer * day);
   const { start, end } = placedPeriod(quote.period);
   const bill = { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
   const dueOn = localDay(due);
-  const proforma = await askForTransfer(tx, parts, bill, { at: now, dueOn });
+  const isGivenUp = lapses(payment, before, dueOn);
+  const proforma = await askForTransfer(tx, parts, bill, { at: now, dueOn, isGivenUp });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
-  await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
+  if (!isGivenUp) await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

@@ -3,14 +3,10 @@ import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
-import { findInvoice } from '../billing/invoices/invoice.repository';
-import { keptPlan } from '../subscriptions/plan-before';
-import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
-import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
-import { findPayment, movePayment, type PaymentRow } from './payment.repository';
+import { findPayment, type PaymentRow } from './payment.repository';
+import { takePlanBack } from './take-plan-back';
 
 /** The transfer that is given up, and of which company CRM. */
 export interface GivenUpTransfer {
@@ -28,10 +24,7 @@ export function giveUpTransfer(
     const now = parts.clock();
     const payment = await stillAwaited(tx, tenantId, paymentId);
     if (payment === null) return;
-    await movePayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
-    await takePlanBack(tx, payment, now);
-    await tellReadOnly(tx, parts, tenantId, now);
-    await tellOwners(tx, parts, payment, now);
+    await takePlanBack(tx, parts, payment, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.give-up',
@@ -49,37 +42,4 @@ async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
   if (tenant?.state !== 'active' && tenant?.state !== 'inactive') throw new Conflict('operation_in_progress');
   return payment;
-}
-
-/** Where nothing ran before that was paid for, the company CRM is read-only until a plan is. */
-async function takePlanBack(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
-  const { tenantId, planBefore } = payment;
-  const current = await findSubscription(tx, tenantId);
-  if (current === null) throw new Error('A transfer pays the quote of a subscription.');
-  if (planBefore === null) {
-    const unpaid = { anchor: null, periodIndex: null, periodEnd: null, replaced: null };
-    return changeSubscription(tx, tenantId, { ...unpaid, overdueSince: now, readOnlyAt: now });
-  }
-  const before = keptPlan(planBefore);
-  const cancels = before.cancels || current.cancels;
-  await changeSubscription(tx, tenantId, {
-    ...before,
-    ...(payment.kind === 'renewal' ? unpaidRenewal(before, now) : {}),
-    cancels,
-    planned: cancels ? null : (current.planned ?? before.planned),
-  });
-}
-
-/** The period has ended, and the next one is not paid. */
-const unpaidRenewal = (before: Pick<SubscriptionRow, 'overdueSince' | 'readOnlyAt'>, now: Date) => ({
-  overdueSince: before.overdueSince ?? now,
-  readOnlyAt: before.readOnlyAt ?? now,
-});
-
-async function tellOwners(tx: Transaction, parts: Parts, { tenantId, invoiceId }: PaymentRow, at: Date): Promise<void> {
-  const proforma = invoiceId === null ? null : await findInvoice(tx, invoiceId);
-  if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
-  const values = { number: proforma.data.number };
-  const onceKey = `invoice:${proforma.id}:void`;
-  await writeSubscriptionMails(tx, parts, tenantId, { template: 'transfer_given_up', values, onceKey, at });
 }

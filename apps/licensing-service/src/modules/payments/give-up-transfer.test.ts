@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localDay } from '../../slovenian-time';
+import { endOfLocalDay, localDay } from '../../slovenian-time';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
-import { subjectsTo } from '../../testing/sent-mail';
+import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { trialTenant } from '../../testing/trial-tenants';
 import { transferSettings } from '../../testing/test-settings';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { writtenDay } from '../subscriptions/subscription-mails';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
@@ -139,5 +142,178 @@ describe('a transfer that is given up', () => {
     expect(payments.map(({ state }) => state)).toEqual(['captured']);
     expect([invoices.length, entries.length, credit]).toEqual(isGivenUp ? [1, 1, 9272] : [2, 2, 0]);
     expect(subscription?.state).toBe(isGivenUp ? 'unpaid' : 'active');
+  });
+});
+
+describe('a change whose transfer has not come by the end of the day it is due', () => {
+  const morePlan = { ...smallPlan, licences: 9 };
+  const periodEndOf = async (id: string) =>
+    new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
+  const at = (moment: Date) => {
+    time.set(moment);
+    return lookAfterSubscriptions(test.parts);
+  };
+  const after = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
+  /** Orders more; answers the first moment after the day that its transfer is due. */
+  const orderMore = async (id: string) => {
+    await pay(owner.client, id, await quote(owner.client, id, morePlan), null);
+    return endOfLocalDay((await billingOf(owner.client, id)).invoices[0]?.due_on ?? '');
+  };
+  const givenUpSubjects = async () => (await subjectsTo(test, owner)).filter((subject) => subject.endsWith(' is void'));
+
+  it('is given up by itself: the plan that was paid goes on, and nothing was ever read-only', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const before = (await billingOf(owner.client, id)).subscription;
+    const dueEnd = await orderMore(id);
+    await at(new Date(dueEnd.getTime() - 1000));
+    const meanwhile = await billingOf(owner.client, id);
+    expect(meanwhile.subscription).toMatchObject({
+      state: 'awaiting_transfer',
+      selection: morePlan,
+      read_only_at: null,
+    });
+    time.set(dueEnd);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('awaiting_transfer');
+    await at(dueEnd);
+    await at(dueEnd);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: before,
+      payments: [{ kind: 'change', state: 'voided' }, { kind: 'creation' }],
+      invoices: [{ kind: 'proforma', is_void: true }, { kind: 'invoice' }],
+    });
+    expect(await givenUpSubjects()).toHaveLength(1);
+  });
+
+  it('is told of in these words when it is asked for', async () => {
+    const id = await paidTenant(test, owner, newName());
+    await orderMore(id);
+    const asked = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Pro-forma'));
+    expect(asked?.text).toContain(
+      'If the transfer has not come by the end of that day, the change is given up and the plan is what it was before',
+    );
+  });
+
+  it('where the period has ended meanwhile leaves the renewal to pay, charged on a day that was told', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const periodEnd = await periodEndOf(id);
+    time.set(after(periodEnd, -2));
+    const dueEnd = await orderMore(id);
+    await at(dueEnd);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription).toMatchObject({
+      state: 'overdue',
+      selection: smallPlan,
+      period: { end: periodEnd.toISOString() },
+      next_try_at: after(dueEnd, 1).toISOString(),
+      read_only_at: after(periodEnd, 14).toISOString(),
+    });
+    expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
+    expect(billing.allowed_actions).toContain('pay');
+    const told = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' is void'));
+    expect(told?.text).toContain(
+      `on ${writtenDay(after(dueEnd, 1))}, or you pay before. From ${writtenDay(after(periodEnd, 14))} on`,
+    );
+    await at(after(dueEnd, 1));
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: {
+        state: 'active',
+        selection: smallPlan,
+        period: { start: periodEnd.toISOString() },
+        read_only_at: null,
+      },
+      payments: [{ kind: 'renewal', state: 'captured', amount: 9272 }, {}, {}],
+    });
+  });
+
+  it('where it was cancelled and the period has ended meanwhile lets the subscription end', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const periodEnd = await periodEndOf(id);
+    time.set(after(periodEnd, -2));
+    const dueEnd = await orderMore(id);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    await at(periodEnd);
+    await at(dueEnd);
+    await at(after(dueEnd, 1));
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription).toMatchObject({ state: 'cancelled', selection: smallPlan });
+    expect(billing.payments.map(({ kind, state }) => [kind, state])).toEqual([
+      ['change', 'voided'],
+      ['creation', 'captured'],
+    ]);
+    expect(billing.allowed_actions).toContain('pay');
+    const ended = (await subjectsTo(test, owner)).filter((subject) => subject === 'The subscription has ended');
+    expect(ended).toHaveLength(1);
+  });
+
+  it('during a trial leaves the trial', async () => {
+    const id = await trialTenant(test, owner, newName());
+    const before = (await billingOf(owner.client, id)).subscription;
+    await at(await orderMore(id));
+    expect((await billingOf(owner.client, id)).subscription).toEqual(before);
+    expect(before?.state).toBe('trial');
+  });
+
+  it('goes on waiting, read-only, where there is nothing to go back to', async () => {
+    const id = await trialTenant(test, owner, newName());
+    const trialEnd = (await billingOf(owner.client, id)).subscription?.trial_ends_at ?? '';
+    time.set(new Date(trialEnd));
+    await at(await orderMore(id));
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'unpaid', kind: 'paid' },
+      payments: [{ state: 'awaiting_transfer' }],
+    });
+  });
+
+  it('is followed by none on trust for 30 days, while cards can be charged', async () => {
+    const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, cycle: 'yearly' } });
+    const more = () => quote(owner.client, id, { ...morePlan, cycle: 'yearly' });
+    await pay(owner.client, id, await more(), null);
+    await at(after(time.clock(), 9));
+    const refused = await payCall(owner.client, id, await more(), null);
+    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
+      422,
+      { payment_method_id: [expect.stringContaining('in the last 30 days') as string] },
+    ]);
+    time.forward(31 * day);
+    expect((await payCall(owner.client, id, await more(), null)).statusCode).toBe(201);
+    const [ordered] = (await billingOf(owner.client, id)).payments;
+    await giveUp(administrator, id, ordered?.id ?? '');
+    const [card] = await cardsOf(owner.client, id);
+    expect((await pay(owner.client, id, await more(), card?.id ?? null)).state).toBe('captured');
+  });
+
+  it('is paid by what comes later all the same, once it is ordered again', async () => {
+    const id = await paidTenant(test, owner, newName());
+    await at(await orderMore(id));
+    const [lapsed] = (await billingOf(owner.client, id)).payments;
+    expect((await receive(id, lapsed?.id ?? '', lapsed?.amount)).statusCode).toBe(200);
+    const again = await quote(owner.client, id, morePlan);
+    expect(again).toMatchObject({ amount_due: 0, credit_used: again.total });
+    await pay(owner.client, id, again, null);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', selection: morePlan });
+    await payCall(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 20 }), null);
+    expect((await billingOf(owner.client, id)).subscription?.state).toBe('awaiting_transfer');
+  });
+
+  it('where the company CRM was read-only charges nothing for that time, nor anything by itself', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const periodEnd = await periodEndOf(id);
+    time.set(after(periodEnd, -2));
+    const dueEnd = await orderMore(id);
+    const [ordered] = (await billingOf(owner.client, id)).payments;
+    await test.database.update(subscriptions).set({ readOnlyAt: dueEnd }).where(eq(subscriptions.tenantId, id));
+    time.set(after(periodEnd, 70));
+    await giveUp(administrator, id, ordered?.id ?? '');
+    await lookAfterSubscriptions(test.parts);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'unpaid', selection: smallPlan, next_try_at: null },
+      payments: [{ kind: 'change', state: 'voided' }, { kind: 'creation' }],
+    });
+    const [card] = await cardsOf(owner.client, id);
+    await pay(owner.client, id, await quote(owner.client, id), card?.id ?? null);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'active',
+      period: { start: time.clock().toISOString() },
+    });
   });
 });

@@ -20,8 +20,7 @@ interface Arrival {
 /**
  * A transfer has come: the company CRM can be written to again, and the time that was paid for runs. Answers that time.
  * Where it was read-only since, because the transfer came after it was due or when its time was over, a period begins
- * anew; where there is none to begin, as a change pays for the rest of one that is over, it stays read-only until the
- * renewal is paid.
+ * anew. A change for the rest of a period has made nothing read-only.
  */
 export async function runPaidTime(
   tx: Transaction,
@@ -32,15 +31,12 @@ export async function runPaidTime(
   const { now } = arrival;
   const running = runningSubscription(await findSubscription(tx, tenantId));
   const asked = askedPeriod(quote, running);
-  const isOver = asked.end <= now;
-  if (running !== null && wasReadOnly(running, now) && (isOver || isLate(arrival))) {
-    if (quote.priced.period === 'new') {
-      const { anchor, index, ...period } = newPeriod(quote.selection.cycle, now);
-      const place = { anchor, periodIndex: index, periodEnd: period.end, replaced: null };
-      await changeSubscription(tx, tenantId, { ...place, readOnlyAt: null });
-      return period;
-    }
-    if (isOver) return { start: quote.frozenAt, end: asked.end };
+  const beginsAnew = quote.priced.period === 'new' && (asked.end <= now || isLate(arrival));
+  if (beginsAnew && running !== null && wasReadOnly(running, now)) {
+    const { anchor, index, ...period } = newPeriod(quote.selection.cycle, now);
+    const place = { anchor, periodIndex: index, periodEnd: period.end, replaced: null };
+    await changeSubscription(tx, tenantId, { ...place, readOnlyAt: null });
+    return period;
   }
   await changeSubscription(tx, tenantId, { readOnlyAt: null });
   return { start: quote.kind === 'change' ? quote.frozenAt : asked.start, end: asked.end };

@@ -16,6 +16,7 @@ import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
+import { lapsesAgain } from './lapses';
 import {
   findAwaitedCreations,
   findDeclines,
@@ -96,7 +97,7 @@ async function begin(
     const selection = chosenSelection(draft.data.get('subscription') ?? {});
     if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
-  const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id);
+  const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id, now);
   const payment = await insertPayment(tx, {
     tenantId: id,
     quoteId: quote.id,
@@ -143,6 +144,7 @@ async function wayOf(
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,
+  now: Date,
 ): Promise<Way> {
   if (quote.amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
   if (methodId === null) {
@@ -150,6 +152,8 @@ async function wayOf(
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
     if (quote.kind === 'creation' && (await awaitsTransferElsewhere(tx, tenant, quote)))
       throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
+    if (quote.kind === 'change' && (await lapsesAgain(tx, quote, now)))
+      throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
     return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
   const method = (await findMethods(tx, tenant.id)).find(({ id }) => id === methodId);

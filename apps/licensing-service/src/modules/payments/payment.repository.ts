@@ -1,6 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
+import { localDay } from '../../slovenian-time';
 import { quotes } from '../subscriptions/quotes/quote.table';
 import { tenants } from '../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
@@ -76,6 +77,24 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Whether a change was given up after that moment since its bank transfer had not come when it was due, nor has since. */
+export async function hasLapsedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ dueOn: payments.dueOn, endedAt: payments.updatedAt })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        eq(payments.kind, 'change'),
+        eq(payments.way, 'bank_transfer'),
+        eq(payments.state, 'voided'),
+        isNull(payments.receivedOn),
+        gt(payments.updatedAt, since),
+      ),
+    );
+  return rows.some(({ dueOn, endedAt }) => dueOn !== null && localDay(endedAt) > dueOn);
 }
 
 const underWay = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;

@@ -4,13 +4,8 @@ import { portalPaths } from '../../portal-paths';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
 import type { DeclineReason } from './gateways/payment-gateway';
+import { overdueDates } from './overdue-dates';
 import type { PaymentRow } from './payment.repository';
-
-const day = 86_400_000;
-
-/** Days after the first try at which the card is tried again, never two on one day. */
-const retries = [1, 3, 7] as const;
-const daysOfGrace = 14;
 
 /** Why a renewal was not paid: the card's own reason, or why none was charged. */
 type WhyNotRenewed = DeclineReason | 'no_card' | 'vat_undetermined';
@@ -26,9 +21,8 @@ export async function renewalDeclined(
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
   const since = subscription.overdueSince ?? now;
-  const after = retries[subscription.tries];
-  const nextTryAt = after === undefined ? null : new Date(Math.max(since.getTime() + after * day, now.getTime() + day));
-  const readOnlyAt = subscription.readOnlyAt ?? new Date(since.getTime() + daysOfGrace * day);
+  const { nextTryAt, ...dates } = overdueDates({ since, tries: subscription.tries, now });
+  const readOnlyAt = subscription.readOnlyAt ?? dates.readOnlyAt;
   const tries = subscription.tries + 1;
   await changeSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });
   await writeSubscriptionMails(tx, parts, tenantId, {

@@ -25,7 +25,9 @@ type SubscriptionTemplate = Extract<
   | 'credit_note_issued'
   | 'credit_note_refunded'
   | 'transfer_asked'
+  | 'transfer_asked_for_change'
   | 'transfer_given_up'
+  | 'transfer_given_up_overdue'
 >;
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;

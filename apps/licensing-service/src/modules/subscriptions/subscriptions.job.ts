@@ -4,6 +4,7 @@ import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
+import { giveUpLapsed } from '../payments/lapsed-transfers.service';
 import { renew } from '../payments/renew.service';
 import { lockTenant } from '../tenants/tenant.repository';
 import { tenants } from '../tenants/tenant.table';
@@ -28,13 +29,14 @@ const daysOfTelling = 14;
 type Ground = Parts;
 
 /**
- * Renews what is due, ends what was cancelled, reminds of trials that end, and tells company CRMs that turned.
+ * Gives up what was not paid in time, renews what is due, ends what was cancelled, reminds of trials that end, and tells
+ * company CRMs that turned.
  *
  * @throws AggregateError where something failed for some, after everything else was done for all
  */
 export function lookAfterSubscriptions(parts: Ground): Promise<void> {
   const now = parts.clock();
-  const rounds = [renewEnded, remindOfTrials, tellTurned, forgetQuotes];
+  const rounds = [giveUpLapsed, renewEnded, remindOfTrials, tellTurned, forgetQuotes];
   return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
 }
 

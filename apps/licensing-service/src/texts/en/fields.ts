@@ -66,6 +66,8 @@ export const fields = {
   payment_method_unknown: 'Choose how to pay.',
   transfer_awaited_elsewhere:
     'Another company CRM of yours still waits for its bank transfer. Pay this one by card, or wait until the transfer has come.',
+  transfer_lapsed:
+    'A change that was ordered by bank transfer was given up in the last 30 days, since the transfer had not come. Pay this one by card.',
   payment_method_gone: 'This card can no longer be charged. Choose or add another one.',
   trial_used: 'This company has already used its free trial.',
   full_name_invalid: 'Enter the full name, at most 120 characters.',

@@ -141,9 +141,19 @@ export const mail = {
     body: 'Please pay {amount} for the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe company CRM runs meanwhile.',
     action: 'Open the pro-forma invoice',
   },
+  transfer_asked_for_change: {
+    subject: 'Pro-forma invoice {number}',
+    body: 'Please pay {amount} for the change of plan of the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe changed plan runs meanwhile. If the transfer has not come by the end of that day, the change is given up and the plan is what it was before; the company CRM goes on running.',
+    action: 'Open the pro-forma invoice',
+  },
   transfer_given_up: {
     subject: 'Pro-forma invoice {number} is void',
-    body: 'We no longer wait for the transfer for the company CRM {title}. Please do not pay the pro-forma invoice {number} any more.\n\nThe plan is what it was before. Where no plan was paid, the company CRM can only be read until one is; it can be paid by card under Billing. Nothing is deleted.',
+    body: 'We no longer wait for the transfer for the company CRM {title}. Please do not pay the pro-forma invoice {number} any more; what has been sent already becomes credit.\n\nThe plan is what it was before. Where no plan was paid, the company CRM can only be read until one is; it can be paid by card under Billing. Nothing is deleted.',
+    action: 'Open billing',
+  },
+  transfer_given_up_overdue: {
+    subject: 'Pro-forma invoice {number} is void',
+    body: 'We no longer wait for the transfer for the company CRM {title}. Please do not pay the pro-forma invoice {number} any more; what has been sent already becomes credit.\n\nThe plan is what it was before, and the time it was paid for is over. Its renewal is charged to the card, or asked for by a pro-forma invoice, on {again}, or you pay before. From {day} on the company CRM can only be read, until the renewal is paid. Nothing is deleted.',
     action: 'Open billing',
   },
   renewal_declined: {

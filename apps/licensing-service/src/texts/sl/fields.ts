@@ -67,6 +67,8 @@ export const fields: Texts['fields'] = {
   payment_method_unknown: 'Izberite način plačila.',
   transfer_awaited_elsewhere:
     'Drug vaš CRM podjetja še čaka na bančno nakazilo. Tega plačajte s kartico ali počakajte, da nakazilo prispe.',
+  transfer_lapsed:
+    'V zadnjih 30 dneh smo spremembo, naročeno z bančnim nakazilom, opustili, ker nakazila ni bilo. To plačajte s kartico.',
   payment_method_gone: 'S to kartico ni več mogoče plačati. Izberite ali dodajte drugo.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',
   full_name_invalid: 'Vnesite ime in priimek, največ 120 znakov.',

@@ -158,9 +158,19 @@ export const mail: Texts['mail'] = {
     body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',
     action: 'Odpri predračun',
   },
+  transfer_asked_for_change: {
+    subject: 'Predračun {number}',
+    body: 'Za spremembo paketa CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nSpremenjeni paket medtem velja. Če nakazila do konca tega dne ni, spremembo opustimo in paket je takšen kot prej; CRM podjetja deluje naprej.',
+    action: 'Odpri predračun',
+  },
   transfer_given_up: {
     subject: 'Ne velja več: predračun {number}',
-    body: 'Na nakazilo za CRM podjetja {title} ne čakamo več. Predračuna (številka {number}) ne plačujte.\n\nPaket je takšen kot prej. Če noben paket ni bil plačan, je CRM podjetja do plačila mogoče samo brati; pod Obračun ga lahko plačate s kartico. Nič se ne izbriše.',
+    body: 'Na nakazilo za CRM podjetja {title} ne čakamo več. Predračuna (številka {number}) ne plačujte; kar je že nakazano, postane dobroimetje.\n\nPaket je takšen kot prej. Če noben paket ni bil plačan, je CRM podjetja do plačila mogoče samo brati; pod Obračun ga lahko plačate s kartico. Nič se ne izbriše.',
+    action: 'Odpri obračun',
+  },
+  transfer_given_up_overdue: {
+    subject: 'Ne velja več: predračun {number}',
+    body: 'Na nakazilo za CRM podjetja {title} ne čakamo več. Predračuna (številka {number}) ne plačujte; kar je že nakazano, postane dobroimetje.\n\nPaket je takšen kot prej, čas, za katerega je bil plačan, pa je potekel. Podaljšanje {again} zaračunamo na kartico ali zanj pošljemo predračun, lahko pa plačate že prej. Od {day} bo CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Odpri obračun',
   },
   renewal_declined: {

@@ -10,7 +10,7 @@ export const subscriptionSchema = Type.Object({
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
    * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
-   * renewal is tried again; `awaiting_transfer` runs until the transfer is due; `cancelled` has run out.
+   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it where a change is then given up; `cancelled` has run out.
    */
   state: Type.Union([
     Type.Literal('trial'),
@@ -42,7 +42,7 @@ export const subscriptionSchema = Type.Object({
   planned: Type.Union([selectionSchema, Type.Null()]),
   /** It ends with the period. */
   cancels: Type.Boolean(),
-  /** When it becomes read-only, where it is overdue or waits for a transfer. */
+  /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),

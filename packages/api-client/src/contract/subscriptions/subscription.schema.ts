@@ -29,7 +29,7 @@ export const listedSubscriptionSchema = Type.Object({
   credit: Type.Integer(),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
-  /** When it becomes read-only, where it is overdue or waits for a transfer. */
+  /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** The bank transfer that is waited for, also after it was due. */
   transfer: Type.Union([

@@ -26,7 +26,9 @@ export function TransferBanner({ billing, tenantId }: TransferBannerProps) {
 
   function words(): string | null {
     if (isReadOnly) return text('banner.awaitingReadOnlyText');
-    return last === null ? null : text('banner.awaitingText', { date: formatDate(last) });
+    if (last === null) return null;
+    const key = subscription?.read_only_at === null ? 'banner.awaitingChangeText' : 'banner.awaitingText';
+    return text(key, { date: formatDate(last) });
   }
 
   return (

@@ -122,6 +122,8 @@ export const billingTexts = {
     awaiting: 'We are waiting for your transfer of {{amount}}',
     awaitingText:
       'The company CRM runs meanwhile. If the transfer has not come by {{date}}, it becomes read-only until it is paid. Nothing is deleted.',
+    awaitingChangeText:
+      'The company CRM runs meanwhile with the plan you ordered. If the transfer has not come by the end of {{date}}, the order is given up and the plan is what it was before. Nothing is deleted.',
     awaitingReadOnlyText:
       'Until it has come, the company CRM is read-only. Nothing is deleted, and everything can be changed again as soon as it is there.',
     awaitingDownload: 'Download pro-forma invoice',

@@ -122,6 +122,8 @@ export const billingTexts = {
     awaiting: 'Čakamo na vaše nakazilo v znesku {{amount}}',
     awaitingText:
       'CRM podjetja medtem deluje. Če nakazila do {{date}} ni, je do plačila na voljo samo za branje. Nič se ne izbriše.',
+    awaitingChangeText:
+      'CRM podjetja medtem deluje z naročenim paketom. Če nakazila do konca {{date}} ni, naročilo opustimo in paket je takšen kot prej. Nič se ne izbriše.',
     awaitingReadOnlyText:
       'Do takrat je CRM podjetja na voljo samo za branje. Nič se ne izbriše; ko nakazilo prispe, lahko vse takoj spet spreminjate.',
     awaitingDownload: 'Prenesi predračun',

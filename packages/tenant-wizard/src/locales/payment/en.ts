@@ -63,9 +63,9 @@ export const paymentTexts = {
     create:
       'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The company CRM is created at once and runs until the due date on it. If the transfer has not come by then, it becomes read-only until it is paid; nothing is deleted.',
     begin:
-      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan begins at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
+      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan begins at once and runs until the due date on it. If the transfer has not come by then, a free trial that still runs goes on, and the plan is given up; where none does, the company CRM becomes read-only until the plan is paid. Nothing is deleted.',
     change:
-      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan changes at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
+      'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan changes at once. If the transfer has not come by the end of the due date on it, the change is given up and the plan is what it was before; the company CRM goes on running.',
     pay: 'You get a pro-forma invoice with the amount, the account and a QR code for your bank by e-mail, and find it under Billing. The plan begins at once and runs until the due date on it. If the transfer has not come by then, the company CRM becomes read-only until it is paid; nothing is deleted.',
   },
   earlierTitle: 'There are documents of an earlier creation',

@@ -68,9 +68,9 @@ export const paymentTexts = {
     create:
       'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. CRM podjetja se ustvari takoj in deluje do roka plačila na predračunu. Če nakazila do takrat ni, je do plačila na voljo samo za branje; nič se ne izbriše.',
     begin:
-      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
+      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, se brezplačni preizkus, ki še teče, nadaljuje, paket pa opustimo; če preizkusa ni več, je CRM podjetja do plačila paketa na voljo samo za branje. Nič se ne izbriše.',
     change:
-      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket se zamenja takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
+      'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket se zamenja takoj. Če nakazila do konca dneva, ki je na predračunu naveden kot rok plačila, ni, spremembo opustimo in paket je takšen kot prej; CRM podjetja deluje naprej.',
     pay: 'Po e-pošti dobite predračun z zneskom, računom in kodo QR za vašo banko; najdete ga tudi pod Obračun. Paket začne veljati takoj in velja do roka plačila na predračunu. Če nakazila do takrat ni, je CRM podjetja do plačila na voljo samo za branje; nič se ne izbriše.',
   },
   earlierTitle: 'Na voljo so dokumenti prejšnjega ustvarjanja',

@@ -108,7 +108,9 @@ describe('more of a plan', () => {
     const { user } = await open();
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
-    expect(screen.getByText(/The plan changes at once and runs until the due date/)).toBeDefined();
+    expect(
+      screen.getByText(/The plan changes at once\. .* the change is given up and the plan is what it was before/),
+    ).toBeDefined();
     expect(screen.queryByText(/is created/)).toBeNull();
   });
 

@@ -282,7 +282,13 @@ describe('what must be known', () => {
         { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
         { ...owner, invoices: [openProforma] },
       ),
-      /waiting for your transfer of 1\.854,20 €.*has not come by 03\.12\.2100/,
+      /waiting for your transfer of 1\.854,20 €.*has not come by 03\.12\.2100, it becomes read-only/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a transfer for a change, which is given up where it does not come',
+      billingWith({ state: 'awaiting_transfer', read_only_at: null }, { ...owner, invoices: [openProforma] }),
+      /has not come by the end of 03\.12\.2100, the order is given up and the plan is what it was before/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [

@@ -1,0 +1,26 @@
+import type { Transaction } from '../../database/database';
+import { endOfLocalDay, localDay } from '../../slovenian-time';
+import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
+import { shouldBeReadOnly } from '../subscriptions/subscription-state';
+import { hasLapsedSince, type PaymentRow } from './payment.repository';
+
+/** Days in which nothing more is changed on trust once a change has lapsed. */
+const daysAfterLapse = 30;
+const day = 86_400_000;
+
+/**
+ * Whether a change that is ordered by bank transfer is given up by itself where that has not come by the end of a day,
+ * `YYYY-MM-DD`: the company CRM could be written to without it. Anything else goes on waiting, read-only.
+ *
+ * @param before what it subscribed to before; null where to nothing
+ */
+export const lapses = ({ kind }: Pick<PaymentRow, 'kind'>, before: SubscriptionRow | null, dueOn: string): boolean =>
+  kind === 'change' && before !== null && !shouldBeReadOnly(before, endOfLocalDay(dueOn));
+
+/** Whether a change could be had without paying time and again: it would lapse as the last one has. */
+export async function lapsesAgain(tx: Transaction, quote: QuoteRow, now: Date): Promise<boolean> {
+  const before = await findSubscription(tx, quote.tenantId);
+  const since = new Date(now.getTime() - daysAfterLapse * day);
+  return lapses(quote, before, localDay(now)) && (await hasLapsedSince(tx, quote.tenantId, since));
+}
