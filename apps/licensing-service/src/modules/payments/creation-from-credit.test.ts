@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paidDraft } from '../../testing/paid-tenants';
+import { reopenCreation } from '../../testing/failed-creation';
 import { billingOf, pay, quote, smallPlan } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
@@ -19,15 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is billed when the company CRM becomes active, so that its credit is spent once', async () => {
-  const id = await paidDraft(owner, companyNamed('Kredit'));
+/** A draft with the credit of a transfer that came before its creation was cancelled. */
+async function draftWithCredit(name: string): Promise<string> {
+  const id = await paidDraft(owner, companyNamed(name));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
   const received_on = test.parts.clock().toISOString().slice(0, 10);
   await operator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, { received_on, amount: 9272 });
   await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
   await test.parts.engine.run(transfer.operation_id ?? '');
   expect((await billingOf(owner.client, id)).credit).toBe(9272);
+  return id;
+}
 
+it('is billed when the company CRM becomes active, so that its credit is spent once', async () => {
+  const id = await draftWithCredit('Kredit');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
   isHeldUp = true;
   await test.parts.engine.run(settled.operation_id ?? '').catch(() => undefined);
@@ -43,4 +49,16 @@ it('is billed when the company CRM becomes active, so that its credit is spent o
   const { invoices, entries, credit } = await billingOf(owner.client, id);
   expect(invoices.filter(({ kind, total }) => kind === 'invoice' && total === 9272)).toHaveLength(1);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
+});
+
+it('that is cancelled keeps its invoice, which the credit note corrects', async () => {
+  const id = await draftWithCredit('Preklic');
+  const settled = await pay(owner.client, id, await quote(owner.client, id), null);
+  await test.parts.engine.run(settled.operation_id ?? '');
+  await reopenCreation(test, settled, 'failed');
+  await owner.client.post(`/operations/${settled.operation_id}/cancel`, {});
+  await test.parts.engine.run(settled.operation_id ?? '');
+  const { invoices, credit } = await billingOf(owner.client, id);
+  expect([invoices[0]?.kind, credit]).toEqual(['credit_note', 9272]);
+  expect(invoices.filter((one) => one.is_void && one.kind !== 'proforma')).toEqual([]);
 });

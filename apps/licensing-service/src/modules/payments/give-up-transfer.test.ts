@@ -118,6 +118,30 @@ describe('a transfer that is given up', () => {
     expect((await payCall(owner.client, id, more, null)).statusCode).toBe(201);
   });
 
+  it('for the renewal of what was cancelled meanwhile is so by itself a week after it was due', async () => {
+    const { id, payment } = await orderedTenant();
+    await receive(id, payment);
+    const end = new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
+    time.set(end);
+    await lookAfterSubscriptions(test.parts);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    time.forward(15 * day);
+    await lookAfterSubscriptions(test.parts);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'unpaid' },
+      payments: [{ state: 'awaiting_transfer' }, { state: 'captured' }],
+    });
+    time.forward(day);
+    await lookAfterSubscriptions(test.parts);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'cancelled', period: { end: end.toISOString() } },
+      payments: [{ state: 'voided' }, { state: 'captured' }],
+      invoices: [{ kind: 'proforma', is_void: true }, { kind: 'invoice' }, { kind: 'proforma' }],
+      allowed_actions: ['change_plan', 'pay'],
+    });
+    expect((await quote(owner.client, id)).amount_due).toBe(9272);
+  });
+
   it('and comes all the same becomes credit, whatever its amount, once', async () => {
     const { id, payment } = await orderedTenant();
     await giveUp(administrator, id, payment);

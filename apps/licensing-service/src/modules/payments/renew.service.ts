@@ -1,12 +1,15 @@
+import type { Selection } from '@atrium/api-client/contract';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { DomainError } from '../../http/errors';
+import { describeError } from '../../log';
 import type { Parts } from '../../parts';
 import { keepQuote } from '../subscriptions/quotes/quote.service';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { isChargeable } from '../tenants/closing';
+import type { InstanceUsage } from '../tenants/provisioners/provisioner';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { takeEffect } from './effect.service';
@@ -25,18 +28,43 @@ const day = 86_400_000;
 
 /** Renews a subscription whose period has ended, with nobody there; does nothing where it is not due. */
 export async function renew(parts: Parts, tenantId: string): Promise<void> {
-  const paymentId = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId));
+  const used = await usedOfPlanned(parts, tenantId);
+  const paymentId = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
   if (paymentId !== null) await carryOnAsFarAsKnown(parts, paymentId);
 }
 
-async function beginRenewal(tx: Transaction, parts: Parts, tenantId: string): Promise<string | null> {
+/** What is in use where less was planned, to be asked before the company CRM is held; null where nobody can tell. */
+async function usedOfPlanned(parts: Parts, tenantId: string): Promise<InstanceUsage | null> {
+  if ((await findSubscription(parts.database, tenantId))?.planned == null) return null;
+  try {
+    return await parts.provisioner.usage(tenantId);
+  } catch (error) {
+    parts.log.warn({ event: 'subscription.usage_unknown', tenant_id: tenantId, ...describeError(error) });
+    return null;
+  }
+}
+
+/** Of what was planned as many as are in use by now. */
+const atLeast = (planned: Selection, used: InstanceUsage | null): Selection => ({
+  ...planned,
+  licences: Math.max(planned.licences, used?.licences ?? 0),
+  assets: Math.max(planned.assets, used?.assets ?? 0),
+});
+
+async function beginRenewal(
+  tx: Transaction,
+  parts: Parts,
+  tenantId: string,
+  used: InstanceUsage | null,
+): Promise<string | null> {
   const now = parts.clock();
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
   if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
   if (!(await isChargeable(tx, tenant)) || (await findPaymentUnderWay(tx, tenantId)) !== null) return null;
   if (await wasRenewedSince(tx, tenantId, new Date(now.getTime() - day))) return null;
-  const selection = subscription.planned ?? subscription.selection;
+  const { planned } = subscription;
+  const selection = planned === null ? subscription.selection : atLeast(planned, used);
   if (selection === null) return null;
   try {
     const quote = await keepQuote(tx, parts, { tenantId, selection }, now);

@@ -466,6 +466,19 @@ describe('a subscription', () => {
     expect(await subjectsTo(test, owner)).toContain('The subscription has ended');
   });
 
+  it('that was to be renewed for fewer licences than are in use by then is renewed for those', async () => {
+    const id = await tenant();
+    const usage = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 1, assets: 4 });
+    const planned = await owner.client.put(`/tenants/${id}/planned-change`, { ...smallPlan, licences: 1, assets: 4 });
+    expect(planned.statusCode, planned.body).toBe(200);
+    usage.mockResolvedValue({ licences: 2, assets: 4 });
+    time.set(new Date('2026-12-21T08:00:00.000Z'));
+    await lookAfterSubscriptions(test.parts);
+    usage.mockRestore();
+    const { subscription } = await billingOf(owner.client, id);
+    expect(subscription).toMatchObject({ state: 'active', planned: null, selection: { licences: 2, assets: 4 } });
+  });
+
   it('that is cancelled stays so where something is added for its last days, and is charged no more', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});

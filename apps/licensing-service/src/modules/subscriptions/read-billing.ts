@@ -57,7 +57,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
       paid_on: row.paidOn,
       total: row.total,
       amount_due: row.amountDue,
-      is_void: voided.has(row.id),
+      is_void: row.kind === 'proforma' && voided.has(row.id),
     })),
     payments: payments.map((payment) => viewPayment(payment)),
     entries: found.entries.map(({ entry, document }) => ({

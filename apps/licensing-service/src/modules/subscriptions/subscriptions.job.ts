@@ -4,6 +4,7 @@ import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
+import { giveUpCancelled } from '../payments/give-up-cancelled.service';
 import { giveUpLapsed } from '../payments/lapsed-transfers.service';
 import { renew } from '../payments/renew.service';
 import { lockTenant } from '../tenants/tenant.repository';
@@ -36,7 +37,7 @@ type Ground = Parts;
  */
 export function lookAfterSubscriptions(parts: Ground): Promise<void> {
   const now = parts.clock();
-  const rounds = [giveUpLapsed, renewEnded, remindOfTrials, tellTurned, forgetQuotes];
+  const rounds = [giveUpLapsed, giveUpCancelled, renewEnded, remindOfTrials, tellTurned, forgetQuotes];
   return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
 }
 

@@ -1,0 +1,68 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { writeAudit } from '../../audit/audit';
+import { asService } from '../../database/scope';
+import { forEachApart } from '../../jobs/for-each-apart';
+import type { Parts } from '../../parts';
+import { localDay } from '../../slovenian-time';
+import { endSubscription } from '../subscriptions/end-subscription';
+import { findSubscription } from '../subscriptions/subscription.repository';
+import { stateOfSubscription } from '../subscriptions/subscription-state';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { tellEnded } from '../subscriptions/tell-ended';
+import { lockTenant } from '../tenants/tenant.repository';
+import { tenants } from '../tenants/tenant.table';
+import { findPaymentUnderWay } from './payment.repository';
+import { payments } from './payment.table';
+import { takePlanBack } from './take-plan-back';
+
+const week = 7 * 86_400_000;
+
+/**
+ * Gives up the transfers of subscriptions that were cancelled, a week after they were due: what they were to pay for
+ * ends, and another plan can be paid. Others that have nothing to go back to are waited for until the operator gives them
+ * up.
+ */
+export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
+  const give = (tenantId: string) => giveUpOf(parts, tenantId, now);
+  await forEachApart(await findForgotten(parts, now), give, 'Transfers of what was cancelled could not be given up.');
+}
+
+async function findForgotten({ database }: Parts, now: Date): Promise<string[]> {
+  const rows = await database
+    .select({ id: payments.tenantId })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.tenantId, payments.tenantId))
+    .innerJoin(tenants, eq(tenants.id, payments.tenantId))
+    .where(
+      and(
+        eq(payments.state, 'awaiting_transfer'),
+        lt(payments.dueOn, localDay(new Date(now.getTime() - week))),
+        eq(subscriptions.cancels, true),
+        inArray(tenants.state, ['active', 'inactive']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function giveUpOf(parts: Parts, tenantId: string, now: Date): Promise<void> {
+  await asService(parts.database, async (tx) => {
+    const tenant = await lockTenant(tx, tenantId);
+    const payment = await findPaymentUnderWay(tx, tenantId);
+    const isLiving = tenant?.state === 'active' || tenant?.state === 'inactive';
+    const isStill = (await findSubscription(tx, tenantId))?.cancels === true;
+    if (!isLiving || !isStill || payment?.state !== 'awaiting_transfer') return;
+    await takePlanBack(tx, parts, payment, now);
+    const left = await findSubscription(tx, tenantId);
+    if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')
+      await tellEnded(tx, parts, tenantId, await endSubscription(tx, left, now), now);
+    await writeAudit(tx, {
+      actorId: null,
+      action: 'payment.lapse',
+      outcome: 'done',
+      subjectType: 'tenant',
+      subjectId: tenantId,
+      after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
+      at: now,
+    });
+  });
+}
