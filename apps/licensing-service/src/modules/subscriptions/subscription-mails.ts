@@ -18,6 +18,8 @@ type SubscriptionTemplate = Extract<
   | 'renewal_declined_last'
   | 'renewal_without_card'
   | 'renewal_vat_undetermined'
+  | 'unpaid_reminder'
+  | 'unpaid_read_only'
   | 'trial_ending'
   | 'trial_ended'
   | 'subscription_ended'

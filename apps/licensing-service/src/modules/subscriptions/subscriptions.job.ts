@@ -14,6 +14,7 @@ import { hasRunOut } from './due';
 import { endSubscription } from './end-subscription';
 import { deleteUnpaidQuotes } from './quotes/quote.repository';
 import { runningSubscription } from './running-plan';
+import { remindOfReadOnly } from './remind-of-read-only';
 import { findSubscription } from './subscription.repository';
 import { subscriptions } from './subscription.table';
 import { tellEnded } from './tell-ended';
@@ -30,14 +31,21 @@ const daysOfTelling = 14;
 type Ground = Parts;
 
 /**
- * Gives up what was not paid in time, renews what is due, ends what was cancelled, reminds of trials that end, and tells
- * company CRMs that turned.
+  const rounds = [giveUpLapsed, renewEnded, remindOfTrials, remindOfReadOnly, tellTurned, forgetQuotes];
  *
  * @throws AggregateError where something failed for some, after everything else was done for all
  */
 export function lookAfterSubscriptions(parts: Ground): Promise<void> {
   const now = parts.clock();
-  const rounds = [giveUpLapsed, giveUpCancelled, renewEnded, remindOfTrials, tellTurned, forgetQuotes];
+  const rounds = [
+    giveUpLapsed,
+    giveUpCancelled,
+    renewEnded,
+    remindOfTrials,
+    remindOfReadOnly,
+    tellTurned,
+    forgetQuotes,
+  ];
   return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
 }
 

@@ -181,6 +181,16 @@ export const mail = {
     body: 'The plan of the company CRM {title} was to be renewed, but its country and VAT number do not say which VAT is due. No card was charged. Please correct the country or the VAT number, then pay the renewal under Billing.\n\nFrom {day} on, the company CRM can only be read until the renewal is paid. Nothing is deleted.',
     action: 'Correct country and VAT number',
   },
+  unpaid_reminder: {
+    subject: 'The plan is not paid yet',
+    body: 'The plan of the company CRM {title} is not paid yet. From {day} on the company CRM can only be read, until the payment has come. Nothing is deleted.\n\nIf you have sent a bank transfer, there is nothing to do: it counts from the day it arrives.',
+    action: 'Open billing',
+  },
+  unpaid_read_only: {
+    subject: 'The company CRM can only be read',
+    body: 'The plan of the company CRM {title} has not been paid, so since {day} the company CRM can only be read. Nothing is deleted, and as soon as the payment has come it can be changed again.',
+    action: 'Open billing',
+  },
   trial_ending: {
     subject: 'The free trial ends soon',
     body_one:

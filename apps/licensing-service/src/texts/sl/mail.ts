@@ -198,6 +198,16 @@ export const mail: Texts['mail'] = {
     body: 'Paket CRM-ja podjetja {title} bi se moral podaljšati, vendar država in ID za DDV ne povesta, kateri DDV se obračuna. Nobena kartica ni bila bremenjena. Popravite državo ali ID za DDV in nato plačajte podaljšanje v obračunu.\n\nOd {day} je CRM podjetja mogoče samo brati, dokler podaljšanje ni plačano. Nič se ne izbriše.',
     action: 'Popravi državo in ID za DDV',
   },
+  unpaid_reminder: {
+    subject: 'Paket še ni plačan',
+    body: 'Paket CRM podjetja {title} še ni plačan. Od {day} bo CRM podjetja mogoče samo brati, dokler plačilo ne prispe. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',
+    action: 'Odpri obračun',
+  },
+  unpaid_read_only: {
+    subject: 'CRM podjetja je mogoče samo brati',
+    body: 'Paket CRM podjetja {title} ni bil plačan, zato je CRM podjetja od {day} mogoče samo brati. Nič se ne izbriše; ko plačilo prispe, ga bo spet mogoče urejati.',
+    action: 'Odpri obračun',
+  },
   trial_ending: {
     subject: 'Brezplačno poskusno obdobje se izteka',
     body_one:
