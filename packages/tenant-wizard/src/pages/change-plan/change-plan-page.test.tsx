@@ -1,5 +1,5 @@
 import type { Billing, Payment, Quote, Selection, Subscription } from '@atrium/api-client/contract';
-import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openProforma } from '../../testing/sample-billing';
@@ -112,6 +112,18 @@ describe('more of a plan', () => {
       screen.getByText(/The plan changes at once\. .* the change is given up and the plan is what it was before/),
     ).toBeDefined();
     expect(screen.queryByText(/is created/)).toBeNull();
+  });
+
+  it('says why a transfer is not open for it', async () => {
+    const words = 'A change that was ordered by bank transfer was given up.';
+    const { user } = await open({
+      ...billingAnswers(),
+      [route('POST ~/payments')]: invalid({ payment_method_id: [words] }),
+    });
+    await fillIn(user, await licences(), '16');
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+    await user.click(await screen.findByRole('button', { name: /^(Pay|Order)/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
   it('shows a declined card, and loses nothing', async () => {
