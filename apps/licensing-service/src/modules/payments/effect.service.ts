@@ -57,11 +57,15 @@ async function startPaidDraft(tx: Transaction, parts: Parts, payment: PaymentRow
   await movePayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
 }
 
+/** What is billed with a quote: a change pays for the rest of its period. */
+function billOf(quote: QuoteRow) {
+  const { start, end } = placedPeriod(quote.period);
+  return { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
+}
+
 /** Bills a plan that runs; a creation is billed when its company CRM is active. */
 async function billPlan(tx: Transaction, parts: Parts, payment: PaymentRow, quote: QuoteRow, now: Date): Promise<void> {
-  const { end, start } = placedPeriod(quote.period);
-  const bill = { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
-  const invoice = await billPaid(tx, parts, { ...bill, payment: 'card', proforma: null }, now);
+  const invoice = await billPaid(tx, parts, { ...billOf(quote), payment: 'card', proforma: null }, now);
   await movePayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
 }
 
@@ -74,11 +78,9 @@ async function sendProforma(
   now: Date,
 ): Promise<void> {
   const due = new Date(now.getTime() + daysOfTransfer * day);
-  const { start, end } = placedPeriod(quote.period);
-  const bill = { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
   const dueOn = localDay(due);
   const isGivenUp = lapses(payment, before, dueOn);
-  const proforma = await askForTransfer(tx, parts, bill, { at: now, dueOn, isGivenUp });
+  const proforma = await askForTransfer(tx, parts, billOf(quote), { at: now, dueOn, isGivenUp });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
   if (!isGivenUp) await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

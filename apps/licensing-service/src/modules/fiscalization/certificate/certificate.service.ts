@@ -6,9 +6,7 @@ import type { UploadedFile } from '../../../http/upload-route';
 import type { Parts } from '../../../parts';
 import { removeSecret, setSecret } from '../../../secrets/tenant-secrets';
 import { createGate } from '../../accounts/gate';
-import { settingsChanged } from '../../tenants/configuration/settings-changed';
-import { beginChange } from '../../tenants/sections/begin-change';
-import { fiscalizationSection } from '../../tenants/sections/fiscalization.section';
+import { beginFiscalChange } from '../begin-fiscal-change';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { certificateFacts } from './certificate-facts';
 import type { CertificateContent, CertificateRefusal } from './certificate-reading';
@@ -51,8 +49,7 @@ export async function uploadCertificate(
   const [own = ''] = certificates;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findCertificate(tx, tenantId);
     const row: CertificateRow = {
       tenantId,
@@ -81,8 +78,7 @@ export function removeCertificate(ground: Ground, call: TenantCall, tenantId: st
   const { database, clock } = ground;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findCertificate(tx, tenantId);
     if (before === null || !(await deleteCertificate(tx, tenantId))) throw new NotFound('certificate_not_found');
     await removeSecret(tx, tenantId, privateKeyField);

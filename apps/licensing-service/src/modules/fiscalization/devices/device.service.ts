@@ -4,9 +4,7 @@ import type { Transaction } from '../../../database/database';
 import { inScope } from '../../../database/scope';
 import { InvalidInput, NotFound, Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
-import { settingsChanged } from '../../tenants/configuration/settings-changed';
-import { beginChange } from '../../tenants/sections/begin-change';
-import { fiscalizationSection } from '../../tenants/sections/fiscalization.section';
+import { beginFiscalChange } from '../begin-fiscal-change';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import { findPremise } from '../premises/premise.repository';
@@ -50,8 +48,7 @@ export function createDevice(ground: Ground, call: TenantCall, save: DeviceSave)
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     if ((await countDevices(tx, tenantId)) >= mostDevices)
       throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: mostDevices } }] });
     const data = await toDeviceData(tx, save);
@@ -72,8 +69,7 @@ export function changeDevice(
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     const change = { ...(await toDeviceData(tx, save, id)), updatedAt: now, updatedBy: call.user.id };
@@ -90,8 +86,7 @@ export function removeDevice(ground: Ground, call: TenantCall, tenantId: string,
   const { database, clock } = ground;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     await deleteDevice(tx, tenantId, id);

@@ -5,8 +5,7 @@ import { asService, inScope } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
 import { InvalidInput, NotFound, Stale } from '../../../http/errors';
 import type { Parts } from '../../../parts';
-import { settingsChanged } from '../../tenants/configuration/settings-changed';
-import { beginChange } from '../../tenants/sections/begin-change';
+import { beginFiscalChange } from '../begin-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
 import { findSection } from '../../tenants/sections/section.repository';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
@@ -66,8 +65,7 @@ export function createPremise(ground: Ground, call: TenantCall, { tenantId, inpu
   const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx, taxNumber) => {
     const now = ground.clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     if ((await countPremises(tx, tenantId)) >= mostPremises)
       throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
     await refuseTaken(tx, tenantId, data.premiseId);
@@ -87,8 +85,7 @@ export function changePremise(
   const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx) => {
     const now = ground.clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     await refuseTaken(tx, tenantId, data.premiseId, id);
@@ -106,8 +103,7 @@ export function removePremise(ground: Ground, call: TenantCall, tenantId: string
   const { database, clock } = ground;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-    await settingsChanged(tx, ground, head, fiscalizationSection.name);
+    const head = await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     await deleteDevicesOf(tx, id);
