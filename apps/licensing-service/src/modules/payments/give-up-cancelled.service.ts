@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
 import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import type { Parts } from '../../parts';
@@ -10,10 +9,11 @@ import { stateOfSubscription } from '../subscriptions/subscription-state';
 import { subscriptions } from '../subscriptions/subscription.table';
 import { tellEnded } from '../subscriptions/tell-ended';
 import { lockTenant } from '../tenants/tenant.repository';
+import { isLiving, livingStates } from '../tenants/tenant-life';
 import { tenants } from '../tenants/tenant.table';
+import { lapseTransfer } from './lapse-transfer';
 import { findPaymentUnderWay } from './payment.repository';
 import { payments } from './payment.table';
-import { takePlanBack } from './take-plan-back';
 
 const week = 7 * 86_400_000;
 
@@ -38,7 +38,7 @@ async function findForgotten({ database }: Parts, now: Date): Promise<string[]> 
         eq(payments.state, 'awaiting_transfer'),
         lt(payments.dueOn, localDay(new Date(now.getTime() - week))),
         eq(subscriptions.cancels, true),
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
       ),
     );
   return rows.map(({ id }) => id);
@@ -48,21 +48,11 @@ async function giveUpOf(parts: Parts, tenantId: string, now: Date): Promise<void
   await asService(parts.database, async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     const payment = await findPaymentUnderWay(tx, tenantId);
-    const isLiving = tenant?.state === 'active' || tenant?.state === 'inactive';
     const isStill = (await findSubscription(tx, tenantId))?.cancels === true;
-    if (!isLiving || !isStill || payment?.state !== 'awaiting_transfer') return;
-    await takePlanBack(tx, parts, payment, now);
+    if (!isLiving(tenant?.state ?? null) || !isStill || payment?.state !== 'awaiting_transfer') return;
+    await lapseTransfer(tx, parts, payment, now);
     const left = await findSubscription(tx, tenantId);
     if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')
       await tellEnded(tx, parts, tenantId, await endSubscription(tx, left, now), now);
-    await writeAudit(tx, {
-      actorId: null,
-      action: 'payment.lapse',
-      outcome: 'done',
-      subjectType: 'tenant',
-      subjectId: tenantId,
-      after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
-      at: now,
-    });
   });
 }

@@ -4,6 +4,7 @@ import { asService } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
+import { isLiving } from '../tenants/tenant-life';
 import { lockTenant } from '../tenants/tenant.repository';
 import { findPayment, type PaymentRow } from './payment.repository';
 import { takePlanBack } from './take-plan-back';
@@ -40,6 +41,6 @@ async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   if (payment.way === 'bank_transfer' && payment.state === 'voided') return null;
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
-  if (tenant?.state !== 'active' && tenant?.state !== 'inactive') throw new Conflict('operation_in_progress');
+  if (!isLiving(tenant?.state ?? null)) throw new Conflict('operation_in_progress');
   return payment;
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { writeAudit } from '../../audit/audit';
 import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import type { Parts } from '../../parts';
@@ -7,11 +6,12 @@ import { localDay } from '../../slovenian-time';
 import { keptPlan } from '../subscriptions/plan-before';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { lockTenant } from '../tenants/tenant.repository';
+import { isLiving, livingStates } from '../tenants/tenant-life';
 import { tenants } from '../tenants/tenant.table';
 import { lapses } from './lapses';
+import { lapseTransfer } from './lapse-transfer';
 import { findPayment } from './payment.repository';
 import { payments } from './payment.table';
-import { takePlanBack } from './take-plan-back';
 
 /** Gives changes up whose bank transfer has not come by the end of its due day, where the plan from before goes on. */
 export async function giveUpLapsed(parts: Parts, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function giveUpLapsed(parts: Parts, now: Date): Promise<void> {
         eq(payments.state, 'awaiting_transfer'),
         eq(payments.kind, 'change'),
         lt(payments.dueOn, localDay(now)),
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
       ),
     );
   const giveUpOne = ({ id, tenantId }: (typeof rows)[number]) => giveUp(parts, tenantId, id, now);
@@ -37,19 +37,10 @@ async function giveUp(parts: Parts, tenantId: string, paymentId: string, now: Da
     const payment = (await findPayment(tx, paymentId))?.payment;
     const current = await findSubscription(tx, tenantId);
     if (payment?.state !== 'awaiting_transfer' || current === null) return;
-    if (tenant?.state !== 'active' && tenant?.state !== 'inactive') return;
+    if (!isLiving(tenant?.state ?? null)) return;
     const { planBefore, dueOn } = payment;
     const before = planBefore === null ? null : { ...current, ...keptPlan(planBefore) };
     if (dueOn === null || !lapses(payment, before, dueOn)) return;
-    await takePlanBack(tx, parts, payment, now);
-    await writeAudit(tx, {
-      actorId: null,
-      action: 'payment.lapse',
-      outcome: 'done',
-      subjectType: 'tenant',
-      subjectId: tenantId,
-      at: now,
-      after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount, due_on: dueOn },
-    });
+    await lapseTransfer(tx, parts, payment, now);
   });
 }

@@ -8,6 +8,7 @@ import { giveUpCancelled } from '../payments/give-up-cancelled.service';
 import { giveUpLapsed } from '../payments/lapsed-transfers.service';
 import { renew } from '../payments/renew.service';
 import { lockTenant } from '../tenants/tenant.repository';
+import { livingStates } from '../tenants/tenant-life';
 import { tenants } from '../tenants/tenant.table';
 import { daysLeft } from '../tenants/trial';
 import { hasRunOut } from './due';
@@ -80,7 +81,7 @@ async function findEndedPeriods({ database }: Ground, now: Date): Promise<string
         eq(subscriptions.kind, 'paid'),
         lte(subscriptions.periodEnd, now),
         isNull(subscriptions.endedAt),
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
       ),
     );
   return rows.map(({ id }) => id);
@@ -98,7 +99,7 @@ async function findTurned({ database }: Ground, now: Date): Promise<string[]> {
     .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
     .where(
       and(
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
         sql`coalesce(${isOver}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`,
       ),
     );
@@ -128,7 +129,7 @@ async function remindOfTrials(parts: Ground, now: Date): Promise<void> {
         isNotNull(subscriptions.trialEndsAt),
         lte(subscriptions.trialEndsAt, until),
         gt(subscriptions.trialEndsAt, new Date(now.getTime() - daysOfTelling * day)),
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
       ),
     );
   const remindOne = async ({ id, endsAt }: (typeof rows)[number]) => {

@@ -7,6 +7,7 @@ import type { Parts } from '../../parts';
 import { findLatestOperation, type OperationRecord } from '../operations/operation.repository';
 import { retryOperation, startOperation } from '../operations/operation.service';
 import { audited, type TenantCall } from './tenant-call';
+import { livingStates } from './tenant-life';
 import { findTenant } from './tenant.repository';
 
 export type Switching = 'activate' | 'deactivate' | 'update';
@@ -14,7 +15,7 @@ export type Switching = 'activate' | 'deactivate' | 'update';
 const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
   activate: ['inactive'],
   deactivate: ['active'],
-  update: ['active', 'inactive'],
+  update: livingStates,
 };
 
 /** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */

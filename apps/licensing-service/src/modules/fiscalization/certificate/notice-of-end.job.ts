@@ -9,6 +9,7 @@ import { portalPaths } from '../../../portal-paths';
 import { users } from '../../accounts/account.table';
 import { findOwnerIds } from '../../members/member.repository';
 import { notify } from '../../notifications/notification.service';
+import { livingStates } from '../../tenants/tenant-life';
 import { tenants } from '../../tenants/tenant.table';
 import { fiscalCertificates } from './certificate.table';
 
@@ -33,7 +34,7 @@ const endingAt = ({ database }: Ground, now: Date): Promise<Ending[]> =>
     .innerJoin(tenants, eq(tenants.id, fiscalCertificates.tenantId))
     .where(
       and(
-        inArray(tenants.state, ['active', 'inactive']),
+        inArray(tenants.state, [...livingStates]),
         gt(fiscalCertificates.validUntil, now),
         lte(fiscalCertificates.validUntil, new Date(now.getTime() + 60 * day)),
       ),

@@ -7,6 +7,7 @@ import { giveUpPayments } from '../../payments/give-up-payments';
 import { forgetCards, removeCards } from '../../payments/method.service';
 import { endSubscription } from '../../subscriptions/end-subscription';
 import { findSubscription } from '../../subscriptions/subscription.repository';
+import { livingStates } from '../tenant-life';
 import { lockTenant, updateTenant } from '../tenant.repository';
 import { writeClosedMail, type MailGround } from '../tenant-mails';
 import { closePremisesStep } from './close-premises-step';
@@ -27,7 +28,7 @@ export function closePlan(ground: CloseGround): Plan {
           const now = clock();
           await lockTenant(tx, operation.tenantId);
           await giveUpPayments(tx, operation.tenantId, now);
-          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], { state: 'inactive', updatedAt: now });
+          await updateTenant(tx, operation.tenantId, livingStates, { state: 'inactive', updatedAt: now });
         },
       },
       closePremisesStep(ground),
@@ -47,7 +48,7 @@ export function closePlan(ground: CloseGround): Plan {
           if (subscription?.kind === 'paid') await endSubscription(tx, subscription, now);
           if (await destroyAllButClosingKey(tx, ground, { tenantId, at: now }))
             await ground.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
-          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], {
+          await updateTenant(tx, operation.tenantId, livingStates, {
             state: 'closed',
             closedAt: now,
             updatedAt: now,

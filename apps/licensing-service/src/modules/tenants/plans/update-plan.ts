@@ -1,5 +1,6 @@
 import type { Parts } from '../../../parts';
 import type { Plan } from '../../operations/plan';
+import { livingStates } from '../tenant-life';
 import { updateTenant } from '../tenant.repository';
 import { configureStep } from './configure-step';
 import { effectCall, onInstance, provisioned } from './instance-of';
@@ -23,7 +24,7 @@ export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): P
         name: 'record_version',
         commit: async (tx, { operation, clock }) => {
           const change = { crmVersion: provisioner.version, updatedAt: clock() };
-          await updateTenant(tx, operation.tenantId, ['active', 'inactive'], change);
+          await updateTenant(tx, operation.tenantId, livingStates, change);
         },
       },
     ],
