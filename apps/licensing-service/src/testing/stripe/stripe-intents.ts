@@ -63,10 +63,10 @@ export function cancelIntent(state: StripeState, id: string): StripeObject {
 }
 
 export function listIntents(state: StripeState, query: StripeObject): StripeObject {
+  const payer = String(query['customer']);
+  if (!state.customers.has(payer)) throw missing('customer', payer, 'customer');
   const since = Number((query['created'] as StripeObject | undefined)?.['gte'] ?? 0);
-  const found = [...state.intents.values()].filter(
-    ({ customer, created }) => customer === query['customer'] && created >= since,
-  );
+  const found = [...state.intents.values()].filter(({ customer, created }) => customer === payer && created >= since);
   return listOf(
     '/v1/payment_intents',
     found.toReversed().map((intent) => showIntent(state, intent)),

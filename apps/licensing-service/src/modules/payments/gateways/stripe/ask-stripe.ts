@@ -36,6 +36,12 @@ export function isRefusal(error: unknown): boolean {
   return type === 'StripeInvalidRequestError' || type === 'StripeIdempotencyError';
 }
 
+/** The payer is not one of the account and mode that Stripe is asked with. */
+export function isUnknownCustomer(error: unknown): boolean {
+  const told = stripeErrorOf(error);
+  return told?.code === 'resource_missing' && told.param === 'customer';
+}
+
 /** Asks Stripe; it ends within the line's patience, and failures that leave open what happened as `OutcomeUnknown`. */
 export async function askStripe<T>(line: StripeLine, work: (stripe: Stripe) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../../../database/database';
 import type { Charge, ChargeOrder } from '../payment-gateway';
+import { isUnknownCustomer } from './ask-stripe';
 import { chargeOfIntent } from './charge-of-intent';
 import { findCustomer, findKnownOrder } from './stripe.repository';
 
@@ -24,7 +25,7 @@ export async function findOrder(
 
 const hour = 3600;
 
-/** The payment intent of an order that was sent to its payer about then. */
+/** The payment intent of an order that was sent to its payer about then; none of a payer that Stripe does not know. */
 export async function findIntent(
   stripe: Stripe,
   customer: string,
@@ -32,8 +33,12 @@ export async function findIntent(
   since: Date,
 ): Promise<Stripe.PaymentIntent | null> {
   const created = { gte: Math.floor(since.getTime() / 1000) - hour };
-  for await (const intent of stripe.paymentIntents.list({ customer, created, limit: 100 })) {
-    if (intent.metadata['order_key'] === key) return intent;
+  try {
+    for await (const intent of stripe.paymentIntents.list({ customer, created, limit: 100 })) {
+      if (intent.metadata['order_key'] === key) return intent;
+    }
+  } catch (error) {
+    if (!isUnknownCustomer(error)) throw error;
   }
   return null;
 }

@@ -52,6 +52,18 @@ describe('what Stripe is told', () => {
     expect(world.server.state.methods.get(method)).toMatchObject({ name: 'Ana Žagar' });
   });
 
+  it('is another payer where it does not know the one any more, as with live keys after test keys', async () => {
+    const sent = await order();
+    const [before] = ofTenant(tenantId);
+    world.server.state.customers.delete(before?.id ?? '');
+    expect(await world.gateway.authorise(sent)).toMatchObject({ state: 'declined', refusal: 'resource_missing' });
+    expect(await world.gateway.find(sent)).toBeNull();
+    const { method } = await keep();
+    const [anew] = ofTenant(tenantId);
+    expect(anew?.id).not.toBe(before?.id);
+    expect(await world.gateway.authorise(await order({ method }))).toEqual(authorised);
+  });
+
   it('is a payment intent that is captured by hand, in cents, with the order’s key', async () => {
     const sent = await order();
     const { ref } = await world.gateway.authorise(sent);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../../database/database';
 import { stripeCharges, stripeCustomers } from './stripe.table';
 
@@ -15,6 +15,16 @@ export async function rememberCustomer(
 ): Promise<string> {
   await db.insert(stripeCustomers).values({ tenantId, customer, createdAt }).onConflictDoNothing();
   return (await findCustomer(db, tenantId)) ?? customer;
+}
+
+/** Forgets a payer that Stripe does not know; another one that was made meanwhile stays. */
+export async function forgetCustomer(
+  db: DatabaseHandle,
+  { tenantId, customer }: { readonly tenantId: string; readonly customer: string },
+): Promise<void> {
+  await db
+    .delete(stripeCustomers)
+    .where(and(eq(stripeCustomers.tenantId, tenantId), eq(stripeCustomers.customer, customer)));
 }
 
 /** An order as it stands: sent before or not, and the payment intent where Stripe has told of it. */
