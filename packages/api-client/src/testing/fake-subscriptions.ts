@@ -30,7 +30,7 @@ function transferOf({ payments, invoices }: FakeState, tenantId: string): Listed
   const proforma = invoices.find((one) => one.tenantId === tenantId && one.kind === 'proforma');
   if (awaited === undefined || proforma === undefined) return null;
   const { id: payment_id, amount } = awaited.payment;
-  return { payment_id, amount, number: proforma.number, due_on: proforma.due_on };
+  return { payment_id, is_awaited: true, amount, number: proforma.number, due_on: proforma.due_on };
 }
 
 const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'draft');

@@ -18,6 +18,7 @@ const idOf = (at: number) => `018f0000-0000-7000-8000-00000000000${at}`;
 /** The bank transfer that one of the sample subscriptions waits for. */
 export const sampleTransfer = {
   payment_id: idOf(9),
+  is_awaited: true,
   amount: 9272,
   number: 'SPLET-P1-1',
   due_on: '2026-11-29',

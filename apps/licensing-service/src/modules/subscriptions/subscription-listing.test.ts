@@ -2,11 +2,13 @@ import type { ListedSubscription } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reopenCreation } from '../../testing/failed-creation';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { pay, quote } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { transferSettings } from '../../testing/test-settings';
+import { localDay } from '../../slovenian-time';
 import { accountEntries } from '../billing/account/account.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { tenants } from '../tenants/tenant.table';
@@ -148,5 +150,25 @@ describe('the list of subscriptions', () => {
     expect([...seen].toSorted()).toEqual(
       ['active', 'awaiting_transfer', 'cancelled', 'overdue', 'trial', 'trial_ended', 'unpaid'].toSorted(),
     );
+  });
+
+  it('has a draft whose transfer may still come though its creation was cancelled, until it is noted or too old', async () => {
+    const cilka = await test.person('Cilka');
+    const draft = await paidDraft(cilka, companyNamed('Cedra'));
+    const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    await reopenCreation(test, payment, 'failed');
+    await cilka.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const listed = async () => (await list('?search=cedra')).data;
+    const transfer = { payment_id: payment.id, is_awaited: false, amount: 9272 };
+    expect(await listed()).toMatchObject([{ id: draft, state: 'draft', credit: 0, transfer }]);
+    time.forward(99 * 86_400_000);
+    expect(await listed()).toEqual([]);
+    time.forward(-9 * 86_400_000);
+    const maja = await test.person('Maja', { isAdministrator: true });
+    const note = { received_on: localDay(time.clock()), amount: 5000 };
+    await maja.client.post(`/tenants/${draft}/payments/${payment.id}/received`, note);
+    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfer: null }]);
   });
 });

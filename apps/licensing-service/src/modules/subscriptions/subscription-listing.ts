@@ -81,6 +81,7 @@ async function findListed(tx: Transaction, ids: readonly string[], now: Date): P
       nextTryAt: instant('next_try_at'),
       readOnlyAt: instant('read_only_at'),
       paymentId: sql<string | null>`${listed('payment_id')}`,
+      isAwaited: sql<boolean | null>`${listed('is_awaited')}`,
       amount: sql<number | null>`${listed('amount')}`.mapWith(payments.amount),
       dueOn: sql<string | null>`${listed('due_on')}`.mapWith(payments.dueOn),
       premise: sql<string | null>`${listed('premise')}`,
@@ -90,16 +91,18 @@ async function findListed(tx: Transaction, ids: readonly string[], now: Date): P
     .from(subscriptionSource(now))
     .where(inArray(listed('tenant_id'), [...ids]));
   return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => {
-    const { paymentId, amount, dueOn, premise, device, sequence, ...told } = row;
-    const isAwaited = paymentId !== null && amount !== null && premise !== null && device !== null && sequence !== null;
+    const { paymentId, isAwaited, amount, dueOn, premise, device, sequence, ...told } = row;
+    const hasTransfer =
+      paymentId !== null && amount !== null && premise !== null && device !== null && sequence !== null;
     return {
       ...told,
       period_end: periodEnd?.toISOString() ?? null,
       monthly_value: monthlyValue,
       next_try_at: nextTryAt?.toISOString() ?? null,
       read_only_at: readOnlyAt?.toISOString() ?? null,
-      transfer: isAwaited
+      transfer: hasTransfer
         ? {
+            is_awaited: isAwaited === true,
             payment_id: paymentId,
             amount,
             number: writeInvoiceNumber({ premise, device, sequence }),

@@ -12,8 +12,18 @@ const proforma = aliasedTable(invoices, 'proforma');
 
 const credit = creditOf(tenants.id);
 
-/** A draft, and what is closed: nothing runs there, but its account may have something in its favour. */
+/** A draft, and what is closed: nothing runs there, but its account has something in its favour, or may have. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
+
+/** Days after its due day for which a transfer that was given up may still come. */
+const daysOfLateTransfers = 90;
+
+/** The transfer that is waited for, else the last one that was given up and may still come. */
+const transfersAt = (now: Date) => sql`(
+  select distinct on (tenant_id) * from ${payments}
+  where way = 'bank_transfer' and (state = 'awaiting_transfer' or state = 'voided' and received_on is null
+    and due_on >= (${now.toISOString()}::timestamptz - make_interval(days => ${daysOfLateTransfers}))::date)
+  order by tenant_id, state = 'awaiting_transfer' desc, created_at desc, id desc)`;
 
 /** Where a subscription stands at a moment, beside the payment `awaited`: what `stateOfSubscription` says, in SQL. */
 const stateAt = (now: Date) => {
@@ -23,7 +33,7 @@ const stateAt = (now: Date) => {
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
     when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'
-    when ${awaited.id} is not null then 'awaiting_transfer'
+    when ${awaited.state} = 'awaiting_transfer' then 'awaiting_transfer'
     when ${subscriptions.overdueSince} is null then 'active'
     else 'overdue' end`;
 };
@@ -45,7 +55,7 @@ const owner = sql`coalesce((
 
 /**
  * The subscriptions of company CRMs that are not closed, at a moment, as rows under the table's own name, and the drafts
- * and closed ones that have account credit left. What a query does not name of it, PostgreSQL does not work out.
+ * and closed ones that have account credit left or whose transfer may still come. What a query does not name of it, PostgreSQL does not work out.
  */
 export const subscriptionSource = (now: Date): SQL => sql`(
   select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,
@@ -53,11 +63,11 @@ export const subscriptionSource = (now: Date): SQL => sql`(
     ${licences} as licences, ${modules} as modules, ${assets} as assets,
     coalesce(${subscriptions.periodEnd}, ${subscriptions.trialEndsAt}) as period_end, ${monthlyValue} as monthly_value,
     ${subscriptions.nextTryAt}, ${subscriptions.readOnlyAt},
-    ${awaited.id} as payment_id, ${awaited.amount}, ${awaited.dueOn}, ${proforma.premise}, ${proforma.device}, ${proforma.sequence}
+    ${awaited.id} as payment_id, ${awaited.state} = 'awaiting_transfer' as is_awaited, ${awaited.amount}, ${awaited.dueOn}, ${proforma.premise}, ${proforma.device}, ${proforma.sequence}
   from ${tenants}
   left join ${subscriptions} on ${subscriptions.tenantId} = ${tenants.id}
   left join ${priceListVersions} on ${priceListVersions.version} = ${subscriptions.priceListVersion}
-  left join ${payments} awaited on ${awaited.tenantId} = ${tenants.id} and ${awaited.state} = 'awaiting_transfer'
+  left join ${transfersAt(now)} awaited on ${awaited.tenantId} = ${tenants.id}
   left join ${invoices} proforma on ${proforma.id} = ${awaited.invoiceId}
-  where case when ${hasOnlyCredit} then ${credit} > 0 else true end
+  where case when ${hasOnlyCredit} then ${credit} > 0 or ${awaited.id} is not null else true end
 ) ${sql.identifier('subscriptions')}`;

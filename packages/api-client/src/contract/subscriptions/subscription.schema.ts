@@ -13,7 +13,7 @@ export const listedSubscriptionSchema = Type.Object({
   /** Full name of whoever has owned it the longest. */
   owner: Type.String(),
   kind: subscriptionSchema.properties.kind,
-  /** `draft` and `closed` where nothing runs: those are listed for the credit they have left. */
+  /** `draft` and `closed` where nothing runs: those are listed for the credit they have, or for a transfer that may still come. */
   state: Type.Union([subscriptionSchema.properties.state, Type.Literal('draft'), Type.Literal('closed')]),
   /** Null where no plan has begun to run, as for a trial. */
   cycle: Type.Union([Type.Literal('monthly'), Type.Literal('yearly'), Type.Null()]),
@@ -31,10 +31,12 @@ export const listedSubscriptionSchema = Type.Object({
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
-  /** The bank transfer that is waited for, also after it was due. */
+  /** The bank transfer that is waited for, also after it was due; else one that was given up and may still come. */
   transfer: Type.Union([
     Type.Object({
       payment_id: idSchema,
+      /** Where it is not, what comes becomes credit. */
+      is_awaited: Type.Boolean(),
       /** In cents of EUR. */
       amount: Type.Integer(),
       /** Number of the pro-forma invoice. */
@@ -51,7 +53,8 @@ export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
 
 /** What `listSubscriptionsEndpoint` takes and answers. */
 export const listSubscriptionsSchema = {
-  summary: 'The subscriptions of every company CRM that is not closed, and what others have as credit.',
+  summary:
+    'The subscriptions of every company CRM that is not closed, and of others what they have as credit or may get as such.',
   query: listQuerySchema,
   answers: { 200: listOf(listedSubscriptionSchema) },
 } as const;

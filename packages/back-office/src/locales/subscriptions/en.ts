@@ -1,6 +1,6 @@
 export const subscriptionsTexts = {
   intro:
-    'What every company CRM pays for, without VAT, and which drafts and closed company CRMs have account credit left.',
+    'What every company CRM pays for, without VAT. Drafts and closed company CRMs stand here while they have account credit, or while a transfer that was given up may still come.',
   sandbox: {
     title: 'No money moves: payments go through the sandbox',
     text: 'Anybody pays with a test card, and gets an invoice with a real number. Set PAYMENTS to another gateway before customers come.',
@@ -33,12 +33,13 @@ export const subscriptionsTexts = {
     overdue: 'Overdue',
     unpaid: 'Unpaid',
     cancelled: 'Cancelled',
-    draft: 'Draft with credit',
-    closed: 'Closed with credit',
+    draft: 'Draft',
+    closed: 'Closed',
   },
   stateFilter: 'State',
   cycle: { monthly: 'Monthly', yearly: 'Yearly' },
   credit: 'account credit {{amount}}',
+  lateTransfer: 'transfer given up: {{number}}',
   nextTry: 'next try {{day}}',
   readOnly: 'read-only from {{day}}',
   empty: {
@@ -51,6 +52,8 @@ export const subscriptionsTexts = {
     open: 'Transfer received',
     title: 'Transfer received',
     text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. The invoice is issued and sent to the customer.',
+    lateText:
+      '{{name}} was asked for {{amount}} by the pro-forma invoice {{number}}, which is no longer waited for. What has come becomes account credit, whatever it amounts to.',
     day: 'Day of the bank statement',
     amount: 'Amount received',
     amountRequired: 'Enter the amount of the bank statement.',

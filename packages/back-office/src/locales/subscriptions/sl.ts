@@ -1,5 +1,6 @@
 export const subscriptionsTexts = {
-  intro: 'Kaj plačuje vsak CRM podjetja, brez DDV, ter kateri osnutki in zaprti CRM podjetij imajo še dobroimetje.',
+  intro:
+    'Kaj plačuje vsak CRM podjetja, brez DDV. Osnutki in zaprti CRM podjetij so tu, dokler imajo dobroimetje ali dokler lahko še prispe opuščeno nakazilo.',
   sandbox: {
     title: 'Denar se ne premika: plačila gredo skozi peskovnik',
     text: 'Vsakdo plača s testno kartico in dobi račun s pravo številko. Preden pridejo stranke, v nastavitvi PAYMENTS izberite drug plačilni prehod.',
@@ -32,12 +33,13 @@ export const subscriptionsTexts = {
     overdue: 'Zapadlo',
     unpaid: 'Neplačano',
     cancelled: 'Odpovedano',
-    draft: 'Osnutek z dobroimetjem',
-    closed: 'Zaprto z dobroimetjem',
+    draft: 'Osnutek',
+    closed: 'Zaprto',
   },
   stateFilter: 'Stanje',
   cycle: { monthly: 'Mesečno', yearly: 'Letno' },
   credit: 'dobroimetje {{amount}}',
+  lateTransfer: 'opuščeno nakazilo: {{number}}',
   nextTry: 'naslednji poskus {{day}}',
   readOnly: 'samo za branje od {{day}}',
   empty: {
@@ -50,6 +52,8 @@ export const subscriptionsTexts = {
     open: 'Nakazilo prejeto',
     title: 'Nakazilo prejeto',
     text: '{{name}}: {{amount}}, predračun {{number}}. Račun bo izdan in poslan stranki.',
+    lateText:
+      '{{name}}: {{amount}}, predračun {{number}}. Na to nakazilo ne čakamo več, zato bo prejeti znesek v celoti dobroimetje.',
     day: 'Dan bančnega izpiska',
     amount: 'Prejeti znesek',
     amountRequired: 'Vnesite znesek z bančnega izpiska.',

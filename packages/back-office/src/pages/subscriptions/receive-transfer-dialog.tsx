@@ -27,7 +27,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
   const dates = useDateWords();
   const { mutateAsync: receive } = useReceiveTransfer();
   const [failure, setFailure] = useState<unknown>(null);
-  const { payment_id: paymentId, number } = transfer;
+  const { payment_id: paymentId, is_awaited: isAwaited, number } = transfer;
   const amount = formatMoney(transfer.amount, 'EUR');
 
   const form = useFormik({
@@ -67,7 +67,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
       busy={form.isSubmitting}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
-      description={text('receive.text', { amount, number, name: nameOf(text, row) })}
+      description={text(isAwaited ? 'receive.text' : 'receive.lateText', { amount, number, name: nameOf(text, row) })}
       form={{ onSubmit: form.handleSubmit }}
       onClose={onClose}
       open

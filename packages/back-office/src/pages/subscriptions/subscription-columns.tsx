@@ -12,7 +12,7 @@ export const nameOf = (text: Text, { title }: Pick<ListedSubscription, 'title'>)
   title === '' ? text('unnamed') : title;
 
 function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
-  const { company, state, credit, next_try_at: nextTry, read_only_at: readOnly } = row;
+  const { company, state, credit, transfer, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
       detail={
@@ -21,6 +21,7 @@ function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
           {company !== '' && <span>{company}</span>}
           {nextTry !== null && <span>{text('nextTry', { day: formatDate(nextTry) })}</span>}
           {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
+          {transfer?.is_awaited === false && <span>{text('lateTransfer', { number: transfer.number })}</span>}
           {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
         </>
       }
@@ -88,7 +89,7 @@ export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<Li
   ];
 }
 
-/** The last cell of a row: what can be done where a transfer is waited for. */
+/** The last cell of a row: what can be done where a transfer is waited for, or may still come. */
 export function transferActions(
   text: Text,
   onReceive: (row: ListedSubscription) => void,
@@ -100,9 +101,11 @@ export function transferActions(
         <MenuItem icon={Landmark} onSelect={() => onReceive(row)}>
           {text('receive.open')}
         </MenuItem>
-        <MenuItem danger icon={Ban} onSelect={() => onGiveUp(row)}>
-          {text('giveUp.open')}
-        </MenuItem>
+        {row.transfer.is_awaited && (
+          <MenuItem danger icon={Ban} onSelect={() => onGiveUp(row)}>
+            {text('giveUp.open')}
+          </MenuItem>
+        )}
       </Menu>
     );
 }

@@ -66,9 +66,9 @@ describe('the subscriptions', () => {
   it('name the credit that drafts and closed company CRMs have left', async () => {
     await open();
     const closed = await rowOf('Iskra');
-    expect(closed.getByText('Closed with credit')).toBeDefined();
+    expect(closed.getByText('Closed')).toBeDefined();
     expect(plain(closed.getByText(/^account credit/).textContent)).toBe('account credit 92,72 €');
-    expect((await rowOf('Hiša')).getByText('Draft with credit')).toBeDefined();
+    expect((await rowOf('Hiša')).getByText('Draft')).toBeDefined();
   });
 
   it('are shown with a warning while payments go through the sandbox', async () => {
@@ -160,6 +160,24 @@ describe('a transfer', () => {
     await open({ account: userWith('view/subscriptions') });
     await rowOf('Ažman');
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+
+  it('that was given up can be noted as well, and becomes credit', async () => {
+    const givenUp = sampleSubscriptions.map((row) =>
+      row.transfer === null ? row : { ...row, transfer: { ...row.transfer, is_awaited: false } },
+    );
+    const { user, sent } = await open({
+      answers: { [list]: subscriptionPage(givenUp), [receiveCall]: ok({}) },
+    });
+    expect((await rowOf('Dom in vrt')).getByText('transfer given up: SPLET-P1-1')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    expect(screen.queryByRole('menuitem', { name: 'Give up the transfer' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Transfer received' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/becomes account credit/)).toBeDefined();
+    await user.type(amountOf(dialog), '50');
+    await user.click(dialog.getByRole('button', confirm));
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('is noted with its day after its amount and number were named', async () => {
