@@ -107,7 +107,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
         .locator('section')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .getByRole('listitem');
-    await expect(listed(sections.details.setup).getByText(sections.details.done, { exact: true })).toHaveCount(4);
+    await expect(listed(sections.details.setup).getByText(sections.details.done, { exact: true })).toHaveCount(5);
     const working = listed(sections.details.integrations).getByText(sections.test.works, { exact: true });
     await expect(working).toHaveCount(accounts.mailbox === null ? 4 : 5);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -50,7 +50,7 @@ test('from a renewal that is refused to the same plan paid by another card, and 
       await expectAllAccessible(page);
       await page.getByRole('button', { name: plan.pay }).click();
       await expect(page).toHaveURL(details);
-      await expect(page.getByText(plan.isPaid)).toBeVisible();
+      await expect(page.getByText(plan.isPaid, { exact: true })).toBeVisible();
       await expect(page.getByText(plan.overdue)).toHaveCount(0);
     });
 
