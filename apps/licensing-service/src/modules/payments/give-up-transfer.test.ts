@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endOfLocalDay, localDay } from '../../slovenian-time';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { addCard, billingOf, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { trialTenant } from '../../testing/trial-tenants';
@@ -107,6 +107,20 @@ describe('a transfer that is given up', () => {
     });
   });
 
+  it('for a renewal whose card was refused before charges no card by itself', async () => {
+    const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
+    time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(owner.client, id)).subscription?.next_try_at).not.toBeNull();
+    const payment = await pay(owner.client, id, await quote(owner.client, id), null);
+    time.forward(5 * day);
+    await giveUp(administrator, id, payment.id);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'overdue', next_try_at: null });
+    const charges = (await billingOf(owner.client, id)).payments.length;
+    await lookAfterSubscriptions(test.parts);
+    expect((await billingOf(owner.client, id)).payments).toHaveLength(charges);
+  });
+
   it('is given up once, by those who may, and where one is waited for', async () => {
     const { id, payment } = await orderedTenant();
     expect((await giveUp(owner, id, payment)).statusCode).toBe(403);
@@ -178,10 +192,10 @@ describe('a change whose transfer has not come by the end of the day it is due',
     return lookAfterSubscriptions(test.parts);
   };
   const after = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
-  /** Orders more; answers the first moment after the day that its transfer is due. */
+  /** Orders more; answers the first moment at which a transfer that came on its due day is in the books. */
   const orderMore = async (id: string) => {
     await pay(owner.client, id, await quote(owner.client, id, morePlan), null);
-    return endOfLocalDay((await billingOf(owner.client, id)).invoices[0]?.due_on ?? '');
+    return after(endOfLocalDay((await billingOf(owner.client, id)).invoices[0]?.due_on ?? ''), 4);
   };
   const givenUpSubjects = async () => (await subjectsTo(test, owner)).filter((subject) => subject.endsWith(' is void'));
 
@@ -269,6 +283,18 @@ describe('a change whose transfer has not come by the end of the day it is due',
     expect(ended).toHaveLength(1);
   });
 
+  it('stays on trust, read-only, where more is in use than the plan before has', async () => {
+    const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, licences: 1 } });
+    const dueEnd = await orderMore(id);
+    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    await at(dueEnd);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'unpaid', selection: morePlan, read_only_at: dueEnd.toISOString() },
+      payments: [{ state: 'awaiting_transfer' }, {}],
+    });
+    use.mockRestore();
+  });
+
   it('during a trial leaves the trial', async () => {
     const id = await trialTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
@@ -292,12 +318,15 @@ describe('a change whose transfer has not come by the end of the day it is due',
     const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, cycle: 'yearly' } });
     const more = () => quote(owner.client, id, { ...morePlan, cycle: 'yearly' });
     await pay(owner.client, id, await more(), null);
-    await at(after(time.clock(), 9));
+    await at(after(time.clock(), 13));
     const refused = await payCall(owner.client, id, await more(), null);
     expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
       422,
       { payment_method_id: [expect.stringContaining('in the last 30 days') as string] },
     ]);
+    const [lapsed] = (await billingOf(owner.client, id)).payments;
+    await receive(id, lapsed?.id ?? '', 1);
+    expect((await payCall(owner.client, id, await more(), null)).statusCode).toBe(422);
     time.forward(31 * day);
     expect((await payCall(owner.client, id, await more(), null)).statusCode).toBe(201);
     const [ordered] = (await billingOf(owner.client, id)).payments;

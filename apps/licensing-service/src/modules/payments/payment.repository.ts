@@ -1,7 +1,8 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { localDay } from '../../slovenian-time';
+import { accountEntries } from '../billing/account/account.table';
 import { quotes } from '../subscriptions/quotes/quote.table';
 import { tenants } from '../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
@@ -79,6 +80,10 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
   return rows.length > 0;
 }
 
+/** A transfer that was given up and came all the same, as much as was asked for. */
+const cameInFull = sql`exists (select 1 from ${accountEntries} where ${accountEntries.invoiceId} = ${payments.invoiceId}
+  and ${accountEntries.kind} = 'payment' and ${accountEntries.amount} >= ${payments.amount})`;
+
 /** Whether a change was given up after that moment since its bank transfer had not come when it was due, nor has since. */
 export async function hasLapsedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
@@ -90,7 +95,7 @@ export async function hasLapsedSince(db: DatabaseHandle, tenantId: string, since
         eq(payments.kind, 'change'),
         eq(payments.way, 'bank_transfer'),
         eq(payments.state, 'voided'),
-        isNull(payments.receivedOn),
+        not(cameInFull),
         gt(payments.updatedAt, since),
       ),
     );

@@ -44,12 +44,12 @@ async function restorePlan(tx: Transaction, payment: PaymentRow, now: Date): Pro
   return dates;
 }
 
-/** The period has ended, and the next one is not paid. */
-const unpaidRenewal = ({ overdueSince, readOnlyAt, tries, nextTryAt }: Dates, now: Date): Dates => ({
+/** The period has ended, and the next one is not paid; no card is charged by itself for what was to come by transfer. */
+const unpaidRenewal = ({ overdueSince, readOnlyAt, tries }: Dates, now: Date): Dates => ({
   overdueSince: overdueSince ?? now,
   readOnlyAt: readOnlyAt ?? now,
   tries,
-  nextTryAt,
+  nextTryAt: null,
 });
 
 /**

@@ -32,7 +32,8 @@ const daysOfTelling = 14;
 type Ground = Parts;
 
 /**
-  const rounds = [giveUpLapsed, renewEnded, remindOfTrials, remindOfReadOnly, tellTurned, forgetQuotes];
+ * Gives up what was not paid in time, renews what is due, ends what was cancelled, reminds of trials that end and of what
+ * is unpaid, and tells company CRMs that turned.
  *
  * @throws AggregateError where something failed for some, after everything else was done for all
  */

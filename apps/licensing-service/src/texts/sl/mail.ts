@@ -200,12 +200,12 @@ export const mail: Texts['mail'] = {
   },
   unpaid_reminder: {
     subject: 'Paket še ni plačan',
-    body: 'Paket CRM podjetja {title} še ni plačan. Od {day} bo CRM podjetja mogoče samo brati, dokler plačilo ne prispe. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',
+    body: 'Paket CRM-ja podjetja {title} še ni plačan. Od {day} bo CRM podjetja mogoče samo brati, dokler plačilo ne prispe. Nič se ne izbriše.\n\nČe ste plačali z nakazilom, vam ni treba storiti ničesar: šteje od dneva, ko prispe.',
     action: 'Odpri obračun',
   },
   unpaid_read_only: {
     subject: 'CRM podjetja je mogoče samo brati',
-    body: 'Paket CRM podjetja {title} ni bil plačan, zato je CRM podjetja od {day} mogoče samo brati. Nič se ne izbriše; ko plačilo prispe, ga bo spet mogoče urejati.',
+    body: 'Paket CRM-ja podjetja {title} ni bil plačan, zato je CRM podjetja od {day} mogoče samo brati. Nič se ne izbriše; ko plačilo prispe, ga bo spet mogoče urejati.',
     action: 'Odpri obračun',
   },
   trial_ending: {
