@@ -1,19 +1,13 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
 import { endSubscription } from '../subscriptions/end-subscription';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { stateOfSubscription } from '../subscriptions/subscription-state';
-import { subscriptions } from '../subscriptions/subscription.table';
 import { tellEnded } from '../subscriptions/tell-ended';
-import { lockTenant } from '../tenants/tenant.repository';
-import { isLiving, livingStates } from '../tenants/tenant-life';
-import { tenants } from '../tenants/tenant.table';
+import { type AwaitedTransfer, findAwaitedOfCancelled } from './awaited-transfers.repository';
 import { lapseTransfer } from './lapse-transfer';
-import { findPaymentUnderWay } from './payment.repository';
-import { payments } from './payment.table';
+import { whileAwaited } from './while-awaited';
 
 const week = 7 * 86_400_000;
 
@@ -21,35 +15,19 @@ const week = 7 * 86_400_000;
  * Gives up the transfers of subscriptions that were cancelled, a week after they were due: what they were to pay for
  * ends, and another plan can be paid. Others that have nothing to go back to are waited for until the operator gives them
  * up.
+ *
+ * @throws AggregateError where some could not be, after all others were
  */
 export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
-  const give = (tenantId: string) => giveUpOf(parts, tenantId, now);
-  await forEachApart(await findForgotten(parts, now), give, 'Transfers of what was cancelled could not be given up.');
+  const awaited = await findAwaitedOfCancelled(parts.database, localDay(new Date(now.getTime() - week)));
+  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(parts, transfer, now);
+  await forEachApart(awaited, giveUpOne, 'Transfers of what was cancelled could not be given up.');
 }
 
-async function findForgotten({ database }: Parts, now: Date): Promise<string[]> {
-  const rows = await database
-    .select({ id: payments.tenantId })
-    .from(payments)
-    .innerJoin(subscriptions, eq(subscriptions.tenantId, payments.tenantId))
-    .innerJoin(tenants, eq(tenants.id, payments.tenantId))
-    .where(
-      and(
-        eq(payments.state, 'awaiting_transfer'),
-        lt(payments.dueOn, localDay(new Date(now.getTime() - week))),
-        eq(subscriptions.cancels, true),
-        inArray(tenants.state, [...livingStates]),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
-async function giveUpOf(parts: Parts, tenantId: string, now: Date): Promise<void> {
-  await asService(parts.database, async (tx) => {
-    const tenant = await lockTenant(tx, tenantId);
-    const payment = await findPaymentUnderWay(tx, tenantId);
-    const isStill = (await findSubscription(tx, tenantId))?.cancels === true;
-    if (!isLiving(tenant?.state ?? null) || !isStill || payment?.state !== 'awaiting_transfer') return;
+async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {
+  const { tenantId } = transfer;
+  await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
+    if (!current.cancels) return;
     await lapseTransfer(tx, parts, payment, now);
     const left = await findSubscription(tx, tenantId);
     if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')

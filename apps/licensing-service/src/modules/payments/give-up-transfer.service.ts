@@ -6,20 +6,15 @@ import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { isLiving } from '../tenants/tenant-life';
 import { lockTenant } from '../tenants/tenant.repository';
+import type { AwaitedTransfer } from './awaited-transfers.repository';
 import { findPayment, type PaymentRow } from './payment.repository';
 import { takePlanBack } from './take-plan-back';
-
-/** The transfer that is given up, and of which company CRM. */
-export interface GivenUpTransfer {
-  readonly tenantId: string;
-  readonly paymentId: string;
-}
 
 /** A bank transfer is no longer waited for: its pro-forma invoice is void, and the plan what it was before. */
 export function giveUpTransfer(
   parts: Parts,
   call: TenantCall,
-  { tenantId, paymentId }: GivenUpTransfer,
+  { tenantId, paymentId }: AwaitedTransfer,
 ): Promise<void> {
   return asService(parts.database, async (tx) => {
     const now = parts.clock();

@@ -1,10 +1,8 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { asService } from '../../database/scope';
 import { forEachApart } from '../../jobs/for-each-apart';
 import type { Parts } from '../../parts';
-import { livingStates } from '../tenants/tenant-life';
-import { tenants } from '../tenants/tenant.table';
-import { subscriptions } from './subscription.table';
+import { findTurningReadOnly } from './living-subscriptions.repository';
+import type { SubscriptionRow } from './subscription.repository';
 import { writeSubscriptionMails, writtenDay } from './subscription-mails';
 
 const day = 86_400_000;
@@ -19,24 +17,14 @@ const daysOfTelling = 14;
  * @throws AggregateError where some could not be told, after all others were
  */
 export async function remindOfReadOnly(parts: Parts, now: Date): Promise<void> {
-  const after = (days: number) => new Date(now.getTime() + days * day);
-  const rows = await parts.database
-    .select({ id: subscriptions.tenantId, at: subscriptions.readOnlyAt })
-    .from(subscriptions)
-    .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
-    .where(
-      and(
-        eq(subscriptions.kind, 'paid'),
-        isNull(subscriptions.endedAt),
-        lte(subscriptions.readOnlyAt, after(daysBefore)),
-        gt(subscriptions.readOnlyAt, after(0 - daysOfTelling)),
-        inArray(tenants.state, [...livingStates]),
-      ),
-    );
-  const tellOne = async ({ id, at }: (typeof rows)[number]) => {
-    if (at !== null) await tell(parts, id, at, now);
+  const turning = await findTurningReadOnly(parts.database, {
+    after: new Date(now.getTime() - daysOfTelling * day),
+    until: new Date(now.getTime() + daysBefore * day),
+  });
+  const tellOne = async ({ tenantId, readOnlyAt }: SubscriptionRow) => {
+    if (readOnlyAt !== null) await tell(parts, tenantId, readOnlyAt, now);
   };
-  await forEachApart(rows, tellOne, 'Owners could not be told that their company CRM is not paid.');
+  await forEachApart(turning, tellOne, 'Owners could not be told that their company CRM is not paid.');
 }
 
 async function tell(parts: Parts, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {

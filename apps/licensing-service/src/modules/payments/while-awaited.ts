@@ -1,0 +1,29 @@
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import type { Parts } from '../../parts';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
+import { isLiving } from '../tenants/tenant-life';
+import { lockTenant } from '../tenants/tenant.repository';
+import type { AwaitedTransfer } from './awaited-transfers.repository';
+import { findPayment, type PaymentRow } from './payment.repository';
+
+/** A transfer that is still waited for, and what its company CRM subscribes to. */
+interface HeldTransfer {
+  readonly payment: PaymentRow;
+  readonly current: SubscriptionRow;
+}
+
+/** Holds the company CRM of a transfer while something is done about it; nothing is where it is no longer waited for. */
+export function whileAwaited(
+  { database }: Pick<Parts, 'database'>,
+  { tenantId, paymentId }: AwaitedTransfer,
+  work: (tx: Transaction, held: HeldTransfer) => Promise<void>,
+): Promise<void> {
+  return asService(database, async (tx) => {
+    const tenant = await lockTenant(tx, tenantId);
+    const payment = (await findPayment(tx, paymentId))?.payment;
+    const current = await findSubscription(tx, tenantId);
+    if (!isLiving(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return;
+    await work(tx, { payment, current });
+  });
+}
