@@ -69,6 +69,18 @@ const aMinuteLater = async () => {
 };
 const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
 
+/** What is being taken for a new company CRM is found out a minute later, and billed once. */
+async function expectFoundOut(id: string): Promise<void> {
+  expect(await statesOf(id)).toEqual(['capturing']);
+  await aMinuteLater();
+  expect(await statesOf(id)).toEqual(['captured']);
+  expect(await billingOf(owner.client, id)).toMatchObject({
+    subscription: { state: 'active' },
+    invoices: [{ total: 9272 }],
+  });
+  await expectSettled();
+}
+
 /** How an answer is lost: nobody knows, as with a time-out, 429 and 500, or the process dies of something else. */
 const ways = [
   ['nobody knows what came of it', () => new OutcomeUnknown('No answer.')],
@@ -140,14 +152,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
       time.forward(60_000);
       await carryOnPayments(test.parts).catch(() => undefined);
     }
-    expect(await statesOf(id)).toEqual(['capturing']);
-    await aMinuteLater();
-    expect(await statesOf(id)).toEqual(['captured']);
-    expect(await billingOf(owner.client, id)).toMatchObject({
-      subscription: { state: 'active' },
-      invoices: [{ total: 9272 }],
-    });
-    await expectSettled();
+    await expectFoundOut(id);
   });
 
   it('what was taken for a company CRM that is cancelled goes back once', async () => {
@@ -197,12 +202,5 @@ it('what a gateway is still taking for a new company CRM is waited for, and bill
   const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
   isSlow = true;
   await test.parts.engine.run(operation ?? '');
-  expect(await statesOf(id)).toEqual(['capturing']);
-  await aMinuteLater();
-  expect(await statesOf(id)).toEqual(['captured']);
-  expect(await billingOf(owner.client, id)).toMatchObject({
-    subscription: { state: 'active' },
-    invoices: [{ total: 9272 }],
-  });
-  await expectSettled();
+  await expectFoundOut(id);
 });
