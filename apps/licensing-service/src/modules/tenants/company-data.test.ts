@@ -10,6 +10,7 @@ import {
   type Person,
   type TenantsApp,
 } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
@@ -21,13 +22,15 @@ const larger = { ...smallPlan, licences: 5 };
 
 let vies: VendorServer;
 let test: TenantsApp;
+let time: TestClock;
 let owner: Person;
 let id: string;
 
 beforeAll(async () => {
   vies = await openViesServer();
   const vendors = { ...testSettings().vendors, vies: vies.url };
-  test = await buildTenantsApp({ settings: { ...transferSettings, vendors } });
+  time = testClock();
+  test = await buildTenantsApp({ settings: { ...transferSettings, vendors }, parts: { clock: time.clock } });
   owner = await test.person('Ana');
   id = await paidTenant(test, owner, 'zaga');
 });
@@ -118,6 +121,51 @@ describe('the company of a company CRM that runs', () => {
     expect((await save(moved, { tenant: other })).statusCode).toBe(200);
   });
 
+  it('is another one with another VAT number, whatever was saved in between', async () => {
+    const numbered = { ...german, vat_number: 'DE129273398' };
+    const tenant = await paidTenant(test, owner, 'gama', { address: numbered });
+    const problem = 'The plan that runs was billed to gama. Another company can be entered once it has ended.';
+    expect(await refusedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
+    expect((await save({ company: 'Delta GmbH' }, { tenant })).statusCode).toBe(200);
+    expect(Object.keys(await refusedFields({ address: german }, { tenant }))).toContain('address.vat_number');
+    const without = { ...numbered, vat_number: '' };
+    expect(Object.keys(await refusedFields({ company: 'Delta GmbH', address: without }, { tenant }))).toContain(
+      'company',
+    );
+    expect((await save({ company: 'gama', address: without }, { tenant })).statusCode).toBe(200);
+    await pay(owner.client, tenant, await quote(owner.client, tenant, larger), await addCard(owner.client, tenant));
+    expect(await refusedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
+    expect((await save({ address: numbered }, { tenant })).statusCode).toBe(200);
+  });
+
+  it('corrects a number that was mistyped', async () => {
+    const wrong = { ...slovenian, vat_number: 'SI50223055' };
+    const tenant = await paidTenant(test, owner, 'kovina', { address: wrong });
+    const right = { ...slovenian, vat_number: 'SI50223054' };
+    expect(Object.keys(await refusedFields({ company: 'Les d.o.o.', address: right }, { tenant }))).toContain(
+      'company',
+    );
+    expect((await save({ company: 'Kovina', address: right }, { tenant })).statusCode).toBe(200);
+  });
+
+  it('is told by its name and its seat where it has no VAT number: one of them may change', async () => {
+    const tenant = await paidTenant(test, owner, 'les');
+    const moved = { ...slovenian, street: 'Nova pot 2', city: 'Celje', postal_code: '3000' };
+    const problem = 'The plan that runs was billed to les. Another company can be entered once it has ended.';
+    expect(await refusedFields({ company: 'Steklo', address: moved }, { tenant })).toEqual({ company: [problem] });
+    expect((await save({ company: 'LES d. o. o.' }, { tenant })).statusCode).toBe(200);
+    expect(await refusedFields({ address: moved }, { tenant })).toEqual({ company: [problem] });
+    expect((await save({ phone: '041 111 222' }, { tenant })).statusCode).toBe(200);
+    expect((await save({ company: 'Les', address: moved }, { tenant })).statusCode).toBe(200);
+  });
+
+  it('is another one once the plan has ended', async () => {
+    const tenant = await paidTenant(test, owner, 'opeka');
+    await owner.client.post(`/tenants/${tenant}/subscription/cancel`, {});
+    time.forward(32 * 86_400_000);
+    expect((await save({ company: 'Beton', address: { ...german, vat_number: '' } }, { tenant })).statusCode).toBe(200);
+  });
+
   it('is changed by owners and managers alone', async () => {
     const stranger = await test.person('Tuja');
     expect((await save({ company: 'Tatovi' }, { client: stranger.client })).statusCode).toBe(404);
@@ -132,6 +180,8 @@ describe('the company of a company CRM that runs', () => {
       'address.country': ['A payment that rests on this is under way. Change it once the payment is over.'],
       'address.vat_number': ['A payment that rests on this is under way. Change it once the payment is over.'],
     });
-    expect((await save({ address: { ...slovenian, street: 'Nova pot 2' } }, { tenant })).statusCode).toBe(200);
+    const moved = { ...slovenian, street: 'Nova pot 2' };
+    expect(Object.keys(await refusedFields({ company: 'Tesar', address: moved }, { tenant }))).toEqual(['company']);
+    expect((await save({ address: moved }, { tenant })).statusCode).toBe(200);
   });
 });

@@ -1,15 +1,13 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
 import { type FieldProblem, type FieldProblems, InvalidInput } from '../../../http/errors';
-import { buyerOf } from '../../billing/invoices/buyer';
-import { findInvoiceIds } from '../../billing/invoices/invoice-correction.repository';
-import { findInvoice } from '../../billing/invoices/invoice.repository';
+import { buyerOf, isSameBuyer } from '../../billing/invoices/buyer';
 import { findPaymentUnderWay } from '../../payments/payment.repository';
-import { periodOf, runningSubscription } from '../../subscriptions/running-plan';
 import { findSubscription } from '../../subscriptions/subscription.repository';
 import { isLiving } from '../tenant-life';
 import { findState } from '../tenant.repository';
 import { applicationSection } from './application.section';
+import { findBilledCompany, isBilledCompany } from './billed-company';
 
 type Sent = Omit<ApplicationInput, 'password_confirmation'>;
 
@@ -26,7 +24,7 @@ export async function refuseFixed(
   const problems = isLiving(await findState(tx, id))
     ? {
         ...livingProblems(before, sent),
-        ...(await companyProblems(tx, id, sent, now)),
+        ...(await companyProblems(tx, id, { before, sent, now })),
         ...(await vatProblems(before, sent, () => restsOnIt(tx, id))),
       }
     : await vatProblems(before, sent, () => wasPaidFor(tx, id));
@@ -47,15 +45,21 @@ function livingProblems(before: ApplicationDraft, { password, ...sent }: Sent): 
 const noRecords = { certificate: false, premises: 0, devices: 0, barePremises: 0 };
 
 /** What a plan gives back goes to the company it was billed to: another one takes over when it has ended. */
-async function companyProblems(tx: Transaction, id: string, sent: Sent, now: Date): Promise<FieldProblems> {
-  const running = runningSubscription(await findSubscription(tx, id));
-  if (running === null || periodOf(running).end <= now) return {};
-  const [newest] = await findInvoiceIds(tx, id);
-  const billed = newest === undefined ? null : ((await findInvoice(tx, newest))?.data.buyer ?? null);
+async function companyProblems(
+  tx: Transaction,
+  id: string,
+  { before, sent, now }: { readonly before: ApplicationDraft; readonly sent: Sent; readonly now: Date },
+): Promise<FieldProblems> {
   const company = buyerOf(sent);
-  if (billed === null || billed.name === company.name || billed.vat_number === company.vat_number) return {};
-  const problem = { key: 'billed_to_another', values: { company: billed.name } } as const;
-  return { company: [problem], 'address.vat_number': [problem] };
+  if (isSameBuyer(company, buyerOf(before))) return {};
+  const billed = await findBilledCompany(tx, id, now);
+  if (billed === null || isBilledCompany(billed, company)) return {};
+  const { buyer } = billed;
+  const problem = { key: 'billed_to_another', values: { company: buyer.name } } as const;
+  return {
+    ...(buyer.name === company.name ? {} : { company: [problem] }),
+    ...(buyer.vat_number === company.vat_number ? {} : { 'address.vat_number': [problem] }),
+  };
 }
 
 const vatFacts = ['country', 'vat_number'] as const;
