@@ -63,14 +63,15 @@ export async function logIn(base, { email, language }, password) {
 }
 
 /** Writes the application setup of a new draft; answers its id. */
-export async function addDraft(base, session, person, { title, company, urlName, vat = '', city, code }) {
+export async function addDraft(base, session, person, draft) {
+  const { title, company, urlName, vat = '', city, code, language = person.language } = draft;
   const { id } = await (await call(base, 'POST', '/tenants', session)).json();
   const crmPassword = newPassword();
   const form = {
     title,
     company,
     url_name: urlName,
-    language: person.language,
+    language,
     email: person.email,
     phone_country_code: 'SI',
     phone: '041234567',

@@ -22,6 +22,9 @@ const company = (name, urlName) => ({
   code: '3000',
 });
 
+/** Its documents are in Slovenian. */
+const slovenian = (name, urlName) => ({ ...company(name, urlName), language: 'sl' });
+
 /** What was done how many days ago; what follows from the time in between, the service does itself. */
 const past = [
   {
@@ -36,7 +39,7 @@ const past = [
     companies: [
       { ...company('Renewal that is overdue', 'overdue'), plan: monthly, card: cards.renewalsDeclined },
       { ...company('Cancelled and run out', 'run-out'), plan: monthly, card: cards.succeeds, after: 'cancel' },
-      { ...company('Renewed by the clock', 'renewed'), plan: monthly, card: cards.succeeds },
+      { ...slovenian('Renewed by the clock', 'renewed'), plan: monthly, card: cards.succeeds },
     ],
   },
   { daysAgo: 18, companies: [] },
@@ -45,9 +48,9 @@ const past = [
 const present = [
   { ...company('Yearly plan', 'yearly'), plan: yearly, card: cards.succeeds },
   { ...company('Smaller from the renewal on', 'planned'), plan: monthly, card: cards.succeeds, after: 'plan-less' },
-  { ...company('With credit', 'credit'), plan: yearly, card: cards.succeeds, after: 'change-to-less' },
+  { ...slovenian('With credit', 'credit'), plan: yearly, card: cards.succeeds, after: 'change-to-less' },
   { ...company('Ends with its period', 'cancelled'), plan: monthly, card: cards.succeeds, after: 'cancel' },
-  { ...company('Waiting for a transfer', 'transfer'), plan: monthly, card: null },
+  { ...slovenian('Waiting for a transfer', 'transfer'), plan: monthly, card: null },
 ];
 
 /**
