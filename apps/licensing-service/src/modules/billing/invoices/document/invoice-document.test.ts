@@ -86,7 +86,7 @@ describe('an invoice on paper', () => {
     ];
     await expectSaid(testDraft({ lines }), [
       'Popust',
-      'Neporabljeno: licence 22.11.2026 – 12.12.2026 sorazmerni del obdobja: 68,33 % (1.771.200 od 2.592.000 s)',
+      'Neporabljeno: licence 22.11.2026 – 12.12.2026 delež obdobja: 68,33 % (1.771.200 od 2.592.000 s)',
       '−5 19,00 € 22 % −64,92 €',
       '4,50 € 9,5 % 40,50 €',
       '22 % −38,95 € −8,57 € 9,5 % 40,50 € 3,85 €',

@@ -53,7 +53,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
       taxRate: 'DDV',
       net: 'Znesek brez DDV',
     },
-    share: 'sorazmerni del obdobja: {percent} ({remaining} od {whole} s)',
+    share: 'delež obdobja: {percent} ({remaining} od {whole} s)',
     taxes: { rate: 'Stopnja DDV', base: 'Davčna osnova', amount: 'Znesek DDV' },
     sums: {
       net: 'Skupaj brez DDV',
@@ -113,7 +113,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
       taxRate: 'VAT',
       net: 'Amount without VAT',
     },
-    share: 'share of the period: {percent} ({remaining} of {whole} s)',
+    share: 'share of period: {percent} ({remaining} of {whole} s)',
     taxes: { rate: 'VAT rate', base: 'Tax base', amount: 'VAT amount' },
     sums: {
       net: 'Total without VAT',
