@@ -6,6 +6,7 @@ import { contractCases, type ContractWorld } from '@atrium/api-client/testing/co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from './modules/accounts/account.repository';
 import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
+import { transferSettings } from './testing/test-settings';
 
 const certificatePath = 'modules/fiscalization/certificate/test-data/rc2.p12';
 
@@ -13,7 +14,7 @@ let service: AccountsApp;
 let world: ContractWorld;
 
 beforeAll(async () => {
-  service = await buildAccountsApp();
+  service = await buildAccountsApp({ settings: transferSettings });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   world = {

@@ -11,6 +11,10 @@ export interface FakePayment {
   readonly payment: Payment;
   /** Of a transfer: what was subscribed to before. */
   before?: FakeSubscription | undefined;
+  /** Of a transfer: what asked for it. */
+  proforma?: FakeInvoice;
+  /** Of a transfer that has come: what the operator noted. */
+  receipt?: { readonly received_on: string; readonly amount: number };
 }
 
 /** A document of a company CRM. */
@@ -22,11 +26,11 @@ const day = 86_400_000;
 const ranges = { invoice: 'P1-B1', credit_note: 'D1-B1', proforma: 'PR1' } as const;
 
 /** Issues a document over what was quoted. */
-export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: FakeInvoice['kind']): void {
+export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: FakeInvoice['kind']): FakeInvoice {
   const issued = state.now();
   const count = state.invoices.filter((one) => one.kind === kind).length + 1;
   const on = issued.toISOString().slice(0, 10);
-  state.invoices.unshift({
+  const invoice: FakeInvoice = {
     tenantId,
     id: state.newId(),
     kind,
@@ -37,15 +41,38 @@ export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 
     total: quote.total,
     amount_due: quote.amount_due,
     is_void: false,
-  });
+  };
+  state.invoices.unshift(invoice);
+  return invoice;
 }
 
-/** The company CRM lives: the plan that it was paid for runs, and what its card has promised is taken. */
+/** The company CRM lives: the plan that it was paid for runs, and what its card has promised or a transfer brought is billed. */
 export function finishCreation(state: FakeState, tenant: Tenant): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === tenant.operation?.id);
   if (paid === undefined) return;
   takeQuote(state, tenant, paid.quote);
-  if (paid.payment.state !== 'authorised') return;
-  paid.payment.state = 'captured';
-  issue(state, paid, 'invoice');
+  if (paid.payment.state === 'awaiting_transfer') return runOnTrust(state, paid);
+  if (paid.payment.state === 'authorised') paid.payment.state = 'captured';
+  if (paid.payment.state === 'captured') issue(state, paid, 'invoice');
+}
+
+/** What is to be paid by a transfer runs meanwhile: a new company CRM until that is due, a change until it is given up. */
+export function runOnTrust({ subscriptions }: FakeState, { tenantId, quote, proforma }: FakePayment): void {
+  const running = subscriptions.find((one) => one.tenantId === tenantId);
+  const until = quote.kind === 'creation' ? `${proforma?.due_on}T23:00:00.000Z` : null;
+  if (running !== undefined) Object.assign(running, { state: 'awaiting_transfer', read_only_at: until });
+}
+
+/** Money that nothing is billed for is credit. */
+export function keepAsCredit({ credits }: FakeState, tenantId: string, amount: number): void {
+  credits.set(tenantId, (credits.get(tenantId) ?? 0) + amount);
+}
+
+/** A creation is cancelled: what was promised is given back, and what a transfer brought is credit. */
+export function giveCreationBack(state: FakeState, operationId: string): void {
+  const paid = state.payments.find(({ payment }) => payment.operation_id === operationId);
+  if (paid === undefined) return;
+  if (paid.proforma !== undefined) paid.proforma.is_void = true;
+  if (paid.payment.state === 'captured') keepAsCredit(state, paid.tenantId, paid.payment.amount);
+  else paid.payment.state = 'voided';
 }

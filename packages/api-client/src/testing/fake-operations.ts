@@ -8,7 +8,7 @@ import {
 } from '../contract';
 import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '../contract/schemas';
 import { addNotification } from './fake-notifications';
-import { finishCreation } from './fake-bill';
+import { finishCreation, giveCreationBack } from './fake-bill';
 import { FakeProblem, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
@@ -178,6 +178,7 @@ export const fakeOperationRoutes: readonly FakeRoute[] = [
     for (const step of operation.steps) if (step.state !== 'waiting') step.state = 'undone';
     Object.assign(operation, { state: 'cancelled', ended_at: state.now().toISOString(), seq: operation.seq + 1 });
     const tenant = tenantOfOperation(state, operation);
+    if (operation.kind === 'create') giveCreationBack(state, operation.id);
     showState(tenant, operation.kind === 'create' ? 'draft' : tenant.state);
     return operation;
   }),

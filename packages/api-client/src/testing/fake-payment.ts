@@ -1,6 +1,6 @@
 import type { Payment, Tenant } from '../contract';
 import { documentOf } from '../contract/pricing';
-import { issue, type FakePayment } from './fake-bill';
+import { issue, runOnTrust, type FakePayment } from './fake-bill';
 import type { FakePaymentMethod } from './fake-card';
 import { startOperation } from './fake-operations';
 import type { FakeState } from './fake-state';
@@ -10,7 +10,8 @@ import { showState } from './fake-tenant';
 /** What is promised or not to pay takes its effect: a draft begins to be created, a running plan changes. */
 export function takeEffect(state: FakeState, tenant: Tenant, paid: FakePayment): void {
   const { payment, quote } = paid;
-  if (payment.state === 'awaiting_transfer') issue(state, paid, 'proforma');
+  const isAwaited = payment.state === 'awaiting_transfer';
+  if (isAwaited) paid.proforma = issue(state, paid, 'proforma');
   if (quote.kind === 'creation') {
     tenant.subscription = null;
     showState(tenant, 'creating');
@@ -20,7 +21,8 @@ export function takeEffect(state: FakeState, tenant: Tenant, paid: FakePayment):
   paid.before = paidOf(state, tenant.id);
   takeQuote(state, tenant, quote);
   if (payment.state === 'authorised') payment.state = 'captured';
-  if (payment.state !== 'awaiting_transfer') issue(state, paid, documentOf(quote));
+  if (isAwaited) runOnTrust(state, paid);
+  else issue(state, paid, documentOf(quote));
 }
 
 const effects = {

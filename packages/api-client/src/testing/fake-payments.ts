@@ -1,4 +1,12 @@
-import { downloadInvoiceEndpoint, payEndpoint, refreshPaymentEndpoint, type Payment, type Tenant } from '../contract';
+import {
+  downloadInvoiceEndpoint,
+  payEndpoint,
+  refreshPaymentEndpoint,
+  type Payment,
+  type Quote,
+  type Selection,
+  type Tenant,
+} from '../contract';
 import { downloadInvoiceSchema, paySchema, refreshPaymentSchema } from '../contract/schemas';
 import type { FakePayment } from './fake-bill';
 import { quoteOf } from './fake-billing';
@@ -26,11 +34,29 @@ function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: strin
   return { ...answerOf(method), card: { brand: method.brand, last4: method.last4 }, methodId: method.id };
 }
 
-function refuseStale(state: FakeState, tenant: Tenant, { quote }: Pick<FakePayment, 'quote'>, amount: number): void {
-  if (amount === quote.amount_due && state.now().toISOString() < quote.expires_at) return;
-  const newer = quoteOf(state, tenant, quote.selection);
-  state.quotes.push({ tenantId: tenant.id, quote: newer });
-  throw new FakeProblem(409, 'quote_stale', 'The price has changed.', { quote: newer });
+/** A price does not hold any more; the one of what is chosen stands beside the refusal. */
+function stale(state: FakeState, tenant: Tenant, selection: Selection): FakeProblem {
+  const quote = quoteOf(state, tenant, selection);
+  state.quotes.push({ tenantId: tenant.id, quote });
+  return new FakeProblem(409, 'quote_stale', 'The price has changed.', { quote });
+}
+
+/** The plan that a draft has chosen. */
+function chosenSelection({ sections }: Tenant): Selection {
+  const { plan, cycle, licences, modules = [], assets = 0 } = sections.subscription.data;
+  if (plan !== 'paid' || cycle == null || licences == null)
+    throw invalid({ 'subscription.plan': ['This field is required.'] });
+  return { cycle, licences, modules: modules ?? [], assets: assets ?? 0 };
+}
+
+const written = ({ cycle, licences, modules, assets }: Selection) =>
+  [cycle, licences, assets, ...modules.toSorted()].join(' ');
+
+/** A draft is created as it is priced. */
+function refuseOther(state: FakeState, tenant: Tenant, quote: Quote): void {
+  refuseIncomplete(tenant);
+  const chosen = chosenSelection(tenant);
+  if (written(chosen) !== written(quote.selection)) throw stale(state, tenant, chosen);
 }
 
 /** A payment that only waits for the customer at their bank is given up where they begin another one. */
@@ -48,9 +74,10 @@ export const fakePaymentRoutes: readonly FakeRoute[] = [
     const quoted = state.quotes.find(({ tenantId, quote }) => tenantId === tenant.id && quote.id === body.quote_id);
     if (quoted === undefined) throw notFound('quote_not_found');
     giveUpWaiting(state, tenant.id);
-    refuseStale(state, tenant, quoted, body.amount);
     const { quote } = quoted;
-    if (quote.kind === 'creation') refuseIncomplete(tenant);
+    if (body.amount !== quote.amount_due || state.now().toISOString() >= quote.expires_at)
+      throw stale(state, tenant, quote.selection);
+    if (quote.kind === 'creation') refuseOther(state, tenant, quote);
     const { methodId, ...way } = wayOf(state, tenant, quote.amount_due, body.payment_method_id);
     const id = state.newId();
     const payment: Payment = {

@@ -8,7 +8,7 @@ import {
   type Tenant,
 } from '../contract';
 import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
-import { issue, type FakePayment } from './fake-bill';
+import { issue, keepAsCredit, type FakePayment } from './fake-bill';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { periodOf, type FakePlan } from './fake-plan';
 import { FakeProblem, invalid, notFound } from './fake-problem';
@@ -25,12 +25,14 @@ function monthlyValue({ selection, prices }: FakePlan): number {
   return cycle === 'yearly' ? Math.round((month * prices.yearly_months) / monthsOfYear) : month;
 }
 
-function transferOf({ payments, invoices }: FakeState, tenantId: string): ListedSubscription['transfer'] {
-  const awaited = payments.find((one) => one.tenantId === tenantId && one.payment.state === 'awaiting_transfer');
-  const proforma = invoices.find((one) => one.tenantId === tenantId && one.kind === 'proforma');
-  if (awaited === undefined || proforma === undefined) return null;
-  const { id: payment_id, amount } = awaited.payment;
-  return { payment_id, is_awaited: true, amount, number: proforma.number, due_on: proforma.due_on };
+function transfersOf({ payments }: FakeState, tenantId: string): ListedSubscription['transfers'] {
+  const transfers = payments.flatMap(({ tenantId: of, payment, proforma }) => {
+    const isAwaited = payment.state === 'awaiting_transfer';
+    if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
+    const { id, amount } = payment;
+    return [{ payment_id: id, is_awaited: isAwaited, amount, number: proforma.number, due_on: proforma.due_on }];
+  });
+  return transfers.toSorted((one, other) => Number(other.is_awaited) - Number(one.is_awaited));
 }
 
 const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'draft');
@@ -39,7 +41,8 @@ function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
   const subscription = subscriptionOf(state, tenant);
   const credit = creditOf(state, tenant.id);
   const hasOnlyCredit = subscription === null || tenant.state === 'closed';
-  if (hasOnlyCredit && credit === 0) return [];
+  const transfers = transfersOf(state, tenant.id);
+  if (hasOnlyCredit && credit === 0 && transfers.length === 0) return [];
   const selection = subscription?.selection;
   const plan = paidOf(state, tenant.id)?.plan;
   const ownerId = state.members.find((one) => one.tenantId === tenant.id && one.role === 'owner')?.userId;
@@ -60,7 +63,7 @@ function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
       credit,
       next_try_at: subscription?.next_try_at ?? null,
       read_only_at: subscription?.read_only_at ?? null,
-      transfer: transferOf(state, tenant.id),
+      transfers,
     },
   ];
 }
@@ -68,7 +71,7 @@ function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
 const subscriptionRows = (state: FakeState): FakeRows<ListedSubscription> => ({
   resource: subscriptionsResource,
   rows: state.tenants.flatMap((tenant) => rowOf(state, tenant)),
-  value: (row, column) => row[column as Exclude<keyof ListedSubscription, 'transfer'>],
+  value: (row, column) => row[column as Exclude<keyof ListedSubscription, 'transfers'>],
 });
 
 interface PaymentParams {
@@ -82,9 +85,35 @@ function transferOfPayment({ payments }: FakeState, { id, payment_id: paymentId 
   return found;
 }
 
-function refuseUnawaited({ payment }: FakePayment): void {
-  if (payment.state !== 'awaiting_transfer')
-    throw new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is waited for here.');
+const notAwaited = () => new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is waited for here.');
+
+type Receipt = NonNullable<FakePayment['receipt']>;
+
+/** Whether the same has been noted before; a transfer comes once. */
+function isNoted({ receipt }: FakePayment, noted: Receipt): boolean {
+  if (receipt === undefined) return false;
+  if (receipt.received_on !== noted.received_on || receipt.amount !== noted.amount)
+    throw new FakeProblem(
+      409,
+      'transfer_noted_otherwise',
+      'This transfer was noted before, with another amount or day.',
+    );
+  return true;
+}
+
+/** A transfer that is waited for is paid to the cent; any other is credit, whatever it amounts to. */
+function refuseOtherAmount({ payment }: FakePayment, amount: number, isConfirmed: boolean): void {
+  if (amount === payment.amount) return;
+  if (payment.state === 'awaiting_transfer') throw invalid({ amount: ['Enter the amount of the pro-forma invoice.'] });
+  if (!isConfirmed) throw invalid({ is_confirmed: ['Confirm the amount, or correct it.'] });
+}
+
+/** What has come pays for what was ordered: at once where that runs, else once it does. */
+function takeAwaited(state: FakeState, found: FakePayment): void {
+  const paid = paidOf(state, found.tenantId);
+  if (paid === undefined) return;
+  issue(state, found, 'invoice');
+  Object.assign(paid, { state: 'active', read_only_at: null });
 }
 
 export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
@@ -101,27 +130,32 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
     if (body.received_on > state.now().toISOString().slice(0, 10))
       throw invalid({ received_on: ['Choose today or a day before.'] });
     const found = transferOfPayment(state, params);
-    const { payment } = found;
-    if (payment.state === 'captured' && payment.card === null) return payment;
-    refuseUnawaited(found);
-    if (body.amount !== payment.amount) throw invalid({ amount: ['Enter the amount of the pro-forma invoice.'] });
+    const { payment, proforma } = found;
+    const { received_on, amount, is_confirmed: isConfirmed = false } = body;
+    if (isNoted(found, { received_on, amount })) return payment;
+    const isAwaited = payment.state === 'awaiting_transfer';
+    if (proforma === undefined || !(isAwaited || payment.state === 'voided')) throw notAwaited();
+    if (received_on < proforma.issued_on)
+      throw invalid({ received_on: ['Choose the day of the pro-forma invoice or a later one.'] });
+    refuseOtherAmount(found, amount, isConfirmed);
+    Object.assign(found, { receipt: { received_on, amount } });
     payment.state = 'captured';
-    issue(state, found, 'invoice');
-    const paid = paidOf(state, params.id);
-    if (paid !== undefined) Object.assign(paid, { state: 'active', read_only_at: null });
+    if (isAwaited) takeAwaited(state, found);
+    else keepAsCredit(state, params.id, amount);
     return payment;
   }),
 
   fakeRoute(giveUpTransferEndpoint, giveUpTransferSchema, ({ state, params }) => {
     const found = transferOfPayment(state, params);
-    const { payment, before } = found;
-    if (payment.state === 'voided' && payment.card === null) return payment;
-    refuseUnawaited(found);
-    payment.state = 'voided';
-    const proforma = state.invoices.find((one) => one.tenantId === params.id && one.kind === 'proforma');
-    if (proforma !== undefined) proforma.is_void = true;
+    const { payment, before, proforma } = found;
+    if (payment.state === 'voided' && proforma !== undefined) return payment;
+    if (payment.state !== 'awaiting_transfer' || proforma === undefined) throw notAwaited();
     const paid = paidOf(state, params.id);
-    if (paid !== undefined) Object.assign(paid, before ?? { state: 'unpaid', read_only_at: state.now().toISOString() });
+    if (paid === undefined)
+      throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
+    payment.state = 'voided';
+    proforma.is_void = true;
+    Object.assign(paid, before ?? { state: 'unpaid', read_only_at: state.now().toISOString() });
     return payment;
   }),
 ];

@@ -46,7 +46,7 @@ export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsR
       credit: state === 'draft' || state === 'closed' ? 9272 : 0,
       next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
       read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,
-      transfer: isAwaited ? sampleTransfer : null,
+      transfers: isAwaited ? [sampleTransfer] : [],
     };
   },
 );

@@ -12,13 +12,13 @@ interface MenuItemLook {
   children: ReactNode;
 }
 
-function MenuItemContent({ icon, shortcut, reason, children }: MenuItemLook & { reason?: string | undefined }) {
+function MenuItemContent({ icon, shortcut, detail, children }: MenuItemLook & { detail?: string | undefined }) {
   return (
     <>
       {icon && <Icon icon={icon} />}
       <span className="a-menu__label">
         {children}
-        {reason !== undefined && <span className="a-menu__reason"> {reason}</span>}
+        {detail !== undefined && <span className="a-menu__detail"> {detail}</span>}
       </span>
       {shortcut !== undefined && <kbd className="a-menu__key">{shortcut}</kbd>}
     </>
@@ -29,12 +29,14 @@ export interface MenuItemProps extends MenuItemLook {
   onSelect: () => void;
   /** Deletes or closes something: the word is red. */
   danger?: boolean | undefined;
-  /** Why it cannot be chosen now; stands below the words. */
+  /** What it is done to, where several items do the same; stands below the words. */
+  detail?: string | undefined;
+  /** Why it cannot be chosen now; stands there instead. */
   disabledReason?: string | undefined;
 }
 
 /** An action of a menu. */
-export function MenuItem({ onSelect, danger, disabledReason, ...look }: MenuItemProps) {
+export function MenuItem({ onSelect, danger, detail, disabledReason, ...look }: MenuItemProps) {
   const { Item } = useMenuParts();
   return (
     <Item
@@ -42,7 +44,7 @@ export function MenuItem({ onSelect, danger, disabledReason, ...look }: MenuItem
       disabled={disabledReason !== undefined}
       onClick={onSelect}
     >
-      <MenuItemContent {...look} reason={disabledReason} />
+      <MenuItemContent {...look} detail={disabledReason ?? detail} />
     </Item>
   );
 }

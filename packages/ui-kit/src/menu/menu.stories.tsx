@@ -53,6 +53,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const SameToSeveral: Story = {
+  args: {
+    children: ['P1-B1-7', 'P1-B1-8'].map((number) => (
+      <MenuItem detail={`Invoice ${number}`} icon={Copy} key={number} onSelect={copy}>
+        Copy number
+      </MenuItem>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Copy number Invoice P1-B1-8' })).toBeVisible();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });

@@ -119,6 +119,10 @@ describe('a bank transfer', () => {
     ]);
     expect((await receive(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
     expect((await receive(administrator, payment?.id ?? '')).statusCode).toBe(200);
+    for (const [day, amount] of [['2026-11-25', 9272] as const, ['2026-11-24', 9271] as const]) {
+      const otherwise = await receive(administrator, payment?.id ?? '', day, id, amount);
+      expect([otherwise.statusCode, otherwise.json()]).toMatchObject([409, { code: 'transfer_noted_otherwise' }]);
+    }
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'active', read_only_at: null },
       invoices: [{ kind: 'invoice', paid_on: '2026-11-24', total: 9272 }, { kind: 'proforma' }],
@@ -176,7 +180,11 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
   beforeAll(async () => {
     cancelled = await awaited('Vid');
     const { person, tenant, payment } = cancelled;
-    await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    const today = localDay(time.clock());
+    const noted = [9272, 9272, 9271].map((amount) => () => receive(administrator, payment.id, today, tenant, amount));
+    const answers: number[] = [];
+    for (const note of noted) answers.push((await note()).statusCode);
+    expect(answers).toEqual([200, 200, 409]);
     await failCreation(test, payment);
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.parts.engine.run(payment.operation_id ?? '');

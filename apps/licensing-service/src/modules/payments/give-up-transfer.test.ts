@@ -22,10 +22,11 @@ beforeAll(async () => {
 
 const giveUp = (person: Person, id: string, payment: string) =>
   person.client.post(`/tenants/${id}/payments/${payment}/give-up`, {});
-const receive = (id: string, payment: string, amount = 9272) =>
+const receive = (id: string, payment: string, amount = 9272, isConfirmed = false) =>
   administrator.client.post(`/tenants/${id}/payments/${payment}/received`, {
     received_on: localDay(time.clock()),
     amount,
+    is_confirmed: isConfirmed,
   });
 
 /** A company CRM that was ordered by a transfer, and runs. */
@@ -159,8 +160,19 @@ describe('a transfer that is given up', () => {
   it('and comes all the same becomes credit, whatever its amount, once', async () => {
     const { id, payment } = await orderedTenant();
     await giveUp(administrator, id, payment);
-    for (const amount of [5000, 9272])
-      expect((await receive(id, payment, amount)).json()).toMatchObject({ id: payment, state: 'captured' });
+    const slip = await receive(id, payment, 5000);
+    expect(slip.statusCode).toBe(422);
+    expect(
+      slip.json<{ errors: { is_confirmed: string[] } }>().errors.is_confirmed.join().replaceAll('\u00A0', ' '),
+    ).toBe(
+      '92,72 € was asked for, but 50,00 € is entered. Confirm that the bank statement says so, or correct the amount.',
+    );
+    for (const isConfirmed of [true, false])
+      expect((await receive(id, payment, 5000, isConfirmed)).json()).toMatchObject({ id: payment, state: 'captured' });
+    const otherwise = { code: 'transfer_noted_otherwise' };
+    expect((await receive(id, payment, 9272)).json()).toMatchObject(otherwise);
+    time.forward(day);
+    expect((await receive(id, payment, 5000, true)).json()).toMatchObject(otherwise);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 5000,
       subscription: { state: 'unpaid' },

@@ -60,8 +60,8 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, receivePaymentEndpoint, receivePaymentSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    const { received_on: receivedOn, amount } = body;
-    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount };
+    const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
+    const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
     await receivePayment(parts, allowed, receipt);
     return readPayment(parts, allowed, params.id, params.payment_id);
   });

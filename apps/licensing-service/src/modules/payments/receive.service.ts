@@ -4,6 +4,7 @@ import { asService } from '../../database/scope';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
+import { findPaid } from '../billing/account/account.repository';
 import { keepAsCredit } from '../billing/keep-as-credit';
 import { writeMoney } from '../billing/invoices/document/written';
 import { findInvoice, type IssuedInvoice } from '../billing/invoices/invoice.repository';
@@ -20,6 +21,8 @@ export interface Receipt {
   readonly receivedOn: string;
   /** What it says, in cents. */
   readonly amount: number;
+  /** Whether another amount than was asked for is no slip. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -31,8 +34,8 @@ export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt)
   return asService(parts.database, async (tx) => {
     const now = parts.clock();
     if (receivedOn > localDay(now)) throw new InvalidInput({ received_on: ['day_to_come'] });
-    const payment = await notNotedYet(tx, tenantId, paymentId);
-    if (payment === null) return;
+    const payment = await findTransfer(tx, tenantId, paymentId);
+    if (await isNoted(tx, payment, receipt)) return;
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
     if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
     if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
@@ -66,23 +69,36 @@ async function keepLate(
   tx: Transaction,
   payment: PaymentRow,
   proforma: IssuedInvoice,
-  { receivedOn, amount }: Receipt,
+  { receivedOn, amount, isConfirmed }: Receipt,
   now: Date,
 ): Promise<void> {
+  if (amount !== payment.amount && !isConfirmed) {
+    const values = { asked: writeMoney(payment.amount), came: writeMoney(amount) };
+    throw new InvalidInput({ is_confirmed: [{ key: 'amount_unconfirmed', values }] });
+  }
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
   await keepAsCredit(tx, proforma, amount, now);
 }
 
-/** The transfer, waited for or given up; null where it has been noted before. */
-async function notNotedYet(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
+/** The transfer: waited for, given up, or noted before. */
+async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow> {
   await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   const { way, state, receivedOn } = payment;
-  if (way === 'bank_transfer' && (state === 'captured' || receivedOn !== null)) return null;
-  if (way !== 'bank_transfer' || (state !== 'awaiting_transfer' && state !== 'voided'))
-    throw new Conflict('transfer_not_awaited');
+  const mayCome = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
+  if (way !== 'bank_transfer' || !mayCome) throw new Conflict('transfer_not_awaited');
   return payment;
+}
+
+/** Whether the same has been noted before; a transfer comes once. */
+async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amount }: Receipt): Promise<boolean> {
+  if (payment.receivedOn === null) return false;
+  const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
+  // Nothing is entered for a creation that still runs: that was paid to the cent.
+  if (payment.receivedOn !== receivedOn || (paid ?? payment.amount) !== amount)
+    throw new Conflict('transfer_noted_otherwise');
+  return true;
 }
 
 /** The invoice says what was paid, so nothing else is noted: who sent less has not paid, who sent more gets that back. */

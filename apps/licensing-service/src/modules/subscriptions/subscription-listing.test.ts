@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reopenCreation } from '../../testing/failed-creation';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { pay, quote } from '../../testing/paying';
+import { pay, quote, smallPlan } from '../../testing/paying';
 import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock, type TestClock } from '../../testing/test-clock';
 import { transferSettings } from '../../testing/test-settings';
@@ -24,6 +24,7 @@ interface Answer {
 let test: TenantsApp;
 let time: TestClock;
 let operator: Person;
+let maja: Person;
 let yearly = '';
 let waiting = '';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const ana = await test.person('Ana');
   const bor = await test.person('Bor');
   operator = await test.person('Olga', { permissions: ['view/subscriptions'] });
+  maja = await test.person('Maja', { isAdministrator: true });
   const selection = { cycle: 'yearly', licences: 2, modules: ['couriers'], assets: 3 } as const;
   yearly = await paidTenant(test, ana, 'azman', { selection: { ...selection, modules: [...selection.modules] } });
   waiting = await paidDraft(bor, { ...companyNamed('Breza'), company: 'Breza, d.o.o.' });
@@ -67,7 +69,7 @@ describe('the list of subscriptions', () => {
         assets: 3,
         // (2 × 19,00 + 9,00 + 3 × 1,00) × 10 ÷ 12 = 41,67
         monthly_value: 4167,
-        transfer: null,
+        transfers: [],
       },
       {
         id: waiting,
@@ -76,7 +78,7 @@ describe('the list of subscriptions', () => {
         cycle: 'monthly',
         monthly_value: 7600,
         read_only_at: '2026-11-29T23:00:00.000Z',
-        transfer: { amount: 9272, number: 'SPLET-P1-1', due_on: '2026-11-29' },
+        transfers: [{ is_awaited: true, amount: 9272, number: 'SPLET-P1-1', due_on: '2026-11-29' }],
       },
     ]);
   });
@@ -152,6 +154,23 @@ describe('the list of subscriptions', () => {
     );
   });
 
+  it('has every transfer of a company CRM that may come, the awaited one first', async () => {
+    const dana = await test.person('Dana');
+    const id = await paidTenant(test, dana, 'dvakrat');
+    const orders: string[] = [];
+    for (const licences of [9, 8, 7]) {
+      const order = await pay(dana.client, id, await quote(dana.client, id, { ...smallPlan, licences }), null);
+      orders.unshift(order.id);
+      if (licences > 7) await maja.client.post(`/tenants/${id}/payments/${order.id}/give-up`, {});
+    }
+    const [row] = (await list('?search=dvakrat')).data;
+    expect(row).toMatchObject({ id, state: 'awaiting_transfer' });
+    expect(row?.transfers.map((one) => [one.payment_id, one.is_awaited])).toEqual(
+      orders.map((order, at) => [order, at === 0]),
+    );
+    expect(new Set(row?.transfers.map(({ number }) => number)).size).toBe(3);
+  });
+
   it('has a draft whose transfer may still come though its creation was cancelled, until it is noted or too old', async () => {
     const cilka = await test.person('Cilka');
     const draft = await paidDraft(cilka, companyNamed('Cedra'));
@@ -162,13 +181,12 @@ describe('the list of subscriptions', () => {
     await test.parts.engine.run(payment.operation_id ?? '');
     const listed = async () => (await list('?search=cedra')).data;
     const transfer = { payment_id: payment.id, is_awaited: false, amount: 9272 };
-    expect(await listed()).toMatchObject([{ id: draft, state: 'draft', credit: 0, transfer }]);
+    expect(await listed()).toMatchObject([{ id: draft, state: 'draft', credit: 0, transfers: [transfer] }]);
     time.forward(99 * 86_400_000);
     expect(await listed()).toEqual([]);
     time.forward(-9 * 86_400_000);
-    const maja = await test.person('Maja', { isAdministrator: true });
-    const note = { received_on: localDay(time.clock()), amount: 5000 };
+    const note = { received_on: localDay(time.clock()), amount: 5000, is_confirmed: true };
     await maja.client.post(`/tenants/${draft}/payments/${payment.id}/received`, note);
-    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfer: null }]);
+    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfers: [] }]);
   });
 });

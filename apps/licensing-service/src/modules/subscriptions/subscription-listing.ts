@@ -3,11 +3,10 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { tenantScope } from '../../http/tenant-scope';
 import type { Parts } from '../../parts';
-import { writeInvoiceNumber } from '../billing/invoices/numbers/invoice-number';
-import { payments } from '../payments/payment.table';
 import type { ListedColumn, Listing } from '../resource/listing';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
+import { findTransfersToCome } from './transfers-to-come';
 
 const listed = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 
@@ -80,35 +79,16 @@ async function findListed(tx: Transaction, ids: readonly string[], now: Date): P
       credit: sql<number>`${listed('credit')}`.mapWith(Number),
       nextTryAt: instant('next_try_at'),
       readOnlyAt: instant('read_only_at'),
-      paymentId: sql<string | null>`${listed('payment_id')}`,
-      isAwaited: sql<boolean | null>`${listed('is_awaited')}`,
-      amount: sql<number | null>`${listed('amount')}`.mapWith(payments.amount),
-      dueOn: sql<string | null>`${listed('due_on')}`.mapWith(payments.dueOn),
-      premise: sql<string | null>`${listed('premise')}`,
-      device: sql<string | null>`${listed('device')}`,
-      sequence: sql<number | null>`${listed('sequence')}`,
     })
     .from(subscriptionSource(now))
     .where(inArray(listed('tenant_id'), [...ids]));
-  return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => {
-    const { paymentId, isAwaited, amount, dueOn, premise, device, sequence, ...told } = row;
-    const hasTransfer =
-      paymentId !== null && amount !== null && premise !== null && device !== null && sequence !== null;
-    return {
-      ...told,
-      period_end: periodEnd?.toISOString() ?? null,
-      monthly_value: monthlyValue,
-      next_try_at: nextTryAt?.toISOString() ?? null,
-      read_only_at: readOnlyAt?.toISOString() ?? null,
-      transfer: hasTransfer
-        ? {
-            is_awaited: isAwaited === true,
-            payment_id: paymentId,
-            amount,
-            number: writeInvoiceNumber({ premise, device, sequence }),
-            due_on: dueOn,
-          }
-        : null,
-    };
-  });
+  const transfers = Map.groupBy(await findTransfersToCome(tx, ids, now), ({ tenantId }) => tenantId);
+  return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => ({
+    ...row,
+    period_end: periodEnd?.toISOString() ?? null,
+    monthly_value: monthlyValue,
+    next_try_at: nextTryAt?.toISOString() ?? null,
+    read_only_at: readOnlyAt?.toISOString() ?? null,
+    transfers: (transfers.get(row.id) ?? []).map(({ transfer }) => transfer),
+  }));
 }

@@ -75,6 +75,7 @@ export const errors = {
   payment_not_found: 'This payment is not known.',
   payment_method_not_found: 'This card is not there any more.',
   transfer_not_awaited: 'No bank transfer is waited for here.',
+  transfer_noted_otherwise: 'This transfer was noted before, with another amount or another day.',
   invoice_not_found: 'This document is not there.',
   card_gateway_unavailable: 'The card could not be checked at the moment. Nothing was taken; please try again.',
   subscription_ends: 'This subscription was cancelled and ends with its period. Resume it to plan a change.',

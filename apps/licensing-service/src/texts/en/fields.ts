@@ -61,6 +61,8 @@ export const fields = {
     '{missing} is missing of the {asked} of the pro-forma invoice, so it is not paid. Ask the customer for the rest; once all of it is there, enter {asked}.',
   amount_too_much:
     '{extra} more came than the {asked} of the pro-forma invoice. Send {extra} back to the customer, then enter {asked}.',
+  amount_unconfirmed:
+    '{asked} was asked for, but {came} is entered. Confirm that the bank statement says so, or correct the amount.',
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',

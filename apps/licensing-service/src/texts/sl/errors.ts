@@ -76,6 +76,7 @@ export const errors: Texts['errors'] = {
   payment_not_found: 'To plačilo ni znano.',
   payment_method_not_found: 'Te kartice ni več.',
   transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',
+  transfer_noted_otherwise: 'To nakazilo je že zabeleženo, in sicer z drugim zneskom ali drugim dnem.',
   invoice_not_found: 'Tega dokumenta ni.',
   card_gateway_unavailable: 'Kartice trenutno ni bilo mogoče preveriti. Nič ni bilo bremenjeno; poskusite znova.',
   subscription_ends: 'Naročnina je odpovedana in se konča z obdobjem. Če želite načrtovati spremembo, jo nadaljujte.',

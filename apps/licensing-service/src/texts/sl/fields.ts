@@ -62,6 +62,8 @@ export const fields: Texts['fields'] = {
   amount_too_little:
     'Do zneska predračuna {asked} manjka {missing}, zato predračun ni plačan. Stranko prosite za razliko; ko prispe vse, vnesite {asked}.',
   amount_too_much: 'To je {extra} več od zneska predračuna {asked}. Stranki vrnite {extra}, nato vnesite {asked}.',
+  amount_unconfirmed:
+    'Po predračunu je bilo za plačilo {asked}, vneseno pa je {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',

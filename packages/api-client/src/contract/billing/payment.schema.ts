@@ -77,13 +77,15 @@ export const refreshPaymentSchema = {
 /** What `receivePaymentEndpoint` takes and answers. */
 export const receivePaymentSchema = {
   summary:
-    'Notes that a bank transfer has arrived: the invoice is issued and sent, once the company CRM is active; 422 where another amount came than is waited for. One that was given up becomes credit, whatever its amount; 409 where it is no transfer.',
+    'Notes that a bank transfer has arrived: the invoice is issued and sent, once the company CRM is active; 422 where another amount came than is waited for. One that was given up becomes credit, whatever its amount. 409 `transfer_not_awaited` where it is no transfer, `transfer_noted_otherwise` where it was noted before with another day or amount.',
   params: paymentParams,
   body: Type.Object({
     /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
     received_on: Type.String({ format: 'date' }),
-    /** What the bank statement says, in cents; all that was asked for, and no more. */
+    /** What the bank statement says, in cents; where the transfer is waited for, all that was asked for and no more. */
     amount: Type.Integer({ minimum: 1 }),
+    /** That another amount than was asked for is what came; needed where the transfer was given up, else without effect. */
+    is_confirmed: Type.Optional(Type.Boolean()),
   }),
   answers: { 200: paymentSchema },
   errors: [409],

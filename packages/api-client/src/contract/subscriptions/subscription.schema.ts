@@ -31,8 +31,8 @@ export const listedSubscriptionSchema = Type.Object({
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
-  /** The bank transfer that is waited for, also after it was due; else one that was given up and may still come. */
-  transfer: Type.Union([
+  /** Bank transfers that may come: the one that is waited for, also after it was due, then those that were given up, the last one first. */
+  transfers: Type.Array(
     Type.Object({
       payment_id: idSchema,
       /** Where it is not, what comes becomes credit. */
@@ -44,8 +44,7 @@ export const listedSubscriptionSchema = Type.Object({
       /** `YYYY-MM-DD`. */
       due_on: Type.Union([Type.String(), Type.Null()]),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */

@@ -9,6 +9,7 @@ function fakeWorld(): ContractWorld {
   const service = createFakeService();
   const administrators = { id: service.state.newId(), title: 'Administrators' };
   const { state } = service;
+  state.config.gateways = ['bank_transfer', 'sandbox'];
   /** Each visitor with a session of their own, as with a cookie of a browser's own. */
   const visitor = () => {
     let sessionId: string | null = null;

@@ -169,15 +169,26 @@ export const paymentCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'only what was shown is paid, and only by a way that is open',
+    name: 'only what was shown and is still chosen is paid, and only by a way that is open',
     run: async (world) => {
       const person = await somebody(world);
-      const { id, quote, pay } = await quotedDraft(person);
+      const { client } = person;
+      const { id, params, quote, pay } = await quotedDraft(person);
       const card = await addCard(person, id, succeeds);
       const stale = await refusalOf(pay(card.id, { amount: quote.amount_due - 1 }));
       assert.deepEqual([stale.name, stale.code], ['ConflictError', 'quote_stale']);
       assert.partialDeepStrictEqual(stale.problem['quote'], { amount_due: quote.amount_due, selection });
       assert.deepEqual(await refusedFields(pay(id)), ['payment_method_id']);
+      const choose = async (plan: object) => {
+        const { version } = (await client.call(getTenantEndpoint, { params })).sections.subscription;
+        await client.call(saveSubscriptionEndpoint, { params, body: { ...plan, _version: version } });
+      };
+      await choose({ plan: 'paid', ...selection, licences: 7 });
+      const other = await refusalOf(pay(card.id));
+      assert.equal(other.code, 'quote_stale');
+      assert.partialDeepStrictEqual(other.problem['quote'], { selection: { licences: 7 } });
+      await choose({ plan: 'trial' });
+      assert.deepEqual(await refusedFields(pay(card.id)), ['subscription.plan']);
       await assert.rejects(pay(card.id, { quoteId: id }), { name: 'NotFoundError' });
     },
   },

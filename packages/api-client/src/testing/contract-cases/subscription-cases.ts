@@ -1,19 +1,50 @@
 import assert from 'node:assert/strict';
 import {
   exportSubscriptionsEndpoint,
+  getBillingEndpoint,
   giveUpTransferEndpoint,
   listSubscriptionsEndpoint,
+  quotePlanEndpoint,
   receivePaymentEndpoint,
   type ListQuery,
 } from '../../contract';
 import { download } from '../../files/download';
-import type { ContractCase } from './contract-case';
+import type { ContractCase, ContractWorld } from './contract-case';
 import { addCard, quotedDraft, succeeds } from './payment-cases';
 import { administrator, somebody } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant } from './tenants';
 
 const longAgo = '2020-01-01';
+
+/** What the operator sees of a company CRM that is paid by transfers, and does about them. */
+async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
+  const { client } = await administrator(world);
+  const { id, params } = draft;
+  return {
+    draft,
+    listed: async () => {
+      const { data } = await client.call(listSubscriptionsEndpoint, { query: { sort: 'title', per_page: 100 } });
+      const row = data.find((one) => one.id === id);
+      assert.ok(row !== undefined);
+      const { state, credit, transfers } = row;
+      return {
+        state,
+        credit,
+        transfers: transfers.map(({ payment_id: of, is_awaited: isAwaited }) => [of, isAwaited]),
+      };
+    },
+    receive: async (paymentId: string, amount: number, isConfirmed = false) => {
+      const { invoices } = await client.call(getBillingEndpoint, { params });
+      const asked = invoices.find(({ kind }) => kind === 'proforma');
+      return client.call(receivePaymentEndpoint, {
+        params: { id, payment_id: paymentId },
+        body: { received_on: asked?.issued_on ?? '', amount, is_confirmed: isConfirmed },
+      });
+    },
+    giveUp: (paymentId: string) => client.call(giveUpTransferEndpoint, { params: { id, payment_id: paymentId } }),
+  };
+}
 
 export const subscriptionCases: readonly ContractCase[] = [
   {
@@ -33,7 +64,7 @@ export const subscriptionCases: readonly ContractCase[] = [
         state: 'trial',
         cycle: null,
         monthly_value: 0,
-        transfer: null,
+        transfers: [],
       });
       const found = async (filter: NonNullable<ListQuery['filter']>) => (await list({ search: name, filter })).total;
       assert.deepEqual([await found({ state: 'trial' }), await found({ state: { in: 'active,overdue' } })], [1, 0]);
@@ -55,7 +86,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       const { data } = await client.call(listSubscriptionsEndpoint, { query: { sort: 'title', per_page: 100 } });
       assert.partialDeepStrictEqual(
         data.find((row) => row.id === id),
-        { kind: 'paid', state: 'active', cycle: 'monthly', licences: 2, modules: 1, assets: 3, transfer: null },
+        { kind: 'paid', state: 'active', cycle: 'monthly', licences: 2, modules: 1, assets: 3, transfers: [] },
       );
       assert.equal(data.find((row) => row.id === id)?.monthly_value, quote.net);
       const receive = (by: typeof client, paymentId: string, on = longAgo) =>
@@ -72,6 +103,60 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.equal((await refusalOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(giveUp(client, id), { name: 'NotFoundError' });
       await assert.rejects(giveUp(person.client, payment.id), { name: 'ForbiddenError' });
+    },
+  },
+  {
+    name: 'a transfer that comes while its company CRM is being created is billed once that is active',
+    run: async (world) => {
+      const person = await somebody(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { id, quote, pay } = transfers.draft;
+      const payment = await pay(null);
+      assert.equal(payment.state, 'awaiting_transfer');
+      assert.equal((await refusalOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
+      assert.deepEqual(await refusedFields(transfers.receive(payment.id, quote.amount_due - 1)), ['amount']);
+      assert.equal((await transfers.receive(payment.id, quote.amount_due)).state, 'captured');
+      await world.finish(payment.operation_id ?? '');
+      const billing = await person.client.call(getBillingEndpoint, { params: { id } });
+      assert.equal(billing.subscription?.state, 'active');
+      assert.deepEqual(billing.invoices.map(({ kind }) => kind).toSorted(), ['invoice', 'proforma']);
+    },
+  },
+  {
+    name: 'transfers that were given up may all come, once and of another amount where that is confirmed, and are credit',
+    run: async (world) => {
+      const person = await somebody(world);
+      const transfers = await transfersOf(world, await quotedDraft(person));
+      const { id, params, quote, pay } = transfers.draft;
+      const card = await addCard(person, id, succeeds);
+      await world.finish((await pay(card.id)).operation_id ?? '');
+      const order = async () => {
+        const body = { ...quote.selection, licences: quote.selection.licences + 1 };
+        const more = await person.client.call(quotePlanEndpoint, { params, body });
+        return pay(null, { quoteId: more.id, amount: more.amount_due });
+      };
+      const first = await order();
+      assert.partialDeepStrictEqual(await transfers.listed(), {
+        state: 'awaiting_transfer',
+        transfers: [[first.id, true]],
+      });
+      assert.equal((await transfers.giveUp(first.id)).state, 'voided');
+      const second = await order();
+      const both = [
+        [second.id, true],
+        [first.id, false],
+      ];
+      assert.deepEqual((await transfers.listed()).transfers, both);
+      const less = first.amount - 1;
+      assert.deepEqual(await refusedFields(transfers.receive(first.id, less)), ['is_confirmed']);
+      for (const isConfirmed of [true, false])
+        assert.equal((await transfers.receive(first.id, less, isConfirmed)).state, 'captured');
+      assert.equal((await refusalOf(transfers.receive(first.id, first.amount))).code, 'transfer_noted_otherwise');
+      assert.deepEqual(await transfers.listed(), {
+        state: 'awaiting_transfer',
+        credit: less,
+        transfers: [[second.id, true]],
+      });
     },
   },
 ];

@@ -50,6 +50,7 @@ export const subscriptionsTexts = {
   actionsOf: 'Actions for {{name}}',
   receive: {
     open: 'Transfer received',
+    which: '{{amount}}, pro-forma invoice {{number}}',
     title: 'Transfer received',
     text: '{{amount}} for pro-forma invoice {{number}} of {{name}}. The invoice is issued and sent to the customer.',
     lateText:
@@ -58,10 +59,12 @@ export const subscriptionsTexts = {
     amount: 'Amount received',
     amountRequired: 'Enter the amount of the bank statement.',
     amountInvalid: 'Enter an amount in euros, for example 92,72.',
+    confirm: 'The bank statement says {{amount}}',
     submit: 'Note the transfer',
     done: 'The transfer for {{number}} is noted',
     failed: 'The transfer was not noted',
     notAwaited: 'This transfer is not waited for any more.',
+    notedOtherwise: 'This transfer was noted before, with another amount or another day.',
     required: 'Choose the day of the bank statement.',
     tooLate: 'Choose today or a day before.',
   },

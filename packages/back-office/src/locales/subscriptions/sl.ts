@@ -50,6 +50,7 @@ export const subscriptionsTexts = {
   actionsOf: 'Dejanja za {{name}}',
   receive: {
     open: 'Nakazilo prejeto',
+    which: '{{amount}}, predračun {{number}}',
     title: 'Nakazilo prejeto',
     text: '{{name}}: {{amount}}, predračun {{number}}. Račun bo izdan in poslan stranki.',
     lateText:
@@ -58,10 +59,12 @@ export const subscriptionsTexts = {
     amount: 'Prejeti znesek',
     amountRequired: 'Vnesite znesek z bančnega izpiska.',
     amountInvalid: 'Vnesite znesek v evrih, na primer 92,72.',
+    confirm: 'Znesek na bančnem izpisku je {{amount}}',
     submit: 'Zabeleži nakazilo',
     done: 'Zabeleženo je nakazilo po predračunu {{number}}',
     failed: 'Nakazilo ni zabeleženo',
     notAwaited: 'Na to nakazilo se ne čaka več.',
+    notedOtherwise: 'To nakazilo je že zabeleženo, in sicer z drugim zneskom ali drugim dnem.',
     required: 'Izberite dan bančnega izpiska.',
     tooLate: 'Izberite današnji ali prejšnji dan.',
   },

@@ -1,14 +1,11 @@
 import { isConflictError } from '@atrium/api-client';
-import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatMoney, useTexts } from '@atrium/i18n';
 import { ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useGiveUpTransfer } from '../../api/subscriptions';
 import { subscriptionsMessages } from '../../subscriptions-messages';
-import { nameOf } from './subscription-columns';
+import { nameOf, type ChosenTransfer } from './subscription-columns';
 
-interface GiveUpTransferDialogProps {
-  row: ListedSubscription;
-  transfer: NonNullable<ListedSubscription['transfer']>;
+interface GiveUpTransferDialogProps extends ChosenTransfer {
   onClose: () => void;
 }
 

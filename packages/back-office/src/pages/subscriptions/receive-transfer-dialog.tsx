@@ -1,21 +1,28 @@
 import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
-import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatMoney, useCommonTexts, useFieldMessage, useLanguage, useTexts } from '@atrium/i18n';
 import { useDateWords } from '@atrium/i18n/lists';
-import { Banner, DateField, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
+import { Banner, Checkbox, DateField, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useReceiveTransfer } from '../../api/subscriptions';
 import { receivedTransferSchema, sellersToday } from '../../model/received-transfer.schema';
 import { readPrice } from '../../model/typed-price';
 import { subscriptionsMessages } from '../../subscriptions-messages';
-import { nameOf } from './subscription-columns';
+import { nameOf, type ChosenTransfer } from './subscription-columns';
 
-interface ReceiveTransferDialogProps {
-  row: ListedSubscription;
-  transfer: NonNullable<ListedSubscription['transfer']>;
+interface ReceiveTransferDialogProps extends ChosenTransfer {
   onClose: () => void;
 }
+
+interface TypedTransfer {
+  received_on: string;
+  amount: string;
+  /** Of an amount that was not asked for; null where the service has not asked whether it is right. */
+  is_confirmed: boolean | null;
+}
+
+/** What is asked for only now is where one goes on. */
+const focus = (box: HTMLInputElement | null) => box?.focus();
 
 /** Asks for day and amount of a transfer that arrived, naming the amount that was asked for, and notes it. */
 export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransferDialogProps) {
@@ -30,35 +37,37 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
   const { payment_id: paymentId, is_awaited: isAwaited, number } = transfer;
   const amount = formatMoney(transfer.amount, 'EUR');
 
-  const form = useFormik({
-    initialValues: { received_on: sellersToday(), amount: '' },
+  const form = useFormik<TypedTransfer>({
+    initialValues: { received_on: sellersToday(), amount: '', is_confirmed: null },
     validationSchema: receivedTransferSchema,
-    onSubmit: async ({ received_on, amount: typed }) => {
+    onSubmit: async ({ received_on, amount: typed, is_confirmed }) => {
       setFailure(null);
       try {
-        const body = { received_on, amount: readPrice(typed) ?? 0 };
+        const body = { received_on, amount: readPrice(typed) ?? 0, is_confirmed: is_confirmed === true };
         await receive({ params: { id: row.id, payment_id: paymentId }, body });
         notify({ tone: 'success', title: text('receive.done', { number }) });
         onClose();
       } catch (error) {
         setFailure(error);
+        if (isValidationError(error) && 'is_confirmed' in error.fields) void form.setFieldValue('is_confirmed', false);
       }
     },
   });
 
-  function said(name: keyof typeof form.values) {
+  function said(name: keyof TypedTransfer) {
     const refused = isValidationError(failure) ? failure.fields[name]?.join(' ') : undefined;
     const { error, touched } = form.getFieldMeta(name);
     return messageOf(refused ?? (touched ? error : undefined));
   }
 
-  function change(name: keyof typeof form.values, value: string) {
+  function change(values: Partial<TypedTransfer>) {
     setFailure(null);
-    void form.setFieldValue(name, value);
+    void form.setValues((now) => ({ ...now, ...values }));
   }
 
   function reason() {
-    if (isConflictError(failure)) return text('receive.notAwaited');
+    if (isConflictError(failure))
+      return text(failure.code === 'transfer_noted_otherwise' ? 'receive.notedOtherwise' : 'receive.notAwaited');
     return common(isNetworkError(failure) || isTimeoutError(failure) ? 'failure.network' : 'failure.hint');
   }
 
@@ -88,7 +97,7 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
         max={sellersToday()}
         name="received_on"
         onBlur={() => void form.setFieldTouched('received_on')}
-        onChange={(day) => change('received_on', day)}
+        onChange={(day) => change({ received_on: day })}
         placeholder={dates.placeholder}
         required
         texts={{ ...dates, tooLate: text('receive.tooLate') }}
@@ -102,11 +111,22 @@ export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransfe
         label={text('receive.amount')}
         name="amount"
         onBlur={() => void form.setFieldTouched('amount')}
-        onChange={({ target }) => change('amount', target.value)}
+        onChange={({ target }) => change({ amount: target.value, is_confirmed: null })}
         required
         suffix="€"
         value={form.values.amount}
       />
+      {form.values.is_confirmed !== null && (
+        <Checkbox
+          checked={form.values.is_confirmed}
+          error={said('is_confirmed')}
+          id="received-confirmed"
+          label={text('receive.confirm', { amount: formatMoney(readPrice(form.values.amount) ?? 0, 'EUR') })}
+          name="is_confirmed"
+          onChange={({ target }) => change({ is_confirmed: target.checked })}
+          ref={focus}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ export const nameOf = (text: Text, { title }: Pick<ListedSubscription, 'title'>)
   title === '' ? text('unnamed') : title;
 
 function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
-  const { company, state, credit, transfer, next_try_at: nextTry, read_only_at: readOnly } = row;
+  const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
       detail={
@@ -21,7 +21,10 @@ function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
           {company !== '' && <span>{company}</span>}
           {nextTry !== null && <span>{text('nextTry', { day: formatDate(nextTry) })}</span>}
           {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
-          {transfer?.is_awaited === false && <span>{text('lateTransfer', { number: transfer.number })}</span>}
+          {transfers.map(
+            ({ payment_id: id, is_awaited: isAwaited, number }) =>
+              !isAwaited && <span key={id}>{text('lateTransfer', { number })}</span>,
+          )}
           {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
         </>
       }
@@ -89,23 +92,38 @@ export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<Li
   ];
 }
 
-/** The last cell of a row: what can be done where a transfer is waited for, or may still come. */
+/** A transfer of a row that something is to be done about. */
+export interface ChosenTransfer {
+  readonly row: ListedSubscription;
+  readonly transfer: ListedSubscription['transfers'][number];
+}
+
+/** The last cell of a row: what can be done about each transfer that is waited for, or may still come. */
 export function transferActions(
   text: Text,
-  onReceive: (row: ListedSubscription) => void,
-  onGiveUp: (row: ListedSubscription) => void,
+  onReceive: (chosen: ChosenTransfer) => void,
+  onGiveUp: (chosen: ChosenTransfer) => void,
 ) {
   return (row: ListedSubscription) =>
-    row.transfer !== null && (
+    row.transfers.length > 0 && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
-        <MenuItem icon={Landmark} onSelect={() => onReceive(row)}>
-          {text('receive.open')}
-        </MenuItem>
-        {row.transfer.is_awaited && (
-          <MenuItem danger icon={Ban} onSelect={() => onGiveUp(row)}>
-            {text('giveUp.open')}
+        {row.transfers.map((transfer) => (
+          <MenuItem
+            detail={text('receive.which', { amount: formatMoney(transfer.amount, 'EUR'), number: transfer.number })}
+            icon={Landmark}
+            key={transfer.payment_id}
+            onSelect={() => onReceive({ row, transfer })}
+          >
+            {text('receive.open')}
           </MenuItem>
-        )}
+        ))}
+        {row.transfers
+          .filter(({ is_awaited: isAwaited }) => isAwaited)
+          .map((transfer) => (
+            <MenuItem danger icon={Ban} key={transfer.payment_id} onSelect={() => onGiveUp({ row, transfer })}>
+              {text('giveUp.open')}
+            </MenuItem>
+          ))}
       </Menu>
     );
 }

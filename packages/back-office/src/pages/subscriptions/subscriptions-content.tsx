@@ -1,4 +1,3 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePageWords } from '@atrium/i18n/lists';
@@ -11,7 +10,7 @@ import { subscriptionsMessages } from '../../subscriptions-messages';
 import { GiveUpTransferDialog } from './give-up-transfer-dialog';
 import { ReceiveTransferDialog } from './receive-transfer-dialog';
 import { SandboxWarning } from './sandbox-warning';
-import { subscriptionColumns, transferActions } from './subscription-columns';
+import { subscriptionColumns, transferActions, type ChosenTransfer } from './subscription-columns';
 import { SubscriptionToolbar } from './subscription-toolbar';
 import { useView } from './use-view';
 
@@ -27,8 +26,8 @@ export function SubscriptionsContent() {
   const perPage = useCurrentUser()?.per_page ?? rowsOfPage;
   const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
   const mayReceive = usePermission('update/subscriptions');
-  const [received, setReceived] = useState<ListedSubscription>();
-  const [givenUp, setGivenUp] = useState<ListedSubscription>();
+  const [received, setReceived] = useState<ChosenTransfer>();
+  const [givenUp, setGivenUp] = useState<ChosenTransfer>();
   const mayOpen = usePermission('view/tenants');
   const columns = useMemo(() => subscriptionColumns(text, mayOpen), [text, mayOpen]);
   const actions = useMemo(() => transferActions(text, setReceived, setGivenUp), [text]);
@@ -98,12 +97,8 @@ export function SubscriptionsContent() {
           summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
         />
       )}
-      {received?.transfer != null && (
-        <ReceiveTransferDialog onClose={() => setReceived(undefined)} row={received} transfer={received.transfer} />
-      )}
-      {givenUp?.transfer != null && (
-        <GiveUpTransferDialog onClose={() => setGivenUp(undefined)} row={givenUp} transfer={givenUp.transfer} />
-      )}
+      {received !== undefined && <ReceiveTransferDialog {...received} onClose={() => setReceived(undefined)} />}
+      {givenUp !== undefined && <GiveUpTransferDialog {...givenUp} onClose={() => setGivenUp(undefined)} />}
     </>
   );
 }

@@ -63,6 +63,41 @@ export const TransferNotNoted: Story = {
   },
 };
 
+export const SeveralTransfers: Story = {
+  args: {
+    answers: {
+      [list]: subscriptionPage(
+        sampleSubscriptions.map((row) => ({
+          ...row,
+          transfers: row.transfers.flatMap((transfer) => [
+            transfer,
+            { ...transfer, payment_id: row.id, is_awaited: false, amount: 5000, number: 'SPLET-P1-7' },
+          ]),
+        })),
+      ),
+    },
+  },
+  play: async (context) => {
+    await menuOf(context);
+    await screen.findByRole('menuitem', { name: /SPLET-P1-7/ });
+  },
+};
+
+export const AmountToConfirm: Story = {
+  args: {
+    answers: {
+      ...some,
+      [receiveCall]: problem(422, { errors: { is_confirmed: ['92,72 € was asked for, but 927,20 € is entered.'] } }),
+    },
+  },
+  play: async (context) => {
+    await asked(context);
+    await context.userEvent.type(screen.getByRole('textbox', { name: /^(Amount received|Prejeti znesek)/ }), '927,20');
+    await context.userEvent.click(screen.getByRole('button', { name: /^(Note the transfer|Zabeleži nakazilo)$/ }));
+    await screen.findByRole('checkbox');
+  },
+};
+
 export const TransferGivenUp: Story = {
   play: async (context) => {
     await menuOf(context);

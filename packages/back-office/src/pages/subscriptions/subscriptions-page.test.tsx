@@ -17,7 +17,13 @@ import { backOfficeMessages } from '../../messages';
 import { sellersToday } from '../../model/received-transfer.schema';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { giveUpCall, receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
+import {
+  giveUpCall,
+  receiveCall,
+  sampleSubscriptions,
+  sampleTransfer,
+  subscriptionPage,
+} from '../../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
 
 const list = 'GET /subscriptions';
@@ -145,7 +151,7 @@ describe('a transfer', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Transfer received' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /^Transfer received/ }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
   const confirm = { name: 'Note the transfer' };
@@ -162,22 +168,68 @@ describe('a transfer', () => {
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
-  it('that was given up can be noted as well, and becomes credit', async () => {
-    const givenUp = sampleSubscriptions.map((row) =>
-      row.transfer === null ? row : { ...row, transfer: { ...row.transfer, is_awaited: false } },
-    );
-    const { user, sent } = await open({
-      answers: { [list]: subscriptionPage(givenUp), [receiveCall]: ok({}) },
-    });
-    expect((await rowOf('Dom in vrt')).getByText('transfer given up: SPLET-P1-1')).toBeDefined();
+  const late = { ...sampleTransfer, payment_id: sampleSubscriptions[0]?.id ?? '', is_awaited: false };
+  const lateCall = receiveCall.replace(sampleTransfer.payment_id, late.payment_id);
+  const withLate = subscriptionPage(
+    sampleSubscriptions.map((row) =>
+      row.transfers.length === 0
+        ? row
+        : { ...row, transfers: [...row.transfers, { ...late, amount: 5000, number: 'SPLET-P1-7' }] },
+    ),
+  );
+
+  it('that was given up is offered beside the one that is waited for, each by its amount and number', async () => {
+    const { user, sent } = await open({ answers: { [list]: withLate, [lateCall]: ok({}) } });
+    expect((await rowOf('Dom in vrt')).getByText('transfer given up: SPLET-P1-7')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
-    expect(screen.queryByRole('menuitem', { name: 'Give up the transfer' })).toBeNull();
-    await user.click(await screen.findByRole('menuitem', { name: 'Transfer received' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => plain(textContent));
+    expect(items).toEqual([
+      'Transfer received 92,72 €, pro-forma invoice SPLET-P1-1',
+      'Transfer received 50,00 €, pro-forma invoice SPLET-P1-7',
+      'Give up the transfer',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: /SPLET-P1-7/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/becomes account credit/)).toBeDefined();
     await user.type(amountOf(dialog), '50');
     await user.click(dialog.getByRole('button', confirm));
-    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent(lateCall)).toHaveLength(1));
+  });
+
+  it('of another amount than was asked for is noted once that is confirmed', async () => {
+    const words = '50,00 € was asked for, but 60,00 € is entered.';
+    const unconfirmed = problem(422, { errors: { is_confirmed: [words] } });
+    const { user, sent } = await open({
+      answers: { [list]: withLate, [lateCall]: [unconfirmed, unconfirmed, ok({})] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
+    await user.click(await screen.findByRole('menuitem', { name: /SPLET-P1-7/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(amountOf(dialog), '600');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText(words);
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /600,00/ }));
+    await user.type(amountOf(dialog), '{Backspace}');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', confirm));
+    await user.click(await dialog.findByRole('checkbox', { name: /60,00/ }));
+    expect(dialog.queryByText(words)).toBeNull();
+    await user.click(dialog.getByRole('button', confirm));
+    await screen.findByText('The transfer for SPLET-P1-7 is noted');
+    expect(sent(lateCall).map(({ body }) => body)).toMatchObject([
+      { amount: '60000', is_confirmed: 'false' },
+      { amount: '6000', is_confirmed: 'false' },
+      { amount: '6000', is_confirmed: 'true' },
+    ]);
+  });
+
+  it('that was noted before with another amount or day says so', async () => {
+    const answers = { [receiveCall]: problem(409, { code: 'transfer_noted_otherwise' }) };
+    const { user, dialog } = await ask({ answers });
+    await user.type(amountOf(dialog), '92,72');
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('This transfer was noted before, with another amount or another day.');
   });
 
   it('is noted with its day after its amount and number were named', async () => {
@@ -187,7 +239,7 @@ describe('a transfer', () => {
     await user.click(dialog.getByRole('button', confirm));
     await screen.findByText('The transfer for SPLET-P1-1 is noted');
     expect(sent()).toHaveLength(1);
-    expect(sent()[0]?.body).toEqual({ received_on: sellersToday(), amount: '9272' });
+    expect(sent()[0]?.body).toEqual({ received_on: sellersToday(), amount: '9272', is_confirmed: 'false' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

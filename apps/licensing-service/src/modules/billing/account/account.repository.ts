@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invoices } from '../invoices/invoice.table';
 import { accountEntries } from './account.table';
@@ -30,6 +30,15 @@ export async function enter(tx: Transaction, tenantId: string, entries: readonly
   await tx
     .insert(accountEntries)
     .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
+}
+
+/** What was entered as paid of a document, in cents; null where nothing was. */
+export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<number | null> {
+  const [entry] = await db
+    .select({ amount: accountEntries.amount })
+    .from(accountEntries)
+    .where(and(eq(accountEntries.invoiceId, invoiceId), eq(accountEntries.kind, 'payment')));
+  return entry?.amount ?? null;
 }
 
 /** The entries of an account with the numbers of their documents, the newest first. */
