@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { until } from './until.mjs';
 
 export const newPassword = () => `${randomBytes(9).toString('base64url')}-7a!`;
 
@@ -39,16 +40,15 @@ export async function activate(base, person) {
 
 /** The token of the newest link below `path` that was sent to somebody. */
 export async function mailedToken(base, { email }, path) {
-  for (let tries = 0; tries < 50; tries += 1) {
+  const token = await until(async () => {
     const messages = await (await call(base, 'GET', '/outbox')).json();
-    const token = messages
+    return messages
       .filter(({ to }) => to.includes(email))
       .map(({ text }) => new RegExp(`/${path}/(\\S+)`).exec(text)?.[1])
       .find(Boolean);
-    if (token) return token;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`The e-mail to ${email} did not come.`);
+  }, 30_000);
+  if (token === undefined) throw new Error(`The e-mail to ${email} did not come.`);
+  return token;
 }
 
 export async function logIn(base, { email, language }, password) {
@@ -89,10 +89,9 @@ export async function addDraft(base, session, person, draft) {
 }
 
 export async function reached(base, session, id, wanted) {
-  for (let tries = 0; tries < 150; tries += 1) {
+  const isReached = async () => {
     const { state } = await (await call(base, 'GET', `/tenants/${id}`, session)).json();
-    if (state === wanted) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`The company CRM ${id} did not become ${wanted}.`);
+    return state === wanted;
+  };
+  if (!(await until(isReached, 60_000))) throw new Error(`The company CRM ${id} did not become ${wanted}.`);
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { activate, addDraft, call, logIn, newPassword, reached, register } from './demo-calls.mjs';
-import { node24, root } from './shell.mjs';
+import { runService } from './running-service.mjs';
+import { root } from './shell.mjs';
+import { until } from './until.mjs';
 
 const nina = {
   email: 'nina.breznik@breznik.example',
@@ -55,13 +56,14 @@ const present = [
 
 /**
  * Has somebody live with their subscriptions for some weeks, in an empty data folder.
+ * @param environment of the service
+ * @param base its address
  * @returns {Promise<{ email: string, password: string, role: string }>} their account
  */
-export async function liveThroughPast(environment, port) {
+export async function liveThroughPast(environment, base) {
   const password = newPassword();
-  const base = `http://127.0.0.1:${port}`;
   for (const [index, { daysAgo, companies }] of past.entries()) {
-    const stop = await startInPast(environment, port, daysAgo);
+    const { stop } = await startInPast(environment, daysAgo);
     try {
       if (index === 0) {
         await register(base, nina, password);
@@ -83,26 +85,12 @@ export async function liveInPresent(base, { password }) {
   for (const one of present) await begin(base, session, one);
 }
 
-async function startInPast(environment, port, daysAgo) {
-  const clock = join(root, 'tooling/commands/shifted-clock.mjs');
-  const service = spawn(node24, ['--import', clock, 'apps/licensing-service/dist/server.js'], {
-    cwd: root,
-    env: { ...environment, PORT: String(port), CLOCK_SHIFT_DAYS: String(-daysAgo), LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+function startInPast(environment, daysAgo) {
+  return runService({
+    environment: { ...environment, CLOCK_SHIFT_DAYS: String(-daysAgo), LOG_LEVEL: 'warn' },
+    ready: / is ready at /,
+    nodeOptions: ['--import', join(root, 'tooling/commands/shifted-clock.mjs')],
   });
-  const ended = new Promise((resolve) => service.on('close', resolve));
-  await new Promise((resolve, reject) => {
-    let printed = '';
-    service.stdout.on('data', (chunk) => {
-      printed += chunk;
-      if (printed.includes('/outbox')) resolve();
-    });
-    void ended.then(() => reject(new Error(`The service ended before it was ready:\n${printed}`)));
-  });
-  return async () => {
-    service.kill('SIGTERM');
-    await ended;
-  };
 }
 
 async function begin(base, session, { trial, plan, card, after, ...one }) {
@@ -112,7 +100,7 @@ async function begin(base, session, { trial, plan, card, after, ...one }) {
   if (trial) await call(base, 'POST', `/tenants/${id}/create`, session);
   else await pay(base, session, id, plan, card === null ? '' : await addCard(base, session, id, card));
   await reached(base, session, id, 'active');
-  await until(async () => (await billing(base, session, id)).payments.every(({ state }) => state !== 'authorised'));
+  await atRest(async () => (await billing(base, session, id)).payments.every(({ state }) => state !== 'authorised'));
   if (after === 'cancel') await call(base, 'POST', `/tenants/${id}/subscription/cancel`, session);
   if (after === 'plan-less')
     await call(base, 'PUT', `/tenants/${id}/planned-change`, { ...session, form: { ...plan, licences: 1 } });
@@ -142,7 +130,7 @@ const billing = async (base, session, id) =>
 async function settled(base, session, now) {
   const { data } = await (await call(base, 'GET', '/tenants?per_page=100', { cookie: session.cookie })).json();
   for (const { id } of data)
-    await until(async () => {
+    await atRest(async () => {
       const { subscription, payments } = await billing(base, session, id);
       return !payments.some(({ state }) => state === 'processing') && !isDue(subscription, now);
     });
@@ -151,10 +139,6 @@ async function settled(base, session, now) {
 const isDue = (subscription, at) =>
   subscription?.state === 'active' && subscription.period !== null && new Date(subscription.period.end) <= at;
 
-async function until(holds) {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await holds()) return;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  throw new Error('The subscriptions of the demo did not come to rest.');
+async function atRest(holds) {
+  if (!(await until(holds, 60_000))) throw new Error('The subscriptions of the demo did not come to rest.');
 }

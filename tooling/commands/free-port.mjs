@@ -13,3 +13,14 @@ export function freePort() {
     });
   });
 }
+
+/**
+ * Whether no other program listens on a port now.
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer().on('error', ({ code }) => resolve(code !== 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { node24, root } from './shell.mjs';
+
+const signals = ['SIGINT', 'SIGTERM'];
+
+/** What a service without an Administrator prints last when it is ready, with the token that makes the first one. */
+export const administratorLink = /administrator=(\S+)\n/;
+
+/**
+ * The built service, once it has printed that it is ready. Signals reach it, and when one has ended it we end too.
+ * @param {{ environment: NodeJS.ProcessEnv, ready: RegExp, nodeOptions?: string[] }} options
+ * @returns {Promise<{ pid: number, printed: RegExpExecArray, stop: () => Promise<void> }>}
+ * @throws {Error} where it ends before
+ */
+export async function runService({ environment, ready, nodeOptions = [] }) {
+  const child = spawn(node24, [...nodeOptions, 'apps/licensing-service/dist/server.js'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let isCutShort = false;
+  const cutShort = (signal) => {
+    isCutShort = true;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, cutShort);
+  const ended = new Promise((resolve) => {
+    child.on('close', () => {
+      for (const signal of signals) process.off(signal, cutShort);
+      if (isCutShort) process.exit(1);
+      resolve();
+    });
+  });
+  const printed = await new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk) => {
+      output += chunk;
+      const found = ready.exec(output);
+      if (found === null) return;
+      child.stdout.off('data', read).resume();
+      resolve(found);
+    };
+    child.stdout.on('data', read);
+    void ended.then(() => reject(new Error(`The service ended before it was ready.\n${output}`)));
+  });
+  return {
+    pid: child.pid,
+    printed,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
