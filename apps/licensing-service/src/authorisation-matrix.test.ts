@@ -144,6 +144,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'billing.undo-planned-change': owners,
   'billing.cancel': owners,
   'billing.resume': owners,
+  'billing.pay-out-credit': subscriptionHolders,
   'invoices.download': viewers,
   'payment-methods.list': owners,
   'payment-methods.add': owners,

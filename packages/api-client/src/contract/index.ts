@@ -192,6 +192,7 @@ export {
   resumeSubscriptionEndpoint,
   undoPlannedChangeEndpoint,
 } from './billing/billing.endpoint';
+export { payOutCreditEndpoint } from './billing/credit-payout.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';

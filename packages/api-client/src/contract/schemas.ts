@@ -158,6 +158,7 @@ export {
   subscriptionSchema,
   undoPlannedChangeSchema,
 } from './billing/billing.schema';
+export { payOutCreditSchema } from './billing/credit-payout.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
 export { listedSubscriptionSchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
 export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';

@@ -20,6 +20,7 @@ import { fakeCertificateRoutes } from './fake-certificates';
 import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
 import { fakePaymentMethodRoutes } from './fake-payment-methods';
 import { fakePaymentRoutes } from './fake-payments';
+import { fakePayoutRoutes } from './fake-payouts';
 import { fakeSubscriptionRoutes } from './fake-subscriptions';
 import { fakePriceListRoutes } from './fake-price-list';
 import { fakeRegistrationRoutes } from './fake-registrations';
@@ -61,6 +62,7 @@ const routes = [
   ...fakePaymentMethodRoutes,
   ...fakePaymentRoutes,
   ...fakeSubscriptionRoutes,
+  ...fakePayoutRoutes,
 ];
 
 /** Where the fake service answers, and its clock. */

@@ -17,6 +17,7 @@ import type { FakeCard, FakePaymentMethod } from './fake-card';
 import type { FakeCodelist } from './fake-codelist';
 import type { FakeInvoice, FakePayment } from './fake-bill';
 import type { FakeSubscription } from './fake-plan';
+import type { FakePayout } from './fake-payouts';
 import { sampleCodelists } from './sample-codelists';
 import { sampleConfig, sampleDevice, samplePriceList } from './sample-records';
 
@@ -95,6 +96,8 @@ export interface FakeState {
   quotes: { readonly tenantId: string; readonly quote: Quote }[];
   /** Credit by company CRM, in cents. */
   credits: Map<string, number>;
+  /** Of accounts what was sent back, the newest first; nothing else is entered. */
+  payouts: FakePayout[];
   /** What is in use, by company CRM; null where nobody can tell. */
   usages: Map<string, Billing['usage']>;
   /** Cards that were typed and are not kept yet, by their token. */
@@ -143,6 +146,7 @@ export function emptyState(now: () => Date): FakeState {
     subscriptions: [],
     quotes: [],
     credits: new Map(),
+    payouts: [],
     usages: new Map(),
     cards: new Map(),
     paymentMethods: [],

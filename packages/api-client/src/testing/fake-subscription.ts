@@ -58,7 +58,9 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...invoice }) => invoice),
     payments: state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment),
-    entries: [],
+    entries: state.payouts
+      .filter(({ tenantId }) => tenantId === tenant.id)
+      .map(({ tenantId: _tenant, ...entry }) => entry),
     allowed_actions: mayPay ? actionsOf(subscription) : [],
   };
 }

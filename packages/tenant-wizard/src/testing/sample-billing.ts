@@ -76,6 +76,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
       amount: 41_153,
       balance: 1240,
       invoice_number: null,
+      paid_on: null,
     },
     {
       id: id('a4'),
@@ -84,6 +85,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
       amount: -41_153,
       balance: -39_913,
       invoice_number: 'P1-B1-118',
+      paid_on: null,
     },
     {
       id: id('a3'),
@@ -92,6 +94,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
       amount: 1240,
       balance: 1240,
       invoice_number: 'D1-B1-7',
+      paid_on: null,
     },
   ],
   allowed_actions: ['change_plan', 'pay', 'cancel'],

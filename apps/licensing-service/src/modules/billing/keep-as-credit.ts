@@ -1,11 +1,34 @@
 import type { Transaction } from '../../database/database';
+import type { Parts } from '../../parts';
+import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { enter } from './account/account.repository';
+import { writeMoney } from './invoices/document/written';
 import type { IssuedInvoice } from './invoices/invoice.repository';
 
-/** Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit. Whoever enters it holds the company CRM. */
-export const keepAsCredit = (
+type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
+export interface UnbilledMoney {
+  readonly amount: number;
+  readonly why: 'transfer_late' | 'creation_cancelled';
+}
+
+/**
+ * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
+ * told. Whoever enters it holds the company CRM.
+ */
+export async function keepAsCredit(
   tx: Transaction,
-  { id, tenantId }: IssuedInvoice,
-  amount: number,
+  ground: Ground,
+  { id, tenantId, data }: IssuedInvoice,
+  { amount, why }: UnbilledMoney,
   at: Date,
-): Promise<void> => enter(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
+): Promise<void> {
+  await enter(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
+  await writeSubscriptionMails(tx, ground, tenantId, {
+    template: why === 'transfer_late' ? 'credit_of_late_transfer' : 'credit_of_cancelled_creation',
+    values: { number: data.number, amount: writeMoney(amount), contact: ground.settings.operatorEmail },
+    onceKey: `invoice:${id}:credit`,
+    at,
+  });
+}

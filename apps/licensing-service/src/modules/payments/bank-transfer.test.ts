@@ -202,6 +202,14 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     });
   });
 
+  it('is told to the owners, once, with what becomes of it', async () => {
+    const told = (await mailsTo(test, cancelled.person)).filter(({ subject }) => subject.includes('has become credit'));
+    expect(told).toHaveLength(1);
+    const words = told[0]?.text.replaceAll('\u00A0', ' ');
+    expect(words).toMatch(/was cancelled after 92,72 € had come for its pro-forma invoice SPLET-P1-\d+/);
+    expect(words).toContain(`If you want it back instead, write to ${test.parts.settings.operatorEmail}.`);
+  });
+
   it('keeps the draft, which neither expires nor is discarded, and whose credit the operator sees', async () => {
     const { person, tenant } = cancelled;
     const before = time.clock();

@@ -33,7 +33,7 @@ export async function giveCreationBack(
   const charged = all.filter(({ state, way }) => state === 'captured' && way === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
   await creditInFull(tx, ground, { tenantId, refunds }, now);
-  for (const payment of all) await keepUnbilled(tx, payment, now);
+  for (const payment of all) await keepUnbilled(tx, ground, payment, now);
   for (const { id, state } of all) {
     const next = charged.some((payment) => payment.id === id) ? 'refunding' : after[state];
     if (next !== undefined) await movePayment(tx, id, [state], { state: next, updatedAt: now });
@@ -41,10 +41,15 @@ export async function giveCreationBack(
 }
 
 /** A transfer that came before anything was billed for it is credit as it is. */
-async function keepUnbilled(tx: Transaction, { id, state, invoiceId, amount }: PaymentRow, now: Date): Promise<void> {
+async function keepUnbilled(
+  tx: Transaction,
+  ground: Ground,
+  { id, state, invoiceId, amount }: PaymentRow,
+  now: Date,
+): Promise<void> {
   if (state !== 'captured' || invoiceId === null) return;
   const document = await findInvoice(tx, invoiceId);
   if (document?.data.kind !== 'proforma') return;
   await movePayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
-  await keepAsCredit(tx, document, amount, now);
+  await keepAsCredit(tx, ground, document, { amount, why: 'creation_cancelled' }, now);
 }

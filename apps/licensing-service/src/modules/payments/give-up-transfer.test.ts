@@ -193,6 +193,19 @@ describe('a transfer that is given up', () => {
     expect([invoices.length, entries.length, credit]).toEqual(isGivenUp ? [1, 1, 9272] : [2, 2, 0]);
     expect(subscription?.state).toBe(isGivenUp ? 'unpaid' : 'active');
   });
+
+  it('and comes all the same is told to the owners with what becomes of it', async () => {
+    const { id, payment } = await orderedTenant();
+    await giveUp(administrator, id, payment);
+    await receive(id, payment, 5000, true);
+    const told = (await mailsTo(test, owner)).filter(
+      ({ subject }) => subject === 'Your bank transfer has become credit',
+    );
+    expect(told).toHaveLength(1);
+    const words = told[0]?.text.replaceAll('\u00A0', ' ');
+    expect(words).toMatch(/50,00 € has come for the pro-forma invoice SPLET-P1-\d+/);
+    expect(words).toContain(`If you want it back instead, write to ${test.parts.settings.operatorEmail}.`);
+  });
 });
 
 describe('a change whose transfer has not come by the end of the day it is due', () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-or
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { localDay } from '../../slovenian-time';
 import { accountEntries } from '../billing/account/account.table';
+import { invoices } from '../billing/invoices/invoice.table';
 import { quotes } from '../subscriptions/quotes/quote.table';
 import { tenants } from '../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
@@ -111,6 +112,23 @@ export async function findPaymentUnderWay(db: DatabaseHandle, tenantId: string):
     .from(payments)
     .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...underWay])));
   return row ?? null;
+}
+
+/** Credit that payments use which are not billed yet, in cents: of those under way, and of a creation until it is active. */
+export async function findPromisedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
+  const rows = await db
+    .select({ priced: quotes.priced })
+    .from(payments)
+    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        inArray(payments.state, [...underWay, 'captured', 'settled']),
+        or(isNull(invoices.id), eq(invoices.kind, 'proforma')),
+      ),
+    );
+  return rows.reduce((sum, { priced }) => sum + priced.credit_used, 0);
 }
 
 /** The last payment that was made for a quote; null where there was none. */

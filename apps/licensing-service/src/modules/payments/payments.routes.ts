@@ -3,6 +3,7 @@ import {
   chooseDefaultMethodEndpoint,
   listPaymentMethodsEndpoint,
   payEndpoint,
+  payOutCreditEndpoint,
   giveUpTransferEndpoint,
   type Payment,
   receivePaymentEndpoint,
@@ -14,6 +15,7 @@ import {
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
   giveUpTransferSchema,
+  payOutCreditSchema,
   paySchema,
   receivePaymentSchema,
   refreshPaymentSchema,
@@ -25,11 +27,14 @@ import { NotFound } from '../../http/errors';
 import { onceRoute } from '../../http/once-route';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
+import { findEntries } from '../billing/account/account.repository';
+import { viewEntry } from '../billing/account/entry-view';
 import { callFor, type TenantCall } from '../tenants/tenant-call';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { giveUpTransfer } from './give-up-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './method.service';
 import { pay } from './pay.service';
+import { payOutCredit } from './pay-out-credit.service';
 import { receivePayment } from './receive.service';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
@@ -72,6 +77,13 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
     return readPayment(parts, allowed, params.id, params.payment_id);
   });
 
+  onceRoute(app, parts, payOutCreditEndpoint, payOutCreditSchema, {
+    effect: ({ params, body, ...call }, remember) =>
+      payOutCredit(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+    answer: ({ params, ...call }, entryId) =>
+      readEntry(parts, callFor('update/subscriptions', call), params.id, entryId),
+  });
+
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     await readPayment(parts, allowed, params.id, params.payment_id);
@@ -85,4 +97,11 @@ async function readPayment(parts: Parts, { scope }: TenantCall, tenantId: string
   const found = await inScope(parts.database, scope, (tx) => findPayment(tx, id));
   if (found === null || found.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   return viewPayment(found);
+}
+
+async function readEntry(parts: Parts, { scope }: TenantCall, tenantId: string, id: string) {
+  const entries = await inScope(parts.database, scope, (tx) => findEntries(tx, tenantId));
+  const found = entries.find(({ entry }) => entry.id === id);
+  if (found === undefined) throw new Error('What was entered stays.');
+  return viewEntry(found);
 }

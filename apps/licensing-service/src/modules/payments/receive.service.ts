@@ -39,7 +39,7 @@ export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt)
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
     if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
     if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
-    if (payment.state === 'voided') await keepLate(tx, payment, proforma, receipt, now);
+    if (payment.state === 'voided') await keepLate(tx, parts, payment, proforma, receipt, now);
     else await takeAwaited(tx, parts, payment, receipt, now);
     await tellReadOnly(tx, parts, tenantId, now);
     await writeAudit(tx, {
@@ -67,6 +67,7 @@ async function takeAwaited(
 /** What was given up has come all the same: it is nobody's but the customer's. */
 async function keepLate(
   tx: Transaction,
+  parts: Parts,
   payment: PaymentRow,
   proforma: IssuedInvoice,
   { receivedOn, amount, isConfirmed }: Receipt,
@@ -77,7 +78,7 @@ async function keepLate(
     throw new InvalidInput({ is_confirmed: [{ key: 'amount_unconfirmed', values }] });
   }
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
-  await keepAsCredit(tx, proforma, amount, now);
+  await keepAsCredit(tx, parts, proforma, { amount, why: 'transfer_late' }, now);
 }
 
 /** The transfer: waited for, given up, or noted before. */

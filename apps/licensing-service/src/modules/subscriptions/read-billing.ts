@@ -5,6 +5,7 @@ import { NotFound } from '../../http/errors';
 import { mayUse } from '../../http/may-use';
 import type { Parts } from '../../parts';
 import { findCredit, findEntries } from '../billing/account/account.repository';
+import { viewEntry } from '../billing/account/entry-view';
 import { findInvoicesOf } from '../billing/invoices/invoice.repository';
 import { writeInvoiceNumber } from '../billing/invoices/numbers/invoice-number';
 import { findPayments, type PaymentRecord } from '../payments/payment.repository';
@@ -60,14 +61,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
       is_void: row.kind === 'proforma' && voided.has(row.id),
     })),
     payments: payments.map((payment) => viewPayment(payment)),
-    entries: found.entries.map(({ entry, document }) => ({
-      id: entry.id,
-      at: entry.at.toISOString(),
-      kind: entry.kind,
-      amount: entry.amount,
-      balance: entry.balance,
-      invoice_number: writeInvoiceNumber(document),
-    })),
+    entries: found.entries.map((entry) => viewEntry(entry)),
     allowed_actions: isAlive && isPayer ? actionsOf(view, payments) : [],
   };
 }

@@ -74,6 +74,8 @@ export const errors = {
   payment_in_progress: 'A payment of this company CRM is under way. Wait until it has ended.',
   payment_not_found: 'This payment is not known.',
   payment_method_not_found: 'This card is not there any more.',
+  credit_promised:
+    'A payment of this company CRM that is not billed yet uses this credit. Wait until it has ended, or give its transfer up.',
   transfer_not_awaited: 'No bank transfer is waited for here.',
   transfer_noted_otherwise: 'This transfer was noted before, with another amount or another day.',
   invoice_not_found: 'This document is not there.',

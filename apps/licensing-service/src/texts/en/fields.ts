@@ -63,6 +63,8 @@ export const fields = {
     '{extra} more came than the {asked} of the pro-forma invoice. Send {extra} back to the customer, then enter {asked}.',
   amount_unconfirmed:
     '{asked} was asked for, but {came} is entered. Confirm that the bank statement says so, or correct the amount.',
+  amount_beyond_credit: 'The account credit is {credit}. Enter that or less.',
+  day_before_credit: 'Choose the day on which the credit came about or a later one.',
   card_refused: 'The card was refused. Check its data, or use another one.',
   card_token_unknown: 'The card could not be read. Enter it again.',
   payment_method_unknown: 'Choose how to pay.',

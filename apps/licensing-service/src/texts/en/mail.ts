@@ -136,6 +136,21 @@ export const mail = {
     body: 'The credit note {number} for the company CRM {title} comes to {amount}. {refunded} goes back to the card it was paid with.',
     action: 'Open the invoices',
   },
+  credit_of_late_transfer: {
+    subject: 'Your bank transfer has become credit',
+    body: '{amount} has come for the pro-forma invoice {number} of the company CRM {title}. That transfer was no longer waited for, so nothing is billed for it and the amount has become account credit.\n\nThe next payment for this company CRM uses it by itself. If you want it back instead, write to {contact}.',
+    action: 'Open billing',
+  },
+  credit_of_cancelled_creation: {
+    subject: 'Your bank transfer has become credit',
+    body: 'Creating the company CRM {title} was cancelled after {amount} had come for its pro-forma invoice {number}. Nothing is billed for it, and the amount has become account credit.\n\nIt pays for the plan when you create the company CRM again. If you want it back instead, write to {contact}.',
+    action: 'Open billing',
+  },
+  credit_paid_out: {
+    subject: 'Account credit was paid out',
+    body: 'We sent {amount} of the account credit of the company CRM {title} to your bank account on {day}.\n\nAccount credit that is left: {left}.',
+    action: 'Open billing',
+  },
   transfer_asked: {
     subject: 'Pro-forma invoice {number}',
     body: 'Please pay {amount} for the company CRM {title} by {day}. The pro-forma invoice {number} says how; its QR code can be read by your mobile bank.\n\nThe company CRM runs meanwhile.',

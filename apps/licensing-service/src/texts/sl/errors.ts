@@ -75,6 +75,8 @@ export const errors: Texts['errors'] = {
   payment_in_progress: 'Plačilo tega CRM podjetja je v teku. Počakajte, da se konča.',
   payment_not_found: 'To plačilo ni znano.',
   payment_method_not_found: 'Te kartice ni več.',
+  credit_promised:
+    'To dobroimetje je namenjeno plačilu tega CRM-ja podjetja, ki še ni obračunano. Počakajte, da se konča, ali opustite njegovo nakazilo.',
   transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',
   transfer_noted_otherwise: 'To nakazilo je že zabeleženo, in sicer z drugim zneskom ali drugim dnem.',
   invoice_not_found: 'Tega dokumenta ni.',

@@ -64,6 +64,8 @@ export const fields: Texts['fields'] = {
   amount_too_much: 'To je {extra} več od zneska predračuna {asked}. Stranki vrnite {extra}, nato vnesite {asked}.',
   amount_unconfirmed:
     'Po predračunu je bilo za plačilo {asked}, vneseno pa je {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+  amount_beyond_credit: 'Dobroimetje znaša {credit}. Vnesite ta ali manjši znesek.',
+  day_before_credit: 'Izberite dan, ko je dobroimetje nastalo, ali poznejši dan.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
   card_token_unknown: 'Kartice ni bilo mogoče prebrati. Vnesite jo znova.',
   payment_method_unknown: 'Izberite način plačila.',

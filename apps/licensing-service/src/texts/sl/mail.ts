@@ -153,6 +153,21 @@ export const mail: Texts['mail'] = {
     body: 'Dobropis za CRM podjetja {title} ima številko {number} in znaša {amount}. Na kartico, s katero je bilo plačano, se vrne {refunded}.',
     action: 'Odpri račune',
   },
+  credit_of_late_transfer: {
+    subject: 'Vaše nakazilo je postalo dobroimetje',
+    body: 'Prispelo je nakazilo v znesku {amount} po predračunu za CRM podjetja {title} (številka {number}). Na to nakazilo nismo več čakali, zato zanj ni računa in znesek je postal dobroimetje.\n\nSamodejno se porabi pri naslednjem plačilu za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
+  credit_of_cancelled_creation: {
+    subject: 'Vaše nakazilo je postalo dobroimetje',
+    body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko je nakazilo v znesku {amount} po predračunu (številka {number}) že prispelo. Zanj ni računa in znesek je postal dobroimetje.\n\nZ njim se plača paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
+  credit_paid_out: {
+    subject: 'Dobroimetje smo vam izplačali',
+    body: 'Od dobroimetja CRM-ja podjetja {title} smo {day} na vaš bančni račun nakazali {amount}.\n\nPreostalo dobroimetje: {left}.',
+    action: 'Odpri obračun',
+  },
   transfer_asked: {
     subject: 'Predračun {number}',
     body: 'Za CRM podjetja {title} plačajte {amount} do {day}. Na predračunu (številka {number}) so vsi podatki; kodo QR lahko preberete z mobilno banko.\n\nCRM podjetja medtem deluje.',

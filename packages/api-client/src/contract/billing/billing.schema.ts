@@ -75,8 +75,8 @@ const invoiceRowSchema = Type.Object({
   is_void: Type.Boolean(),
 });
 
-/** A line of the account: what was invoiced, below 0, and what was paid or given back, above. */
-const entrySchema = Type.Object({
+/** A line of the account: what was invoiced, refunded or paid out, below 0, and what was paid or given back, above. */
+export const accountEntrySchema = Type.Object({
   id: idSchema,
   at: instantSchema,
   kind: Type.Union([
@@ -84,11 +84,15 @@ const entrySchema = Type.Object({
     Type.Literal('payment'),
     Type.Literal('credit_note'),
     Type.Literal('refund'),
+    Type.Literal('payout'),
   ]),
   amount: cents,
   /** The credit after it. */
   balance: cents,
+  /** Null for a payout. */
   invoice_number: Type.Union([Type.String(), Type.Null()]),
+  /** Of a payout: the day of the bank statement, `YYYY-MM-DD`. */
+  paid_on: Type.Union([Type.String(), Type.Null()]),
 });
 
 /** All about the money of a company CRM; amounts in cents of EUR, the newest first. */
@@ -100,7 +104,7 @@ export const billingSchema = Type.Object({
   credit: cents,
   invoices: Type.Array(invoiceRowSchema),
   payments: Type.Array(paymentSchema),
-  entries: Type.Array(entrySchema),
+  entries: Type.Array(accountEntrySchema),
   /** `change_plan`, `pay`, `cancel`, `resume` where the caller may. */
   allowed_actions: Type.Array(Type.String()),
 });

@@ -4,11 +4,14 @@ import {
   getBillingEndpoint,
   giveUpTransferEndpoint,
   listSubscriptionsEndpoint,
+  payEndpoint,
+  payOutCreditEndpoint,
   quotePlanEndpoint,
   receivePaymentEndpoint,
   type ListQuery,
 } from '../../contract';
 import { download } from '../../files/download';
+import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { addCard, quotedDraft, succeeds } from './payment-cases';
 import { administrator, somebody } from './people';
@@ -157,6 +160,44 @@ export const subscriptionCases: readonly ContractCase[] = [
         credit: less,
         transfers: [[second.id, true]],
       });
+    },
+  },
+  {
+    name: 'credit that was sent back is entered once by its key, by those who may, and no more of it than there is',
+    run: async (world) => {
+      const person = await somebody(world);
+      const { client } = await administrator(world);
+      const { id, params, quote, pay } = await quotedDraft(person);
+      const payment = await pay((await addCard(person, id, succeeds)).id);
+      await world.finish(payment.operation_id ?? '');
+      const body = { ...quote.selection, licences: 1 };
+      const { id: quoteId, becomes_credit: credit } = await person.client.call(quotePlanEndpoint, { params, body });
+      await person.client.call(payEndpoint, {
+        params,
+        body: { quote_id: quoteId, amount: 0, payment_method_id: null },
+      });
+      const billed = await person.client.call(getBillingEndpoint, { params });
+      const billedOn = billed.invoices[0]?.issued_on ?? '';
+      const payOut = (amount: number, { by = client, on = billedOn, key = newIdempotencyKey() } = {}) =>
+        by.call(payOutCreditEndpoint, { params, body: { amount, paid_on: on }, idempotencyKey: key });
+      assert.ok(credit > 1);
+      await assert.rejects(payOut(1, { by: person.client }), { name: 'ForbiddenError' });
+      assert.deepEqual(await refusedFields(payOut(credit + 1)), ['amount']);
+      assert.deepEqual(await refusedFields(payOut(0)), ['amount']);
+      assert.deepEqual(await refusedFields(payOut(1, { on: '2999-01-01' })), ['paid_on']);
+      const key = newIdempotencyKey();
+      const entry = await payOut(credit - 1, { key });
+      assert.partialDeepStrictEqual(entry, {
+        kind: 'payout',
+        amount: 1 - credit,
+        balance: 1,
+        invoice_number: null,
+        paid_on: billedOn,
+      });
+      assert.deepEqual(await payOut(credit - 1, { key }), entry);
+      const billing = await person.client.call(getBillingEndpoint, { params });
+      assert.deepEqual([billing.credit, billing.entries[0]], [1, entry]);
+      assert.deepEqual(await refusedFields(payOut(2)), ['amount']);
     },
   },
 ];

@@ -89,7 +89,7 @@ export const billingTexts = {
     what: 'Entry',
     amount: 'Amount',
     balance: 'Credit after',
-    kind: { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund' },
+    kind: { invoice: 'Invoice', payment: 'Payment', credit_note: 'Credit note', refund: 'Refund', payout: 'Payout' },
   },
   cancel: 'Cancel subscription',
   cancelText: 'The company CRM runs until the end of the paid period. Nothing is deleted then; it becomes read-only.',

@@ -89,7 +89,7 @@ export const billingTexts = {
     what: 'Vpis',
     amount: 'Znesek',
     balance: 'Po vpisu',
-    kind: { invoice: 'Račun', payment: 'Plačilo', credit_note: 'Dobropis', refund: 'Vračilo' },
+    kind: { invoice: 'Račun', payment: 'Plačilo', credit_note: 'Dobropis', refund: 'Vračilo', payout: 'Izplačilo' },
   },
   cancel: 'Odpovej naročnino',
   cancelText: 'CRM podjetja deluje do konca plačanega obdobja. Takrat se nič ne izbriše; na voljo je samo za branje.',

@@ -5,21 +5,25 @@ import type { billingTexts } from '../../locales/billing/en';
 
 type Entry = Billing['entries'][number];
 
+/** The day on which credit was paid out, else when it was entered. */
+const whenOf = ({ at, paid_on: paidOn }: Entry) => formatDate(paidOn ?? at);
+
 /** The columns of the account's entries; on a phone the date stands below what was entered. */
 export function creditColumns(text: Texts<typeof billingTexts>): DataColumn<Entry>[] {
   return [
     {
       id: 'what',
       header: text('entry.what'),
-      cell: ({ kind, invoice_number: number, at }) => (
+      cell: (entry) => (
         <>
-          {text(`entry.kind.${kind}`)} {number !== null && <span className="billing__number">{number}</span>}{' '}
-          <span className="billing__on-phone billing__when">{formatDate(at)}</span>
+          {text(`entry.kind.${entry.kind}`)}{' '}
+          {entry.invoice_number !== null && <span className="billing__number">{entry.invoice_number}</span>}{' '}
+          <span className="billing__on-phone billing__when">{whenOf(entry)}</span>
         </>
       ),
       width: 'name',
     },
-    { id: 'date', header: text('entry.date'), cell: ({ at }) => formatDate(at), width: 'date' },
+    { id: 'date', header: text('entry.date'), cell: whenOf, width: 'date' },
     {
       id: 'amount',
       header: text('entry.amount'),

@@ -78,6 +78,15 @@ describe('the billing of a company CRM', () => {
     expect((await card('Account credit')).textContent).toContain('Used for the next invoices by itself.');
   });
 
+  it('names credit that was paid out by the day of the bank statement', async () => {
+    const at = '2026-11-21T09:00:00.000Z';
+    const payout = { id: tenantId, kind: 'payout', amount: -1000, balance: 240, invoice_number: null } as const;
+    const entries = [{ ...payout, at, paid_on: '2026-11-19' }, ...sampleBilling().entries];
+    await open(billingAnswers(sampleBilling({ credit: 240, entries })));
+    const [, first] = await rowsOf('Account credit');
+    expect(first).toMatch(/Payout  19\.11\.202619\.11\.2026−10,00 €2,40 €/);
+  });
+
   it('says of each list that it is empty', async () => {
     await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
     expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();
@@ -114,7 +123,7 @@ describe('the billing of a company CRM', () => {
 
 describe('a creation that was cancelled', () => {
   const note = { ...openProforma, id: tenantId, kind: 'credit_note' as const, number: 'D1-B1-9', total: -9272 };
-  const entry = { at: '2026-11-21T09:00:00.000Z', balance: 0 };
+  const entry = { at: '2026-11-21T09:00:00.000Z', balance: 0, paid_on: null };
   const documents = (refunded: number) =>
     draftBilling({
       invoices: [note],

@@ -1,11 +1,12 @@
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { invoices } from '../invoices/invoice.table';
 import { accountEntries } from './account.table';
 
 export type AccountEntryRow = typeof accountEntries.$inferSelect;
 
-export type NewEntry = Pick<AccountEntryRow, 'kind' | 'amount' | 'invoiceId'>;
+export type NewEntry = Pick<AccountEntryRow, 'kind' | 'amount' | 'invoiceId'> &
+  Partial<Pick<AccountEntryRow, 'id' | 'paidOn'>>;
 
 /** What the account has in its favour, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
@@ -41,7 +42,7 @@ export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<n
   return entry?.amount ?? null;
 }
 
-/** The entries of an account with the numbers of their documents, the newest first. */
+/** The entries of an account with the numbers of their documents, where they have one, the newest first. */
 export async function findEntries(db: DatabaseHandle, tenantId: string) {
   return db
     .select({
@@ -54,9 +55,23 @@ export async function findEntries(db: DatabaseHandle, tenantId: string) {
       },
     })
     .from(accountEntries)
-    .innerJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
+    .leftJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
     .where(eq(accountEntries.tenantId, tenantId))
     .orderBy(desc(accountEntries.position));
+}
+
+export type EntryRecord = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** The day, `YYYY-MM-DD`, of the document that an account's first credit came from; null where it never had any. */
+export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {
+  const [first] = await db
+    .select({ day: invoices.issuedOn })
+    .from(accountEntries)
+    .innerJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
+    .where(and(eq(accountEntries.tenantId, tenantId), gt(accountEntries.balance, 0)))
+    .orderBy(asc(accountEntries.position))
+    .limit(1);
+  return first?.day ?? null;
 }
 
 async function findLastEntry(db: DatabaseHandle, tenantId: string): Promise<AccountEntryRow | null> {

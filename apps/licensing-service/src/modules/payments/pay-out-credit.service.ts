@@ -1,0 +1,66 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { payOutCreditSchema } from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
+import { asService } from '../../database/scope';
+import { v7 } from '../../database/uuid';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import type { Remember } from '../../http/once-route';
+import type { Parts } from '../../parts';
+import { dayOf } from '../../pdf/day-of';
+import { localDay } from '../../slovenian-time';
+import { enter, findCredit, findFirstCreditDay } from '../billing/account/account.repository';
+import { writeMoney } from '../billing/invoices/document/written';
+import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
+import { audited, type TenantCall } from '../tenants/tenant-call';
+import { lockTenant } from '../tenants/tenant.repository';
+import { findPromisedCredit } from './payment.repository';
+
+type Payout = BodyOf<typeof payOutCreditSchema> & { readonly id: string };
+
+/** Account credit was sent back by bank transfer: it is entered, and the owners are told. Answers the entry's id. */
+export function payOutCredit(
+  parts: Parts,
+  call: TenantCall,
+  { id: tenantId, amount, paid_on: paidOn }: Payout,
+  remember: Remember,
+): Promise<string> {
+  return asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    const id = v7();
+    // Before the company CRM is held: the same call at once waits here, and is answered by this one.
+    await remember(tx, id);
+    if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
+    await refuseOtherDay(tx, tenantId, paidOn, now);
+    const left = await creditAfter(tx, tenantId, amount);
+    await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
+    await writeSubscriptionMails(tx, parts, tenantId, {
+      template: 'credit_paid_out',
+      values: { amount: writeMoney(amount), day: dayOf(paidOn), left: writeMoney(left) },
+      onceKey: `entry:${id}`,
+      at: now,
+    });
+    await writeAudit(tx, {
+      ...audited(call, tenantId, now),
+      action: 'credit.pay-out',
+      after: { entry: id, amount, paid_on: paidOn },
+    });
+    return id;
+  });
+}
+
+/** @throws Conflict where a payment that is not billed yet uses what would be sent back */
+async function creditAfter(tx: Transaction, tenantId: string, amount: number): Promise<number> {
+  const credit = await findCredit(tx, tenantId);
+  if (amount > credit)
+    throw new InvalidInput({ amount: [{ key: 'amount_beyond_credit', values: { credit: writeMoney(credit) } }] });
+  const left = credit - amount;
+  if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
+  return left;
+}
+
+async function refuseOtherDay(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<void> {
+  if (paidOn > localDay(now)) throw new InvalidInput({ paid_on: ['day_to_come'] });
+  const first = await findFirstCreditDay(tx, tenantId);
+  if (first !== null && paidOn < first) throw new InvalidInput({ paid_on: ['day_before_credit'] });
+}

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { idParams } from '../fields.schema';
+import { accountEntrySchema } from './billing.schema';
+
+/** What `payOutCreditEndpoint` takes and answers. */
+export const payOutCreditSchema = {
+  summary:
+    'Notes that account credit was sent back by bank transfer; 422 where there is less credit, 409 `credit_promised` where a payment under way uses it.',
+  params: idParams,
+  body: Type.Object({
+    /** What was sent, in cents; no more than the credit. */
+    amount: Type.Integer({ minimum: 1 }),
+    /** The day of the bank statement, `YYYY-MM-DD`; not later than today, nor before the credit came about. */
+    paid_on: Type.String({ format: 'date' }),
+  }),
+  answers: { 201: accountEntrySchema },
+  errors: [409],
+} as const;

@@ -1,0 +1,24 @@
+import { payOutCreditEndpoint, type Billing } from '../contract';
+import { payOutCreditSchema } from '../contract/schemas';
+import { invalid, notFound } from './fake-problem';
+import { fakeRoute, type FakeRoute } from './fake-route';
+import { creditOf } from './fake-subscription';
+
+/** Credit that was sent back, and whose it was. */
+export type FakePayout = Billing['entries'][number] & { readonly tenantId: string };
+
+export const fakePayoutRoutes: readonly FakeRoute[] = [
+  fakeRoute(payOutCreditEndpoint, payOutCreditSchema, ({ state, params: { id: tenantId }, body }) => {
+    if (!state.tenants.some(({ id }) => id === tenantId)) throw notFound('tenant_not_found');
+    const at = state.now().toISOString();
+    if (body.paid_on > at.slice(0, 10)) throw invalid({ paid_on: ['Choose today or a day before.'] });
+    const balance = creditOf(state, tenantId) - body.amount;
+    if (balance < 0) throw invalid({ amount: ['There is less account credit. Enter that or less.'] });
+    const amount = 0 - body.amount;
+    const entry = { at, kind: 'payout', amount, balance, invoice_number: null, paid_on: body.paid_on } as const;
+    const payout = { id: state.newId(), ...entry };
+    state.credits.set(tenantId, balance);
+    state.payouts.unshift({ tenantId, ...payout });
+    return payout;
+  }),
+];
