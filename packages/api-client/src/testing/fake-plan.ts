@@ -28,7 +28,7 @@ export interface FakePlan {
 export interface FakeSubscription {
   readonly tenantId: string;
   plan: FakePlan;
-  state: Exclude<Subscription['state'], 'trial' | 'trial_ended'>;
+  state: Exclude<Subscription['state'], 'trial' | 'trial_ended' | 'creating' | 'failed'>;
   planned: Subscription['planned'];
   cancels: boolean;
   read_only_at: string | null;

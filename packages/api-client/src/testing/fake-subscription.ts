@@ -14,28 +14,37 @@ export const creditOf = ({ credits }: FakeState, tenantId: string): number => cr
 export const usageOf = ({ usages }: FakeState, tenantId: string): Billing['usage'] =>
   usages.has(tenantId) ? (usages.get(tenantId) ?? null) : { licences: 1, assets: 0 };
 
+const nothing = {
+  trial_ends_at: null,
+  selection: null,
+  prices: null,
+  period: null,
+  next_invoice: null,
+  planned: null,
+  cancels: false,
+  read_only_at: null,
+  next_try_at: null,
+  overdue_reason: null,
+} as const;
+
 function trialOf({ subscription }: Tenant): Subscription | null {
   if (subscription === null) return null;
-  return {
-    kind: 'trial',
-    state: subscription.expired ? 'trial_ended' : 'trial',
-    trial_ends_at: subscription.ends_at,
-    selection: null,
-    prices: null,
-    period: null,
-    next_invoice: null,
-    planned: null,
-    cancels: false,
-    read_only_at: null,
-    next_try_at: null,
-    overdue_reason: null,
-  };
+  const state = subscription.expired ? 'trial_ended' : 'trial';
+  return { ...nothing, kind: 'trial', state, trial_ends_at: subscription.ends_at };
+}
+
+/** What will run once its company CRM is there; null where that is, or is none yet. */
+function comingOf({ payments }: FakeState, { id, state, sections }: Tenant): Subscription | null {
+  if (state !== 'creating' && state !== 'failed') return null;
+  const isAwaited = payments.some(({ tenantId, payment }) => tenantId === id && payment.state === 'awaiting_transfer');
+  const kind = sections.subscription.data.plan === 'paid' ? 'paid' : 'trial';
+  return { ...nothing, kind, state: isAwaited ? 'awaiting_transfer' : state };
 }
 
 /** What a company CRM subscribes to; null where it has nothing yet. */
 export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
   const paid = paidOf(state, tenant.id);
-  if (paid === undefined) return trialOf(tenant);
+  if (paid === undefined) return comingOf(state, tenant) ?? trialOf(tenant);
   const { plan, tenantId: _id, ...told } = paid;
   return { kind: 'paid', trial_ends_at: null, ...told, ...shownPlan(plan, paid) };
 }

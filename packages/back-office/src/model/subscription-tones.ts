@@ -9,6 +9,8 @@ export const subscriptionTones = {
   overdue: 'warning',
   unpaid: 'danger',
   cancelled: 'neutral',
+  creating: 'info',
+  failed: 'danger',
   draft: 'neutral',
   closed: 'neutral',
 } as const satisfies Record<ListedSubscription['state'], string>;

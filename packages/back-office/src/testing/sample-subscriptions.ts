@@ -9,15 +9,17 @@ const names = [
   'Elektro Šuštar',
   'Frizerstvo Maja',
   'Gostilna Pri Lipi',
+  'Javor',
+  'Kamen',
   'Hiša',
   'Iskra',
 ];
 
-const idOf = (at: number) => `018f0000-0000-7000-8000-00000000000${at}`;
+const idOf = (at: number) => `018f0000-0000-7000-8000-0000000000${10 + at}`;
 
 /** The bank transfer that one of the sample subscriptions waits for. */
 export const sampleTransfer = {
-  payment_id: idOf(9),
+  payment_id: idOf(80),
   is_awaited: true,
   amount: 9272,
   number: 'SPLET-P1-1',
@@ -27,7 +29,7 @@ export const sampleTransfer = {
 /** One subscription in each state. */
 export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsResource.columns.state.choices.map(
   (state, at) => {
-    const isTrial = state === 'trial' || state === 'trial_ended';
+    const hasNoPlan = ['trial', 'trial_ended', 'creating', 'failed'].includes(state);
     const isOver = state === 'cancelled' || state === 'draft' || state === 'closed';
     const isAwaited = state === 'awaiting_transfer';
     return {
@@ -35,14 +37,14 @@ export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsR
       title: names[at] ?? '',
       company: `${names[at]}, d.o.o.`,
       owner: at % 2 === 0 ? 'Ana Žagar' : 'Bor Kos',
-      kind: isTrial ? 'trial' : 'paid',
+      kind: state === 'trial' || state === 'trial_ended' ? 'trial' : 'paid',
       state,
-      cycle: isTrial ? null : at % 2 === 0 ? 'monthly' : 'yearly',
-      licences: isTrial ? 0 : at,
-      modules: isTrial ? 0 : 2,
-      assets: isTrial ? 0 : 10 * at,
+      cycle: hasNoPlan ? null : at % 2 === 0 ? 'monthly' : 'yearly',
+      licences: hasNoPlan ? 0 : at,
+      modules: hasNoPlan ? 0 : 2,
+      assets: hasNoPlan ? 0 : 10 * at,
       period_end: '2026-12-21T10:00:00.000Z',
-      monthly_value: isTrial || isOver ? 0 : 1900 * at + 1800 + 1000 * at,
+      monthly_value: hasNoPlan || isOver ? 0 : 1900 * at + 1800 + 1000 * at,
       credit: state === 'draft' || state === 'closed' ? 9272 : 0,
       next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
       read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,

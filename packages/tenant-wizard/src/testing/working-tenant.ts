@@ -1,5 +1,8 @@
-import type { Operation, Tenant } from '@atrium/api-client/contract';
+import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
 import { ok, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { billingRoute, sampleBilling } from './sample-billing';
+import { paidDraft, samplePayment } from './sample-payments';
+import { paidSubscription } from './sample-subscription';
 import { sampleTenant, tenantId } from './sample-tenants';
 
 export const tenantRoute = `GET /tenants/${tenantId}`;
@@ -15,4 +18,22 @@ export function working(operation: Operation, change: Partial<Tenant> = {}): Stu
     ...change,
   });
   return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
+}
+
+/** The same of a creation that was paid for, as far as its money has come. */
+export function workingPaid(operation: Operation, paid: Partial<Payment>): StubAnswers {
+  const state = operation.state === 'failed' ? 'failed' : 'creating';
+  const payment = samplePayment({ operation_id: operation.id, ...paid });
+  const subscription = paidSubscription({
+    state: payment.state === 'awaiting_transfer' ? 'awaiting_transfer' : state,
+    selection: null,
+    prices: null,
+    period: null,
+    next_invoice: null,
+  });
+  const billing = { subscription, usage: null, invoices: [], payments: [payment], entries: [], credit: 0 };
+  return {
+    ...working(operation, { state, sections: paidDraft().sections }),
+    [billingRoute]: ok(sampleBilling({ ...billing, allowed_actions: [] })),
+  };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Payment, Tenant } from '@atrium/api-client/contract';
+import type { ListedSubscription, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../slovenian-time';
 import { paidDraft } from '../../testing/paid-tenants';
@@ -21,6 +21,8 @@ import { invoices } from '../billing/invoices/invoice.table';
 import { expireDrafts } from '../tenants/expire-drafts.job';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
+
+type List = { readonly data: readonly ListedSubscription[] };
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
@@ -185,7 +187,15 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     const answers: number[] = [];
     for (const note of noted) answers.push((await note()).statusCode);
     expect(answers).toEqual([200, 200, 409]);
+    const shown = async () => {
+      const { data } = (await administrator.client.get('/subscriptions?search=vid')).json<List>();
+      const { subscription, payments } = await billingOf(person.client, tenant);
+      expect(payments).toMatchObject([{ state: 'captured', amount: 9272 }]);
+      return [data[0]?.state, subscription?.state];
+    };
+    expect(await shown()).toEqual(['creating', 'creating']);
     await failCreation(test, payment);
+    expect(await shown()).toEqual(['failed', 'failed']);
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.parts.engine.run(payment.operation_id ?? '');
     time.forward(120_000);

@@ -1,4 +1,4 @@
-import type { Billing, Subscription } from '@atrium/api-client/contract';
+import type { Billing, Subscription, TenantState } from '@atrium/api-client/contract';
 import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
 import { inScope } from '../../database/scope';
 import { NotFound } from '../../http/errors';
@@ -17,7 +17,7 @@ import { findTenant } from '../tenants/tenant.repository';
 import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
 import { findOverdueReason } from './overdue-reason';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
-import { stateOfSubscription } from './subscription-state';
+import { shownState } from './subscription-state';
 
 /** All about the money of a company CRM, for its members. */
 export async function readBilling(parts: Parts, call: TenantCall, id: string): Promise<Billing> {
@@ -44,7 +44,8 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
   const isAlive = isLiving(head.tenant.state);
   const isPayer = head.role === 'owner' || mayUse(call.user, 'update/subscriptions');
   const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.invoiceId : [])));
-  const view = subscription === null ? null : viewSubscription(subscription, { ...found, payments, now });
+  const view =
+    subscription === null ? null : viewSubscription(subscription, { ...found, tenant: head.tenant.state, now });
   return {
     subscription: view,
     usage: isAlive ? await parts.provisioner.usage(id) : null,
@@ -67,6 +68,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
 }
 
 interface SubscriptionGround {
+  readonly tenant: TenantState;
   readonly newestList: PriceListRow;
   readonly list: PriceListRow | null;
   readonly payments: readonly PaymentRecord[];
@@ -76,12 +78,12 @@ interface SubscriptionGround {
 
 function viewSubscription(
   row: SubscriptionRow,
-  { newestList, list, payments, overdueReason, now }: SubscriptionGround,
+  { tenant, newestList, list, payments, overdueReason, now }: SubscriptionGround,
 ): Subscription {
   const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
   const running = runningSubscription(row);
   const period = lastPeriod(row);
-  const state = stateOfSubscription(row, { isAwaitingTransfer, now });
+  const state = shownState(tenant, row, { isAwaitingTransfer, now });
   return {
     kind: row.kind,
     state,

@@ -14,11 +14,12 @@ const credit = creditOf(tenants.id);
 /** A draft, and what is closed: nothing runs there, but its account has something in its favour, or may have. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
-/** Where a subscription stands at a moment, beside the transfer `awaited`: what `stateOfSubscription` says, in SQL. */
+/** Where a subscription stands at a moment, beside the transfer `awaited`: what `shownState` says, in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case
     when ${hasOnlyCredit} then ${tenants.state}
+    when ${tenants.state} in ('creating', 'failed') then case when ${awaited.id} is null then ${tenants.state} else 'awaiting_transfer' end
     when ${subscriptions.kind} = 'trial' then case when ${subscriptions.trialEndsAt} <= ${at} then 'trial_ended' else 'trial' end
     when ${subscriptions.endedAt} is not null then 'cancelled'
     when ${subscriptions.readOnlyAt} <= ${at} then 'unpaid'

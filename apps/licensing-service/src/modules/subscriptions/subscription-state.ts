@@ -1,4 +1,4 @@
-import type { Subscription } from '@atrium/api-client/contract';
+import type { Subscription, TenantState } from '@atrium/api-client/contract';
 import type { SubscriptionRow } from './subscription.repository';
 
 /** Whether its company CRM can only be looked at, as the calendar says. */
@@ -10,11 +10,19 @@ export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
 export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTurns'>): boolean =>
   readOnlyTurns % 2 === 1;
 
-/** Where a subscription stands at a moment. */
-export function stateOfSubscription(
-  row: SubscriptionRow,
-  { isAwaitingTransfer, now }: { readonly isAwaitingTransfer: boolean; readonly now: Date },
-): Subscription['state'] {
+interface Moment {
+  readonly isAwaitingTransfer: boolean;
+  readonly now: Date;
+}
+
+/** Where a subscription stands at a moment, that of a company CRM which is not there yet included. */
+export function shownState(tenant: TenantState, row: SubscriptionRow, moment: Moment): Subscription['state'] {
+  if (tenant !== 'creating' && tenant !== 'failed') return stateOfSubscription(row, moment);
+  return moment.isAwaitingTransfer ? 'awaiting_transfer' : tenant;
+}
+
+/** Where the subscription of a company CRM that is there stands at a moment. */
+export function stateOfSubscription(row: SubscriptionRow, { isAwaitingTransfer, now }: Moment): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';
   if (row.readOnlyAt !== null && row.readOnlyAt <= now) return 'unpaid';

@@ -60,6 +60,8 @@ export const spreadsheets = {
         overdue: 'Overdue',
         unpaid: 'Unpaid',
         cancelled: 'Cancelled',
+        creating: 'Being created',
+        failed: 'Creation failed',
         draft: 'Draft',
         closed: 'Closed',
       },

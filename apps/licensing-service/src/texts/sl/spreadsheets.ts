@@ -61,6 +61,8 @@ export const spreadsheets: Texts['spreadsheets'] = {
         overdue: 'Zapadlo',
         unpaid: 'Neplačano',
         cancelled: 'Odpovedano',
+        creating: 'V pripravi',
+        failed: 'Ustvarjanje ni uspelo',
         draft: 'Osnutek',
         closed: 'Zaprto',
       },

@@ -10,7 +10,8 @@ export const subscriptionSchema = Type.Object({
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
    * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
-   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it where a change is then given up; `cancelled` has run out.
+   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it where a change is then given up; `cancelled` has run out;
+   * `creating` and `failed` do not run yet, as their company CRM is being created, or could not be.
    */
   state: Type.Union([
     Type.Literal('trial'),
@@ -20,6 +21,8 @@ export const subscriptionSchema = Type.Object({
     Type.Literal('overdue'),
     Type.Literal('unpaid'),
     Type.Literal('cancelled'),
+    Type.Literal('creating'),
+    Type.Literal('failed'),
   ]),
   trial_ends_at: Type.Union([instantSchema, Type.Null()]),
   /** Null for a trial. */

@@ -8,6 +8,8 @@ export const subscriptionStates = [
   'overdue',
   'unpaid',
   'cancelled',
+  'creating',
+  'failed',
   'draft',
   'closed',
 ] as const;

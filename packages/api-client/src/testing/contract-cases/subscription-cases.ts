@@ -116,9 +116,12 @@ export const subscriptionCases: readonly ContractCase[] = [
       const { id, quote, pay } = transfers.draft;
       const payment = await pay(null);
       assert.equal(payment.state, 'awaiting_transfer');
+      const awaited = { state: 'awaiting_transfer', credit: 0, transfers: [[payment.id, true]] };
+      assert.deepEqual(await transfers.listed(), awaited);
       assert.equal((await refusalOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
       assert.deepEqual(await refusedFields(transfers.receive(payment.id, quote.amount_due - 1)), ['amount']);
       assert.equal((await transfers.receive(payment.id, quote.amount_due)).state, 'captured');
+      assert.deepEqual(await transfers.listed(), { state: 'creating', credit: 0, transfers: [] });
       await world.finish(payment.operation_id ?? '');
       const billing = await person.client.call(getBillingEndpoint, { params: { id } });
       assert.equal(billing.subscription?.state, 'active');

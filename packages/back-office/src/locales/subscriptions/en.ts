@@ -33,6 +33,8 @@ export const subscriptionsTexts = {
     overdue: 'Overdue',
     unpaid: 'Unpaid',
     cancelled: 'Cancelled',
+    creating: 'Being created',
+    failed: 'Creation failed',
     draft: 'Draft',
     closed: 'Closed',
   },

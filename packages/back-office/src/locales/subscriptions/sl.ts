@@ -33,6 +33,8 @@ export const subscriptionsTexts = {
     overdue: 'Zapadlo',
     unpaid: 'Neplačano',
     cancelled: 'Odpovedano',
+    creating: 'V pripravi',
+    failed: 'Ustvarjanje ni uspelo',
     draft: 'Osnutek',
     closed: 'Zaprto',
   },

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { OverdueBanner } from './overdue-banner';
 import { PlanLink } from './plan-link';
 import { ResumeButton } from './resume-button';
+import { CreationBanner } from './creation-banner';
 import { isTransferAwaited, TransferBanner } from './transfer-banner';
 
 interface BillingBannerProps {
@@ -35,7 +36,8 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   }
 
   if (state === 'awaiting_transfer' || (state === 'unpaid' && isTransferAwaited(billing)))
-    return <TransferBanner billing={billing} tenantId={tenant.id} />;
+    return <TransferBanner billing={billing} tenant={tenant} />;
+  if (state === 'creating' || state === 'failed') return <CreationBanner billing={billing} />;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
     return (

@@ -15,7 +15,8 @@ const money = (cents: number) => formatMoney(cents, 'EUR');
 export function PlanBadge({ subscription }: { readonly subscription: Subscription | null }) {
   const text = useTexts(billingMessages);
   if (subscription === null) return null;
-  const { selection } = subscription;
+  const { selection, kind } = subscription;
+  if (selection === null && kind === 'paid') return null;
   return <Badge tone="accent">{selection === null ? text('trial') : text(`cycle.${selection.cycle}`)}</Badge>;
 }
 
@@ -25,6 +26,8 @@ export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFact
   if (subscription === null) return <p>{text('none')}</p>;
   const { selection, trial_ends_at: trialEnds, state, next_invoice: next, period } = subscription;
 
+  if (state === 'creating' || state === 'failed' || (selection === null && subscription.kind === 'paid'))
+    return <p>{text('creation.begins')}</p>;
   if (selection === null) {
     const hasEnded = state === 'trial_ended';
     const days = tenant.subscription?.days_left;

@@ -1,4 +1,4 @@
-import type { Billing } from '@atrium/api-client/contract';
+import type { Billing, Tenant } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useDownload } from './use-download';
 
 interface TransferBannerProps {
   readonly billing: Billing;
-  readonly tenantId: string;
+  readonly tenant: Tenant;
 }
 
 /** Whether a bank transfer is waited for. */
@@ -15,9 +15,9 @@ export const isTransferAwaited = ({ payments }: Pick<Billing, 'payments'>) =>
   payments.some(({ state }) => state === 'awaiting_transfer');
 
 /** The transfer that is waited for, until when, and the pro-forma invoice that says how it is paid. */
-export function TransferBanner({ billing, tenantId }: TransferBannerProps) {
+export function TransferBanner({ billing, tenant }: TransferBannerProps) {
   const text = useTexts(billingMessages);
-  const documents = useDownload(tenantId);
+  const documents = useDownload(tenant.id);
   const { subscription, invoices, payments } = billing;
   const isReadOnly = subscription?.state === 'unpaid';
   const proforma = invoices.find(({ kind }) => kind === 'proforma');
@@ -26,6 +26,7 @@ export function TransferBanner({ billing, tenantId }: TransferBannerProps) {
 
   function words(): string | null {
     if (isReadOnly) return text('banner.awaitingReadOnlyText');
+    if (tenant.state === 'creating' || tenant.state === 'failed') return text('creation.awaitingText');
     if (last === null) return null;
     const key = subscription?.read_only_at === null ? 'banner.awaitingChangeText' : 'banner.awaitingText';
     return text(key, { date: formatDate(last) });

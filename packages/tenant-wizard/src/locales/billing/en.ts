@@ -145,6 +145,21 @@ export const billingTexts = {
     plannedPlan: '{{licences}}, {{modules}}, {{assets}}, {{cycle}}',
     show: 'Show',
   },
+  creation: {
+    authorised: '{{amount}} is reserved on the card',
+    authorisedText:
+      'It is taken once the company CRM is active. If you cancel the creation, it is released and nothing is taken.',
+    processing: '{{amount}} is being taken from the card',
+    processingText: 'If you cancel the creation, it goes back to the card.',
+    charged: '{{amount}} was paid by card',
+    chargedText: 'If you cancel the creation, it goes back to the card.',
+    received: 'Your transfer of {{amount}} has come',
+    receivedText:
+      'It pays for the plan, and the invoice follows once the company CRM is active. If you cancel the creation, it becomes account credit, which pays for the next one.',
+    awaitingText:
+      'Creating the company CRM does not wait for it. If you cancel the creation, do not pay any more; what comes all the same becomes account credit.',
+    begins: 'The plan begins once the company CRM is active.',
+  },
   overdueReason: {
     no_card: 'There is no card that can be charged.',
     addCard: 'Add a card',

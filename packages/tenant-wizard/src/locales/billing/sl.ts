@@ -145,6 +145,21 @@ export const billingTexts = {
     plannedPlan: '{{licences}}, {{modules}}, {{assets}}, {{cycle}}',
     show: 'Pokaži',
   },
+  creation: {
+    authorised: 'Na kartici je rezerviran znesek {{amount}}',
+    authorisedText:
+      'Zajet bo, ko bo CRM podjetja aktiven. Če ustvarjanje prekličete, bo sproščen, s kartice pa ne bo vzeto nič.',
+    processing: 'Znesek {{amount}} se zajema s kartice',
+    processingText: 'Če ustvarjanje prekličete, bo vrnjen na kartico.',
+    charged: 'S kartico je plačan znesek {{amount}}',
+    chargedText: 'Če ustvarjanje prekličete, bo vrnjen na kartico.',
+    received: 'Prispelo je vaše nakazilo v znesku {{amount}}',
+    receivedText:
+      'Z njim je plačan paket, račun pa bo izdan, ko bo CRM podjetja aktiven. Če ustvarjanje prekličete, znesek postane dobroimetje, s katerim boste plačali naslednje.',
+    awaitingText:
+      'Ustvarjanje CRM-ja podjetja na nakazilo ne čaka. Če ga prekličete, ne plačajte več; kar vseeno prispe, postane dobroimetje.',
+    begins: 'Paket začne veljati, ko bo CRM podjetja aktiven.',
+  },
   overdueReason: {
     no_card: 'Ni kartice, ki bi jo lahko bremenili.',
     addCard: 'Dodaj kartico',

@@ -82,6 +82,8 @@ export const progressTexts = {
   },
   plan: 'Plan',
   planTrial: 'Free trial',
+  planPaid: 'Paid',
+  billing: 'Invoices and payments',
   planNone: 'Not chosen',
   reference: 'Reference',
   copyReference: 'Copy reference',

@@ -83,6 +83,8 @@ export const progressTexts = {
   },
   plan: 'Paket',
   planTrial: 'Brezplačni preizkus',
+  planPaid: 'Plačljiv',
+  billing: 'Računi in plačila',
   planNone: 'Ni izbran',
   reference: 'Referenca',
   copyReference: 'Kopiraj referenco',

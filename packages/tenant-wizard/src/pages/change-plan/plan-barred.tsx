@@ -21,7 +21,7 @@ export function PlanBarred({ tenant, billing, purpose }: PlanBarredProps) {
   if (isTransferAwaited(billing)) {
     return (
       <Stack gap={4}>
-        <TransferBanner billing={billing} tenantId={tenant.id} />
+        <TransferBanner billing={billing} tenant={tenant} />
         <p className="change-plan__text">{text('afterTransfer')}</p>
       </Stack>
     );

@@ -11,7 +11,7 @@ import {
   tenantId,
   updateOperation,
 } from '../../testing/sample-tenants';
-import { tenantRoute, working } from '../../testing/working-tenant';
+import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { membersForViewer, sampleMembers } from '../../testing/sample-members';
 import { ok, problem } from '@atrium/api-client/testing/stub';
@@ -158,6 +158,16 @@ export const ClosedWithOpenPremises: Story = {
 };
 
 export const Creating: Story = { tags: ['picture'], args: { answers: working(sampleOperation()) } };
+export const CreatingPaid: Story = {
+  args: { answers: workingPaid(sampleOperation(), { state: 'captured', card: null }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Your transfer of|Prispelo je vaše nakazilo)/, {}, { timeout: 15_000 });
+  },
+};
+export const PaidAndFailed: Story = {
+  ...CreatingPaid,
+  args: { answers: workingPaid(failedOperation(), { state: 'captured', card: null }) },
+};
 export const LongerThanUsual: Story = {
   args: { answers: working(sampleOperation({ now: '2026-11-21T10:39:00.000Z' })) },
 };

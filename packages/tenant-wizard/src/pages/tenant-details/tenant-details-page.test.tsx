@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { billingRoute, billingWith, sampleBilling } from '../../testing/sample-billing';
+import { billingRoute, billingWith, methodsRoute, sampleBilling } from '../../testing/sample-billing';
 import { trialSubscription } from '../../testing/sample-subscription';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
-import { samplePayment } from '../../testing/sample-payments';
+import { sampleMethods, samplePayment } from '../../testing/sample-payments';
 import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
 import {
   failedOperation,
@@ -14,7 +14,7 @@ import {
   tenantId,
   updateOperation,
 } from '../../testing/sample-tenants';
-import { tenantRoute, working } from '../../testing/working-tenant';
+import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -108,6 +108,46 @@ describe('a creation that failed', () => {
     expect(calls.every(({ route }) => !route.endsWith('/cancel'))).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Cancel creation' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cancelling the creation' })).toBeDefined();
+  });
+});
+
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+describe('the money of a creation', () => {
+  const came = { state: 'captured', card: null } as const;
+
+  it.each([
+    [{ state: 'authorised' }, '1.854,20 € is reserved on the card', /If you cancel the creation, it is released/],
+    [{ state: 'processing' }, '1.854,20 € is being taken from the card', /it goes back to the card/],
+    [{ state: 'captured' }, '1.854,20 € was paid by card', /it goes back to the card/],
+    [came, 'Your transfer of 1.854,20 € has come', /the invoice follows once the company CRM is active/],
+    [
+      { state: 'awaiting_transfer', card: null },
+      'We are waiting for your transfer of 1.854,20 €',
+      /do not pay any more/,
+    ],
+  ] as const)('that is %o is shown with its amount and what becomes of it', async (paid, title, text) => {
+    await openPage(address, { answers: workingPaid(sampleOperation(), paid) });
+    expect(await screen.findByText((words) => plain(words) === title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Invoices and payments' }).getAttribute('href')).toBe(`${address}/billing`);
+  });
+
+  it('is shown where it failed, and its plan in Billing as one that has not begun', async () => {
+    const answers = workingPaid(failedOperation(), came);
+    await openPage(address, { answers });
+    expect(await screen.findByText(/it becomes account credit, which pays for the next one/)).toBeDefined();
+    cleanup();
+    await openPage(`${address}/billing`, { answers: { ...answers, [methodsRoute]: ok(sampleMethods()) } });
+    expect(await screen.findByText('The plan begins once the company CRM is active.')).toBeDefined();
+    expect(screen.queryByText('Free trial')).toBeNull();
+    expect(plain(document.body.textContent)).toContain('Your transfer of 1.854,20 € has come');
+  });
+
+  it('is not asked for where it is a trial', async () => {
+    const { calls } = await openPage(address, { answers: working(sampleOperation()) });
+    await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
+    expect(calls.filter(({ route }) => route === billingRoute)).toEqual([]);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { ButtonLink, Card, CopyButton, DefinitionList, Stack } from '@atrium/ui-kit';
+import { ButtonLink, Card, CopyButton, DefinitionList, Stack, TextLink } from '@atrium/ui-kit';
 import { tenantMessages } from '../../../messages';
 import { paths } from '../../../paths';
 
 const sendsMail: ReadonlySet<Operation['kind']> = new Set(['create', 'close']);
+
+const planTexts = { trial: 'progress.planTrial', paid: 'progress.planPaid', none: 'progress.planNone' } as const;
 
 interface LeaveCardProps {
   tenant: Tenant;
@@ -17,7 +19,7 @@ export function LeaveCard({ tenant, operation }: LeaveCardProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const email = useCurrentUser()?.email ?? '';
-  const isTrial = tenant.sections.subscription.data.plan === 'trial';
+  const { plan } = tenant.sections.subscription.data;
   return (
     <Stack gap={4}>
       <Card>
@@ -41,8 +43,17 @@ export function LeaveCard({ tenant, operation }: LeaveCardProps) {
             {
               id: 'plan',
               term: text('progress.plan'),
-              value: text(isTrial ? 'progress.planTrial' : 'progress.planNone'),
+              value: text(planTexts[plan ?? 'none']),
             },
+            ...(plan === 'paid'
+              ? [
+                  {
+                    id: 'billing',
+                    term: text('details.billing'),
+                    value: <TextLink href={paths.billing.href(tenant.id)}>{text('progress.billing')}</TextLink>,
+                  },
+                ]
+              : []),
             { id: 'author', term: common('author'), value: tenant.author.full_name },
             {
               id: 'reference',

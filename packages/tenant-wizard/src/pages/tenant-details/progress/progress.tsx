@@ -5,6 +5,7 @@ import { Banner, StepList } from '@atrium/ui-kit';
 import { useOperation } from '../../../api/get-operation';
 import { tenantMessages } from '../../../messages';
 import { BackToTenants } from '../back-to-tenants';
+import { BillingNoticePart } from '../billing-part';
 import { OperationActions } from './operation-actions';
 import { LeaveCard } from './leave-card';
 import { ProgressAnnouncement } from './progress-announcement';
@@ -27,6 +28,7 @@ export function Progress({ tenant, known }: ProgressProps) {
   const now = useServiceNow(operation.now, isRunning(operation));
   const steps = useWorkSteps(operation, now);
   const failed = operation.state === 'failed';
+  const isPaidCreation = operation.kind === 'create' && tenant.sections.subscription.data.plan === 'paid';
   useRefreshAtEnd(operation);
   return (
     <div className="progress">
@@ -35,6 +37,11 @@ export function Progress({ tenant, known }: ProgressProps) {
         <div>
           <ProgressHead now={now} operation={operation} tenant={tenant} />
           <ProgressAnnouncement operation={operation} />
+          {isPaidCreation && (
+            <div className="progress__money">
+              <BillingNoticePart tenant={tenant} />
+            </div>
+          )}
           {failed && <OperationActions operation={operation} tenant={tenant} />}
           <div className="progress__steps">
             <StepList label={text('progress.stepList')} steps={steps} />
