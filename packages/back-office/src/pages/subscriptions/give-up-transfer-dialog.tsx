@@ -26,7 +26,10 @@ export function GiveUpTransferDialog({ row, transfer, onClose }: GiveUpTransferD
           notify({
             tone: 'error',
             title: text('giveUp.failed'),
-            text: isConflictError(error) ? text('receive.notAwaited') : error.message,
+            text:
+              isConflictError(error) && error.code === 'transfer_not_awaited'
+                ? text('receive.notAwaited')
+                : error.message,
           }),
         onSettled: onClose,
       },

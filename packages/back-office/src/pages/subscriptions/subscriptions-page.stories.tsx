@@ -86,7 +86,12 @@ export const SeveralTransfers: Story = {
 export const AmountToConfirm: Story = {
   args: {
     answers: {
-      ...some,
+      [list]: subscriptionPage(
+        sampleSubscriptions.map((row) => ({
+          ...row,
+          transfers: row.transfers.map((transfer) => ({ ...transfer, is_awaited: false })),
+        })),
+      ),
       [receiveCall]: problem(422, { errors: { is_confirmed: ['92,72 € was asked for, but 927,20 € is entered.'] } }),
     },
   },

@@ -309,6 +309,15 @@ describe('a transfer', () => {
     expect(sent(giveUpCall)).toEqual([]);
   });
 
+  it('is not given up while its company CRM is being created, in the words of the service', async () => {
+    const words = 'Another operation is running on this company CRM.';
+    const answers = { [giveUpCall]: problem(409, { code: 'operation_in_progress', message: words }) };
+    const { user, dialog } = await giveUp({ answers });
+    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
+    await screen.findByText(words);
+    expect(screen.queryByText('This transfer is not waited for any more.')).toBeNull();
+  });
+
   it('that came in the meantime is not given up', async () => {
     const { user, dialog } = await giveUp({
       answers: { [giveUpCall]: problem(409, { code: 'transfer_not_awaited' }) },
