@@ -12,6 +12,7 @@ import { endClosingJob } from '../modules/fiscalization/registration/end-closing
 import { registerPremisesJob } from '../modules/fiscalization/registration/register-premises.job';
 import { provisionJob } from '../modules/operations/provision.job';
 import { confirmNumbersJob } from '../modules/billing/vat/confirm-numbers.job';
+import { numberReturnedJob } from '../modules/billing/vat/number-returned.job';
 import { recheckVatJob } from '../modules/billing/vat/recheck-vat.job';
 import { carryOnPaymentsJob, settlePaymentJob } from '../modules/payments/carry-on.job';
 import { subscriptionsJob } from '../modules/subscriptions/subscriptions.job';
@@ -26,6 +27,7 @@ export const allJobs: readonly Job[] = [
   endClosingJob,
   expireDraftsJob,
   noticeOfEndJob,
+  numberReturnedJob,
   provisionJob,
   confirmNumbersJob,
   recheckVatJob,

@@ -10,14 +10,14 @@ import type { SubscriptionRow } from './subscription.repository';
 /** What keeps a renewal from being paid that is overdue, as things are now; null where nothing is known to. */
 export async function findOverdueReason(
   tx: Transaction,
-  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
+  { settings, gateways, clock }: Pick<Parts, 'settings' | 'gateways' | 'clock'>,
   subscription: SubscriptionRow,
   payments: readonly PaymentRecord[],
 ): Promise<Subscription['overdue_reason']> {
   const period = lastPeriod(subscription);
   if (subscription.overdueSince === null || period === null) return null;
   const { tenantId } = subscription;
-  const { kind } = vatDecisionOf(await findVatGround(tx, tenantId), settings.ossThreshold);
+  const { kind } = vatDecisionOf(await findVatGround(tx, tenantId, clock()), settings.ossThreshold);
   if (kind === 'refused') return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);
   if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { vatChecks } from './vat-check.table';
 
@@ -17,6 +17,22 @@ export async function findVatCheckOf(
   const ofNumber = and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
   const said = await findNewest(db, and(ofNumber, inArray(vatChecks.status, ['confirmed', 'refused'])));
   return said ?? findNewest(db, ofNumber);
+}
+
+/** When one number was asked about from then on, whatever was answered, the first time first. */
+export async function findTimesAsked(
+  db: DatabaseHandle,
+  tenantId: string,
+  vatNumber: string,
+  since: Date,
+): Promise<Date[]> {
+  const ofNumber = and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
+  const rows = await db
+    .select({ at: vatChecks.checkedAt })
+    .from(vatChecks)
+    .where(and(ofNumber, gte(vatChecks.checkedAt, since)))
+    .orderBy(asc(vatChecks.checkedAt));
+  return rows.map(({ at }) => at);
 }
 
 /** Numbers that were confirmed before then, and not asked about with an answer since. */

@@ -2,13 +2,10 @@ import { Type } from 'typebox';
 import { forEachApart } from '../../../jobs/for-each-apart';
 import { defineJob } from '../../../jobs/job';
 import type { Parts } from '../../../parts';
-import { findBuyer } from '../../subscriptions/quotes/quote-ground';
-import { findState } from '../../tenants/tenant.repository';
+import { daysOfConfirmation } from '../../vat-checks/standing-vat-check';
 import { findOldConfirmations } from '../../vat-checks/vat-check.repository';
-import { checkNumberAgain } from '../../vat-checks/vat-check.service';
+import { askAboutNumber } from './ask-about-number';
 
-/** How long the answer of VIES counts that reverse charge rests on, as long as VIES answers. */
-const daysOfConfirmation = 30;
 const day = 86_400_000;
 
 /**
@@ -22,11 +19,7 @@ export async function confirmNumbers(parts: Pick<Parts, 'database' | 'clock' | '
   const before = new Date(clock().getTime() - daysOfConfirmation * day);
   await forEachApart(
     await findOldConfirmations(database, before),
-    async ({ tenantId, vatNumber, checkedBy }) => {
-      const state = await findState(database, tenantId);
-      if (state === 'closed' || (await findBuyer(database, tenantId)).buyer.vat_number !== vatNumber) return;
-      await checkNumberAgain(parts, { tenantId, vatNumber, userId: checkedBy });
-    },
+    ({ tenantId, vatNumber, checkedBy: userId }) => askAboutNumber(parts, { tenantId, vatNumber, userId }),
     'VAT numbers could not be asked about again.',
   );
 }

@@ -1,3 +1,5 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { german } from '../../../testing/addresses';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
@@ -9,6 +11,7 @@ import { testSettings } from '../../../testing/test-settings';
 import type { VendorServer } from '../../../testing/vendors/vendor-server';
 import { openViesServer, type ViesQuestion } from '../../../testing/vendors/vies-server';
 import { confirmNumbers } from './confirm-numbers.job';
+import { numberReturnedJob } from './number-returned.job';
 import { recheckVat } from './recheck-vat.job';
 
 let asked: ViesQuestion[] = [];
@@ -43,6 +46,22 @@ async function after(days: number): Promise<number> {
   await confirmNumbers(test.parts);
   return asked.length;
 }
+/** Asks about the number that has come back, once for each time it did. */
+async function numberReturned(): Promise<void> {
+  asked = [];
+  const taken = sql`delete from pgboss.job where name = ${numberReturnedJob.name} returning data`;
+  for (const { data } of (await test.database.execute<{ data: Parameters<typeof numberReturnedJob.run>[1] }>(taken))
+    .rows)
+    await numberReturnedJob.run({ parts: test.parts, signal: AbortSignal.abort() }, data);
+}
+
+async function saveNumber(vatNumber: string): Promise<void> {
+  const { application } = (await owner.client.get(`/tenants/${id}`)).json<Tenant>().sections;
+  const address = { ...application.data.address, vat_number: vatNumber };
+  const body = { ...application.data, address, _version: application.version };
+  expect((await owner.client.put(`/tenants/${id}/sections/application`, body)).statusCode).toBe(200);
+}
+
 const reason = async () => (await quote(owner.client, id, { ...smallPlan, licences: 4 })).vat.reason;
 
 describe('a confirmed VAT number', () => {
@@ -67,6 +86,23 @@ describe('a confirmed VAT number', () => {
     const number = { vat_number: german.vat_number, country: 'DE' };
     await owner.client.post(`/tenants/${draft}/vat-number/check`, number);
     expect(await after(31)).toBe(2);
+  });
+
+  it('counts no longer where it comes back after a time, until VIES is asked again', async () => {
+    await saveNumber('');
+    const weeks = await after(36);
+    expect([weeks, await reason()]).toEqual([1, 'eu_without_number']);
+    isValid = null;
+    await saveNumber(german.vat_number);
+    expect(await reason()).toBe('eu_number_not_checked');
+    await numberReturned();
+    expect([asked.length, await reason()]).toEqual([1, 'eu_number_not_checked']);
+    isValid = true;
+    await saveNumber('');
+    time.forward(2 * 86_400_000);
+    await saveNumber(german.vat_number);
+    await numberReturned();
+    expect(await reason()).toBe('eu_number_confirmed');
   });
 
   it('counts while VIES is silent, and is asked about until it answers', async () => {

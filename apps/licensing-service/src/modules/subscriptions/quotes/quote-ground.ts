@@ -5,7 +5,8 @@ import { findNewestVersion, findVersion, type PriceListRow } from '../../price-l
 import { buyerOf } from '../../billing/invoices/buyer';
 import type { InvoiceParty } from '../../billing/invoices/invoice-data';
 import { findSection } from '../../tenants/sections/section.repository';
-import { findVatCheckOf, type VatCheckRow } from '../../vat-checks/vat-check.repository';
+import { findStandingVatCheck } from '../../vat-checks/standing-vat-check';
+import type { VatCheckRow } from '../../vat-checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscription.repository';
 
 /** What the VAT of a company CRM rests on. */
@@ -14,7 +15,7 @@ export interface VatGround {
   readonly buyer: InvoiceParty;
   /** As it was typed. */
   readonly vatNumber: string | null;
-  /** The last answer of VIES about the buyer's number. */
+  /** The last answer of VIES about the buyer's number, as far as it counts. */
   readonly lastVatCheck: VatCheckRow | null;
 }
 
@@ -31,12 +32,12 @@ export interface QuoteGround extends VatGround {
   readonly credit: number;
 }
 
-export async function findQuoteGround(db: DatabaseHandle, tenantId: string): Promise<QuoteGround> {
+export async function findQuoteGround(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteGround> {
   const subscription = await findSubscription(db, tenantId);
   const find = async (version: number | undefined | null) =>
     version === undefined || version === null ? null : findVersion(db, version);
   return {
-    ...(await findVatGround(db, tenantId)),
+    ...(await findVatGround(db, tenantId, at)),
     subscription,
     newestList: (await findNewestVersion(db)).list,
     runningList: await find(subscription?.priceListVersion),
@@ -45,9 +46,10 @@ export async function findQuoteGround(db: DatabaseHandle, tenantId: string): Pro
   };
 }
 
-export async function findVatGround(db: DatabaseHandle, tenantId: string): Promise<VatGround> {
+export async function findVatGround(db: DatabaseHandle, tenantId: string, at: Date): Promise<VatGround> {
   const { buyer, vatNumber } = await findBuyer(db, tenantId);
-  const lastVatCheck = buyer.vat_number === null ? null : await findVatCheckOf(db, tenantId, buyer.vat_number);
+  const lastVatCheck =
+    buyer.vat_number === null ? null : await findStandingVatCheck(db, tenantId, buyer.vat_number, at);
   return { buyer, vatNumber, lastVatCheck };
 }
 

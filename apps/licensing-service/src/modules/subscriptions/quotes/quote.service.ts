@@ -36,7 +36,7 @@ export async function keepQuote(
   { tenantId, selection }: PlanWish,
   at: Date,
 ): Promise<QuoteRow> {
-  const ground = await findQuoteGround(tx, tenantId);
+  const ground = await findQuoteGround(tx, tenantId, at);
   const isDraft = await isStillDraft(tx, tenantId);
   const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(parts));
   return insertQuote(tx, {
@@ -65,7 +65,7 @@ export async function isStale(
   at: Date,
 ): Promise<boolean> {
   if (quote.expiresAt <= at) return true;
-  const ground = await findQuoteGround(tx, quote.tenantId);
+  const ground = await findQuoteGround(tx, quote.tenantId, at);
   if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
   if (ground.credit !== quote.priced.balance || !isSameBuyer(ground.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);

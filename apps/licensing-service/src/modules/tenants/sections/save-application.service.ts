@@ -4,6 +4,7 @@ import { asService } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
 import { InvalidInput } from '../../../http/errors';
 import type { Parts } from '../../../parts';
+import { askWhereReturned } from '../../billing/vat/number-returned.job';
 import { checkAdministratorPassword } from '../administrator-password';
 import type { TenantCall } from '../tenant-call';
 import { releaseLapsedUrlName } from '../tenant.repository';
@@ -40,6 +41,8 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
       input: { ...sent, url_name: urlName },
       tenant,
       refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, { before, sent, now: clock() }),
+      alongside: (tx: Transaction, before: ApplicationDraft) =>
+        askWhereReturned(tx, parts, { tenantId: id, userId: call.user.id, before, after: sent }),
     };
     return await saveSection(parts, call, applicationSection, section);
   } catch (error) {

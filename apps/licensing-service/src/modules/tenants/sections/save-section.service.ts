@@ -23,8 +23,8 @@ export interface SectionSave {
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
   /** Refuses what may not change of the section as it was. */
   readonly refuse?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** What else follows from it, in the same transaction. */
-  readonly alongside?: (tx: Transaction) => Promise<void>;
+  /** What else follows from it, and from what it was before, in the same transaction. */
+  readonly alongside?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 /** Saves a section as it stands over the version it was made from; another's newer one is 412 and shown. */
@@ -56,7 +56,7 @@ async function writeSave<Name extends KeptSection>(
   if (saved === null) {
     throw new Stale(viewSection(section, await findSection(tx, id, name), await secretsSetAt(tx, id)));
   }
-  await alongside?.(tx);
+  await alongside?.(tx, before?.data ?? {});
   await writeSecrets(tx, { keys: secretKeys, tenantId: id, at: now }, section, changes);
   await forgetTestsOfOtherSecrets(tx, {
     keys: secretKeys,
