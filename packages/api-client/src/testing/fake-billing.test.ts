@@ -4,6 +4,8 @@ import { createApiClient } from '../index';
 import {
   cancelSubscriptionEndpoint,
   getBillingEndpoint,
+  giveUpTransferEndpoint,
+  payEndpoint,
   planChangeEndpoint,
   quotePlanEndpoint,
   resumeSubscriptionEndpoint,
@@ -128,6 +130,26 @@ describe('the billing of a company CRM', () => {
     });
     await client.call(resumeSubscriptionEndpoint, { params });
     expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
+  });
+
+  it('ends, or goes on, while a transfer is awaited, and stays so where that is given up', async () => {
+    const { client, params, quote, state } = await paid();
+    state.config.gateways = ['bank_transfer'];
+    await client.call(cancelSubscriptionEndpoint, { params });
+    const { id, amount_due: amount } = await quote({ licences: 7 });
+    const body = { quote_id: id, amount, payment_method_id: null };
+    const payment = await client.call(payEndpoint, { params, body });
+    const awaiting = await client.call(getBillingEndpoint, { params });
+    expect(awaiting).toMatchObject({ subscription: { state: 'awaiting_transfer' }, allowed_actions: ['resume'] });
+    await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
+      code: 'payment_in_progress',
+    });
+    const resumed = await client.call(resumeSubscriptionEndpoint, { params });
+    expect(resumed.allowed_actions).toEqual(['cancel']);
+    state.accounts[0]?.user.permissions.push('update/subscriptions');
+    await client.call(giveUpTransferEndpoint, { params: { ...params, payment_id: payment.id } });
+    const { subscription } = await client.call(getBillingEndpoint, { params });
+    expect(subscription).toMatchObject({ state: 'active', cancels: false, selection: { licences: 6 } });
   });
 
   it('knows a trial, and nothing of a draft', async () => {

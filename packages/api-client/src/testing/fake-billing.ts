@@ -71,6 +71,15 @@ interface BillingCall {
   readonly user: () => CurrentUser;
 }
 
+/** Nothing is planned while a payment for the plan is under way. */
+function refuseWhilePaying({ payments }: FakeState, { id }: Tenant): void {
+  const isUnderWay = payments.some(
+    ({ tenantId, payment: { state } }) =>
+      tenantId === id && ['processing', 'action_needed', 'awaiting_transfer'].includes(state),
+  );
+  if (isUnderWay) throw new FakeProblem(409, 'payment_in_progress', 'A payment is under way.');
+}
+
 /** Changes what a company CRM pays for, and answers all about its money. */
 function changed({ state, params, user }: BillingCall, change: (paid: FakeSubscription, tenant: Tenant) => void) {
   const tenant = tenantOf(state, user(), params.id);
@@ -95,13 +104,15 @@ export const fakeBillingRoutes: readonly FakeRoute[] = [
   fakeRoute(planChangeEndpoint, planChangeSchema, (call) =>
     changed(call, (paid, tenant) => {
       refuseBelowUse(call.state, tenant, call.body);
+      refuseWhilePaying(call.state, tenant);
       if (paid.cancels) throw new FakeProblem(409, 'subscription_ends', 'The subscription ends with its period.');
       paid.planned = call.body;
     }),
   ),
 
   fakeRoute(undoPlannedChangeEndpoint, undoPlannedChangeSchema, (call) =>
-    changed(call, (paid) => {
+    changed(call, (paid, tenant) => {
+      refuseWhilePaying(call.state, tenant);
       paid.planned = null;
     }),
   ),

@@ -1,4 +1,4 @@
-import type { Billing, CurrentUser, Quote, Subscription, Tenant } from '../contract';
+import type { Billing, CurrentUser, Payment, Quote, Subscription, Tenant } from '../contract';
 import { can } from '../session/can';
 import { planAfter, shownPlan, type FakeSubscription } from './fake-plan';
 import type { FakeState } from './fake-state';
@@ -49,16 +49,20 @@ export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription |
   return { kind: 'paid', trial_ends_at: null, ...told, ...shownPlan(plan, paid) };
 }
 
-function actionsOf(subscription: Subscription | null): string[] {
+function actionsOf(subscription: Subscription | null, payments: Billing['payments']): string[] {
   if (subscription === null) return [];
-  if (subscription.kind === 'trial' || subscription.state === 'cancelled') return ['change_plan', 'pay'];
-  return ['change_plan', 'pay', subscription.cancels ? 'resume' : 'cancel'];
+  const isAny = (...states: Payment['state'][]) => payments.some(({ state }) => states.includes(state));
+  const free = isAny('processing', 'awaiting_transfer') ? [] : ['change_plan', 'pay'];
+  if (subscription.kind === 'trial' || subscription.state === 'cancelled') return free;
+  const isAsked = isAny('processing', 'action_needed');
+  return isAsked ? free : [...free, subscription.cancels ? 'resume' : 'cancel'];
 }
 
 /** All about the money of a company CRM, as somebody may see it. */
 export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): Billing {
   const subscription = subscriptionOf(state, tenant);
   const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';
+  const payments = state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment);
   return {
     subscription,
     usage: tenant.state === 'draft' ? null : usageOf(state, tenant.id),
@@ -66,11 +70,11 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
     invoices: state.invoices
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...invoice }) => invoice),
-    payments: state.payments.filter(({ tenantId }) => tenantId === tenant.id).map(({ payment }) => payment),
+    payments,
     entries: state.payouts
       .filter(({ tenantId }) => tenantId === tenant.id)
       .map(({ tenantId: _tenant, ...entry }) => entry),
-    allowed_actions: mayPay ? actionsOf(subscription) : [],
+    allowed_actions: mayPay ? actionsOf(subscription, payments) : [],
   };
 }
 

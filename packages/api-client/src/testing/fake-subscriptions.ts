@@ -10,7 +10,7 @@ import {
 import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
 import { issue, keepAsCredit, type FakePayment } from './fake-bill';
 import { listRows, selectRows, type FakeRows } from './fake-list';
-import { periodOf, type FakePlan } from './fake-plan';
+import { periodOf, type FakePlan, type FakeSubscription } from './fake-plan';
 import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
@@ -116,6 +116,12 @@ function takeAwaited(state: FakeState, found: FakePayment): void {
   Object.assign(paid, { state: 'active', read_only_at: null });
 }
 
+/** What is subscribed to where a transfer is given up: the plan from before, which ends or goes on as was said since. */
+function planAgain(state: FakeState, { quote, before }: FakePayment, { cancels }: FakeSubscription) {
+  if (before === undefined) return { state: 'unpaid', read_only_at: state.now().toISOString() };
+  return quote.kind === 'change' ? { ...before, cancels } : before;
+}
+
 export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
   fakeRoute(listSubscriptionsEndpoint, listSubscriptionsSchema, ({ state, query, user }) =>
     listRows(subscriptionRows(state), query, user(), (row) => row),
@@ -147,7 +153,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
 
   fakeRoute(giveUpTransferEndpoint, giveUpTransferSchema, ({ state, params }) => {
     const found = transferOfPayment(state, params);
-    const { payment, before, proforma } = found;
+    const { payment, proforma } = found;
     if (payment.state === 'voided' && proforma !== undefined) return payment;
     if (payment.state !== 'awaiting_transfer' || proforma === undefined) throw notAwaited();
     const paid = paidOf(state, params.id);
@@ -155,7 +161,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
       throw new FakeProblem(409, 'operation_in_progress', 'Another operation is running on this company CRM.');
     payment.state = 'voided';
     proforma.is_void = true;
-    Object.assign(paid, before ?? { state: 'unpaid', read_only_at: state.now().toISOString() });
+    Object.assign(paid, planAgain(state, found, paid));
     return payment;
   }),
 ];

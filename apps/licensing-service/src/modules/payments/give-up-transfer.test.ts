@@ -77,10 +77,37 @@ describe('a transfer that is given up', () => {
     expect((await pay(owner.client, id, fewer, card?.id ?? null)).state).toBe('captured');
   });
 
+  it('for a change leaves the plan going on that was resumed meanwhile, and the change planned that was before', async () => {
+    const id = await paidTenant(test, owner, newName());
+    const planned = { ...smallPlan, licences: 2 };
+    await owner.client.put(`/tenants/${id}/planned-change`, planned);
+    const before = (await billingOf(owner.client, id)).subscription;
+    const more = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
+    await giveUp(administrator, id, more.id);
+    expect((await billingOf(owner.client, id)).subscription).toEqual(before);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    const again = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'awaiting_transfer', cancels: true },
+      allowed_actions: ['resume'],
+    });
+    const refused = await owner.client.put(`/tenants/${id}/planned-change`, planned);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'payment_in_progress']);
+    const resumed = await owner.client.post(`/tenants/${id}/subscription/resume`, {});
+    expect(resumed.json()).toMatchObject({ subscription: { cancels: false }, allowed_actions: ['cancel'] });
+    await giveUp(administrator, id, again.id);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'active',
+      cancels: false,
+      next_invoice: { total: 9272 },
+    });
+  });
+
   it('for a plan after a trial leaves the trial', async () => {
     const id = await trialTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     await giveUp(administrator, id, payment.id);
     expect((await billingOf(owner.client, id)).subscription).toEqual(before);
     expect(before?.kind).toBe('trial');

@@ -35,13 +35,28 @@ async function restorePlan(tx: Transaction, payment: PaymentRow, now: Date): Pro
     return null;
   }
   const before = keptPlan(planBefore);
-  const cancels = before.cancels || current.cancels;
+  const cancels = isCancelled(payment, { ...current, ...before }, current);
   const endedAt = current.endedAt ?? before.endedAt;
   const back = { ...current, ...before, cancels, endedAt };
   const dates = payment.kind === 'renewal' ? unpaidRenewal(back, now) : datesOf(back, current.readOnlyAt, now);
-  const planned = cancels ? null : (current.planned ?? before.planned);
-  await changeSubscription(tx, tenantId, { ...before, ...dates, cancels, endedAt, planned });
+  await changeSubscription(tx, tenantId, {
+    ...before,
+    ...dates,
+    cancels,
+    endedAt,
+    planned: cancels ? null : before.planned,
+  });
   return dates;
+}
+
+/**
+ * A change leaves a cancellation as it is, so what runs again ends or goes on as its owners have said since. What was
+ * over was paid to go on, and ends where it was cancelled before or since. A trial ends by itself.
+ */
+function isCancelled({ kind }: PaymentRow, before: SubscriptionRow, current: SubscriptionRow): boolean {
+  if (before.kind === 'trial') return before.cancels;
+  const wentOn = kind === 'change' && runningSubscription(before) !== null;
+  return wentOn ? current.cancels : before.cancels || current.cancels;
 }
 
 /** The period has ended, and the next one is not paid; no card is charged by itself for what was to come by transfer. */

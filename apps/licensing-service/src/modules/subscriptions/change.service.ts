@@ -20,19 +20,21 @@ type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 /** Lets the plan change with the next period; nothing is paid now. */
 export async function planChange(parts: Parts, call: TenantCall, tenantId: string, selection: Selection) {
   await refuseBelowUsage(parts, { tenantId, selection });
-  await change(parts, call, tenantId, 'subscription.plan-change', ({ cancels }) => {
+  await change(parts, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
   });
 }
 
 export const undoPlannedChange = (parts: Parts, call: TenantCall, tenantId: string) =>
-  change(parts, call, tenantId, 'subscription.undo-planned-change', () => ({ planned: null }));
+  change(parts, call, tenantId, { action: 'subscription.undo-planned-change' }, () => ({ planned: null }));
 
 /** Lets the subscription end with its period; where that is over and its renewal was refused, at once. */
 export async function cancelSubscription(parts: Parts, call: TenantCall, tenantId: string): Promise<void> {
   const hasEnded = await asService(parts.database, (tx) => endOverdue(tx, parts, call, tenantId));
-  if (!hasEnded) await change(parts, call, tenantId, 'subscription.cancel', () => ({ cancels: true, planned: null }));
+  if (hasEnded) return;
+  const what = { action: 'subscription.cancel', mayAwaitTransfer: true };
+  await change(parts, call, tenantId, what, () => ({ cancels: true, planned: null }));
 }
 
 async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenantId: string): Promise<boolean> {
@@ -41,7 +43,7 @@ async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenan
   const subscription = await findSubscription(tx, tenantId);
   const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
   if (subscription === null || state !== 'overdue') return false;
-  await refuseWhilePaying(tx, tenantId);
+  await refuseWhilePaying(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
   await tellReadOnly(tx, parts, tenantId, now);
   await tellEnded(tx, parts, tenantId, endedAt, now);
@@ -57,19 +59,27 @@ async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenan
 }
 
 export const resumeSubscription = (parts: Parts, call: TenantCall, tenantId: string) =>
-  change(parts, call, tenantId, 'subscription.resume', () => ({ cancels: false }));
+  change(parts, call, tenantId, { action: 'subscription.resume', mayAwaitTransfer: true }, () => ({ cancels: false }));
+
+interface WhatChanges {
+  /** As the audit names it. */
+  readonly action: string;
+  /** Whether it says nothing of the plan, which the transfer that is waited for pays for. */
+  readonly mayAwaitTransfer?: boolean;
+}
 
 /** Changes a plan that runs and is paid for, while no payment for it is under way. */
 function change(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   call: TenantCall,
   tenantId: string,
-  action: string,
+  { action, mayAwaitTransfer = false }: WhatChanges,
   to: (running: RunningSubscription) => Change,
 ): Promise<void> {
   return asService(database, async (tx) => {
     const now = clock();
     const running = await runningOf(tx, tenantId, now);
+    await refuseWhilePaying(tx, tenantId, mayAwaitTransfer);
     const after = to(running);
     await changeSubscription(tx, tenantId, after);
     const { planned, cancels } = running;
@@ -82,11 +92,11 @@ async function runningOf(tx: Transaction, tenantId: string, now: Date): Promise<
   const running = runningSubscription(await findSubscription(tx, tenantId));
   if (running === null || stateOfSubscription(running, { isAwaitingTransfer: false, now }) !== 'active')
     throw new Conflict('no_paid_plan');
-  await refuseWhilePaying(tx, tenantId);
   return running;
 }
 
-async function refuseWhilePaying(tx: Transaction, tenantId: string): Promise<void> {
+async function refuseWhilePaying(tx: Transaction, tenantId: string, mayAwaitTransfer: boolean): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
-  if (payment !== null && payment.state !== 'awaiting_transfer') throw new Conflict('payment_in_progress');
+  if (payment === null || (mayAwaitTransfer && payment.state === 'awaiting_transfer')) return;
+  throw new Conflict('payment_in_progress');
 }

@@ -8,7 +8,7 @@ import { findCredit, findEntries } from '../billing/account/account.repository';
 import { viewEntry } from '../billing/account/entry-view';
 import { findInvoicesOf } from '../billing/invoices/invoice.repository';
 import { writeInvoiceNumber } from '../billing/invoices/numbers/invoice-number';
-import { findPayments, type PaymentRecord } from '../payments/payment.repository';
+import { findPayments, type PaymentRecord, type PaymentState } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
 import type { TenantCall } from '../tenants/tenant-call';
@@ -115,14 +115,15 @@ function nextInvoice(
 function actionsOf(subscription: Subscription | null, payments: readonly PaymentRecord[]): string[] {
   if (subscription === null) return [];
   const { state, cancels } = subscription;
-  const isFree = !payments.some(({ payment }) =>
-    ['processing', 'capturing', 'awaiting_transfer'].includes(payment.state),
-  );
+  const isAny = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
+  const isFree = !isAny('processing', 'capturing', 'awaiting_transfer');
+  const isAsked = isAny('processing', 'action_needed', 'authorised', 'capturing');
   const runs = state === 'active' || state === 'awaiting_transfer';
+  const ends = !isAsked && (runs || (isFree && state === 'overdue'));
   return [
     ...(isFree ? ['change_plan'] : []),
     ...(isFree && !runs ? ['pay'] : []),
-    ...((runs || (isFree && state === 'overdue')) && !cancels ? ['cancel'] : []),
-    ...(runs && cancels ? ['resume'] : []),
+    ...(ends && !cancels ? ['cancel'] : []),
+    ...(!isAsked && runs && cancels ? ['resume'] : []),
   ];
 }

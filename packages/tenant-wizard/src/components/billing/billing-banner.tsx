@@ -1,6 +1,6 @@
 import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
-import { Banner, ButtonLink } from '@atrium/ui-kit';
+import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
 import { paths } from '../../paths';
 import { OverdueBanner } from './overdue-banner';
@@ -35,8 +35,24 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
     });
   }
 
-  if (state === 'awaiting_transfer' || (state === 'unpaid' && isTransferAwaited(billing)))
-    return <TransferBanner billing={billing} tenant={tenant} />;
+  const ending = subscription.cancels && (
+    <Banner
+      action={actions.includes('resume') && <ResumeButton subscription={subscription} tenant={tenant} />}
+      title={text('banner.cancels', { date: end })}
+      tone="warning"
+    >
+      {text('banner.cancelsText')}
+    </Banner>
+  );
+
+  if (state === 'awaiting_transfer')
+    return (
+      <Stack gap={4}>
+        <TransferBanner billing={billing} tenant={tenant} />
+        {ending}
+      </Stack>
+    );
+  if (state === 'unpaid' && isTransferAwaited(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
   if (state === 'creating' || state === 'failed') return <CreationBanner billing={billing} />;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
@@ -64,17 +80,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   if (state === 'overdue') {
     return <OverdueBanner action={toPlan} isPayer={actions.length > 0} subscription={subscription} tenant={tenant} />;
   }
-  if (subscription.cancels) {
-    return (
-      <Banner
-        action={actions.includes('resume') && <ResumeButton subscription={subscription} tenant={tenant} />}
-        title={text('banner.cancels', { date: end })}
-        tone="warning"
-      >
-        {text('banner.cancelsText')}
-      </Banner>
-    );
-  }
+  if (subscription.cancels) return ending;
   if (planned !== null) {
     return (
       <Banner

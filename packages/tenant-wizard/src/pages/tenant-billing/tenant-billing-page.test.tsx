@@ -238,6 +238,15 @@ describe('the end of a subscription', () => {
     expect(await screen.findByText('Next invoice')).toBeDefined();
   });
 
+  it('can be taken back while a transfer is awaited', async () => {
+    const awaiting = { cancels: true, next_invoice: null, state: 'awaiting_transfer' } as const;
+    const answers = billingAnswers(billingWith(awaiting, { allowed_actions: ['resume'], invoices: [openProforma] }));
+    const { user } = await open(answers);
+    expect(await screen.findByText(/waiting for your transfer/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Resume subscription' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Resume');
+  });
+
   it('comes at once where the period is over and not paid', async () => {
     const overdue = billingWith({ state: 'overdue' }, { allowed_actions: ['change_plan', 'pay', 'cancel'] });
     const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
