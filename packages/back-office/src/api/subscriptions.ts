@@ -3,6 +3,7 @@ import {
   exportSubscriptionsEndpoint,
   giveUpTransferEndpoint,
   listSubscriptionsEndpoint,
+  payOutCreditEndpoint,
   receivePaymentEndpoint,
   type ExportInput,
   type ListQuery,
@@ -18,6 +19,9 @@ export const useReceiveTransfer = () => useChange(receivePaymentEndpoint, [listS
 
 /** Waits for a transfer no longer; the list is asked for again before it counts as done. */
 export const useGiveUpTransfer = () => useChange(giveUpTransferEndpoint, [listSubscriptionsEndpoint]);
+
+/** Notes that credit was sent back; the list is asked for again before it counts as done. */
+export const usePayOutCredit = () => useChange(payOutCreditEndpoint, [listSubscriptionsEndpoint]);
 
 /** The list as a spreadsheet, its times in the device's zone. */
 export function useSubscriptionExport() {

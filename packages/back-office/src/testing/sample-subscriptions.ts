@@ -63,6 +63,11 @@ export const receiveCall = `${call}/received`;
 /** The call that gives it up. */
 export const giveUpCall = `${call}/give-up`;
 
+const closed = subscriptionsResource.columns.state.choices.indexOf('closed');
+
+/** The call that notes a payout of the credit that a closed company CRM has left. */
+export const payOutCall = `POST /tenants/${idOf(closed)}/credit-payouts`;
+
 /** A page of the list as the service answers it. */
 export const subscriptionPage = (data: readonly ListedSubscription[]) => {
   const some = data.length > 0;

@@ -1,7 +1,7 @@
 import type { ListedSubscription } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, formatNumber, type Texts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
-import { Ban, Ellipsis, Landmark } from 'lucide-react';
+import { Ban, Banknote, Ellipsis, Landmark } from 'lucide-react';
 import { subscriptionTones } from '../../model/subscription-tones';
 import { tenantHref } from '../../paths';
 import type { SubscriptionsTexts } from '../../subscriptions-messages';
@@ -98,14 +98,15 @@ export interface ChosenTransfer {
   readonly transfer: ListedSubscription['transfers'][number];
 }
 
-/** The last cell of a row: what can be done about each transfer that is waited for, or may still come. */
-export function transferActions(
+/** The last cell of a row: what can be done about each transfer that is waited for, or may still come, and about credit. */
+export function moneyActions(
   text: Text,
   onReceive: (chosen: ChosenTransfer) => void,
   onGiveUp: (chosen: ChosenTransfer) => void,
+  onPayOut: (row: ListedSubscription) => void,
 ) {
   return (row: ListedSubscription) =>
-    row.transfers.length > 0 && (
+    (row.transfers.length > 0 || row.credit > 0) && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (
           <MenuItem
@@ -124,6 +125,11 @@ export function transferActions(
               {text('giveUp.open')}
             </MenuItem>
           ))}
+        {row.credit > 0 && (
+          <MenuItem icon={Banknote} onSelect={() => onPayOut(row)}>
+            {text('payOut.open')}
+          </MenuItem>
+        )}
       </Menu>
     );
 }

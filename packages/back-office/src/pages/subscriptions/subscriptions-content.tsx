@@ -1,3 +1,4 @@
+import type { ListedSubscription } from '@atrium/api-client/contract';
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePageWords } from '@atrium/i18n/lists';
@@ -8,9 +9,10 @@ import { LoadFailure } from '../../components/load-failure';
 import { isNarrowed, rowsOf } from '../../model/subscription-view';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { GiveUpTransferDialog } from './give-up-transfer-dialog';
+import { PayOutCreditDialog } from './pay-out-credit-dialog';
 import { ReceiveTransferDialog } from './receive-transfer-dialog';
 import { SandboxWarning } from './sandbox-warning';
-import { subscriptionColumns, transferActions, type ChosenTransfer } from './subscription-columns';
+import { moneyActions, subscriptionColumns, type ChosenTransfer } from './subscription-columns';
 import { SubscriptionToolbar } from './subscription-toolbar';
 import { useView } from './use-view';
 
@@ -25,12 +27,13 @@ export function SubscriptionsContent() {
   const [view, changeView] = useView();
   const perPage = useCurrentUser()?.per_page ?? rowsOfPage;
   const list = useSubscriptions({ page: view.page, per_page: perPage, ...rowsOf(view) });
-  const mayReceive = usePermission('update/subscriptions');
+  const mayNote = usePermission('update/subscriptions');
   const [received, setReceived] = useState<ChosenTransfer>();
   const [givenUp, setGivenUp] = useState<ChosenTransfer>();
+  const [paidOut, setPaidOut] = useState<ListedSubscription>();
   const mayOpen = usePermission('view/tenants');
   const columns = useMemo(() => subscriptionColumns(text, mayOpen), [text, mayOpen]);
-  const actions = useMemo(() => transferActions(text, setReceived, setGivenUp), [text]);
+  const actions = useMemo(() => moneyActions(text, setReceived, setGivenUp, setPaidOut), [text]);
   const page = list.data;
 
   function empty() {
@@ -72,7 +75,7 @@ export function SubscriptionsContent() {
       </div>
       <SubscriptionToolbar found={page} onChange={changeView} view={view} />
       <DataTable
-        actions={mayReceive ? actions : undefined}
+        actions={mayNote ? actions : undefined}
         actionsLabel={text('column.actions')}
         actionsWidth="menu"
         columns={columns}
@@ -99,6 +102,7 @@ export function SubscriptionsContent() {
       )}
       {received !== undefined && <ReceiveTransferDialog {...received} onClose={() => setReceived(undefined)} />}
       {givenUp !== undefined && <GiveUpTransferDialog {...givenUp} onClose={() => setGivenUp(undefined)} />}
+      {paidOut !== undefined && <PayOutCreditDialog onClose={() => setPaidOut(undefined)} row={paidOut} />}
     </>
   );
 }

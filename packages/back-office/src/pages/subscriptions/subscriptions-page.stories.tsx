@@ -31,14 +31,16 @@ const shown: Play = async ({ canvas }) => {
   await canvas.findByText('Ažman', {}, first);
 };
 
-const menuOf: Play = async (context) => {
-  await shown(context);
-  const { canvas, userEvent } = context;
-  await userEvent.click(canvas.getByRole('button', { name: /^(Actions for|Dejanja za) Dom in vrt/ }));
-};
+const menuOf =
+  (title = 'Dom in vrt'): Play =>
+  async (context) => {
+    await shown(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(Actions for|Dejanja za) ${title}`) }));
+  };
 
 const asked: Play = async (context) => {
-  await menuOf(context);
+  await menuOf()(context);
   const name = /^(Transfer received|Nakazilo prejeto)/;
   await context.userEvent.click(await screen.findByRole('menuitem', { name }));
   await screen.findByRole('dialog');
@@ -78,7 +80,7 @@ export const SeveralTransfers: Story = {
     },
   },
   play: async (context) => {
-    await menuOf(context);
+    await menuOf()(context);
     await screen.findByRole('menuitem', { name: /SPLET-P1-7/ });
   },
 };
@@ -105,10 +107,20 @@ export const AmountToConfirm: Story = {
 
 export const TransferGivenUp: Story = {
   play: async (context) => {
-    await menuOf(context);
+    await menuOf()(context);
     const name = /^(Give up the transfer|Opusti nakazilo)/;
     await context.userEvent.click(await screen.findByRole('menuitem', { name }));
     await screen.findByRole('alertdialog');
+  },
+};
+
+export const CreditPaidOut: Story = {
+  play: async (context) => {
+    const closed = sampleSubscriptions.find(({ state }) => state === 'closed');
+    await menuOf(closed?.title)(context);
+    const name = /^(Credit paid out|Dobroimetje izplačano)/;
+    await context.userEvent.click(await screen.findByRole('menuitem', { name }));
+    await screen.findByRole('dialog');
   },
 };
 

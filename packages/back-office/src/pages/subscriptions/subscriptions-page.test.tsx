@@ -14,11 +14,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backOfficeFeature } from '../../feature';
 import { backOfficeMessages } from '../../messages';
-import { sellersToday } from '../../model/received-transfer.schema';
+import { sellersToday } from '../../model/bank-statement.schema';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import {
   giveUpCall,
+  payOutCall,
   receiveCall,
   sampleSubscriptions,
   sampleTransfer,
@@ -28,6 +29,7 @@ import { userWith } from '../../testing/user-with';
 
 const list = 'GET /subscriptions';
 const address = '/administration/subscriptions';
+const closed = sampleSubscriptions.find(({ state }) => state === 'closed');
 
 interface Opening {
   readonly path?: string;
@@ -159,9 +161,15 @@ describe('a transfer', () => {
     dialog.getByRole('textbox', { name: /Amount received/ });
 
   it('is offered where one is waited for alone, to those who may note it', async () => {
-    await open();
+    const { user } = await open();
     await rowOf('Ažman');
-    expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+    const menus = screen.getAllByRole('button', { name: /^Actions for/ });
+    expect(menus).toHaveLength(
+      sampleSubscriptions.filter(({ transfers, credit }) => transfers.length + credit > 0).length,
+    );
+    await user.click(screen.getByRole('button', { name: `Actions for ${closed?.title}` }));
+    await screen.findByRole('menuitem', { name: 'Credit paid out' });
+    expect(screen.queryByRole('menuitem', { name: /^Transfer received/ })).toBeNull();
     cleanup();
     await open({ account: userWith('view/subscriptions') });
     await rowOf('Ažman');
@@ -325,5 +333,52 @@ describe('a transfer', () => {
     await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
     await screen.findByText('The transfer was not given up');
     expect(screen.getByText('This transfer is not waited for any more.')).toBeDefined();
+  });
+});
+
+describe('credit that is left', () => {
+  const ask = async (opening: Opening = {}) => {
+    const opened = await open(opening);
+    await opened.user.click(await screen.findByRole('button', { name: `Actions for ${closed?.title}` }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Credit paid out' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const confirm = { name: 'Note the payout' };
+  const amountOf = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
+    dialog.getByRole('textbox', { name: /Amount sent/ });
+
+  it('is noted as paid out with its day, after it was named', async () => {
+    const { user, dialog, sent } = await ask({ answers: { [payOutCall]: ok({}) } });
+    expect(plain(screen.getByRole('dialog').textContent)).toContain(`${closed?.title} has 92,72 € of account credit.`);
+    await user.type(amountOf(dialog), '92,00');
+    await user.click(dialog.getByRole('button', confirm));
+    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,00 € is noted');
+    expect(sent(payOutCall)).toHaveLength(1);
+    expect(sent(payOutCall)[0]?.body).toEqual({ paid_on: sellersToday(), amount: '9200' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not noted as more than there is, nor of a day before it, and says so beside them', async () => {
+    const errors = { amount: ['The account credit is 92,72 €.'], paid_on: ['Choose a later day.'] };
+    const { user, dialog } = await ask({ answers: { [payOutCall]: problem(422, { errors }) } });
+    await user.type(amountOf(dialog), '100');
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText('The account credit is 92,72 €.');
+    expect(amountOf(dialog).getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByRole('textbox', { name: /Day of the bank statement/ }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+    expect(dialog.getByText('Choose a later day.')).toBeDefined();
+    expect(dialog.queryByText('The payout was not noted')).toBeNull();
+  });
+
+  it('that a payment uses says why it is not noted', async () => {
+    const message = 'A payment uses this credit.';
+    const refused = problem(409, { code: 'credit_promised', message });
+    const { user, dialog } = await ask({ answers: { [payOutCall]: refused } });
+    await user.type(amountOf(dialog), '1');
+    await user.click(dialog.getByRole('button', confirm));
+    expect(await dialog.findByText('The payout was not noted')).toBeDefined();
+    expect(dialog.getByText(message)).toBeDefined();
   });
 });

@@ -7,12 +7,12 @@ const sellersDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljan
 export const sellersToday = (): string => sellersDay.format(new Date());
 
 /** Day and amount of a bank statement; the messages are keys of the texts. */
-export const receivedTransferSchema = object({
-  received_on: string()
-    .required('receive.required')
+export const bankStatementSchema = object({
+  day: string()
+    .required('statement.dayRequired')
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'dates.invalid')
-    .test('past', 'receive.tooLate', (day) => day === undefined || day <= sellersToday()),
+    .test('past', 'statement.tooLate', (day) => day === undefined || day <= sellersToday()),
   amount: string()
-    .required('receive.amountRequired')
-    .test('amount', 'receive.amountInvalid', (typed) => (readPrice(typed ?? '') ?? 0) > 0),
+    .required('statement.amountRequired')
+    .test('amount', 'statement.amountInvalid', (typed) => (readPrice(typed ?? '') ?? 0) > 0),
 });
