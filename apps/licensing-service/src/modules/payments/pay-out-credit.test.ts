@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
@@ -125,6 +126,17 @@ describe('credit that was sent back', () => {
     await expireDrafts(test.parts);
     expect((await owner.client.get(`/tenants/${other}`)).json()).toMatchObject({ state: 'closed' });
   });
+});
+
+it('credit of a company CRM that is closed is kept, and the owner is told that it can be sent back', async () => {
+  const { id, credit } = await tenantWithCredit();
+  const closing = await owner.client.post(`/tenants/${id}/close`, {});
+  await test.parts.engine.run(closing.json<Operation>().id);
+  expect((await billingOf(owner.client, id)).credit).toBe(credit);
+  const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith('was closed'));
+  expect(mail?.text).toContain(`is kept. If you want it sent back, write to ${test.parts.settings.operatorEmail}.`);
+  expect((await payOut(id, credit)).statusCode).toBe(201);
+  expect((await billingOf(owner.client, id)).credit).toBe(0);
 });
 
 describe('credit that is sent back twice at once', () => {

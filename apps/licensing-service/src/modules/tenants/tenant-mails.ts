@@ -5,6 +5,8 @@ import type { MailTemplate } from '../../mail/render-mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { users } from '../accounts/account.table';
+import { findCredit } from '../billing/account/account.repository';
+import { writeMoney } from '../billing/invoices/document/written';
 import type { OperationHead } from '../operations/plan';
 import { tenantMembers, tenants } from './tenant.table';
 import { tenantUrl } from './tenant-url';
@@ -57,12 +59,22 @@ export const writeFailedMail: OperationMail = (tx, ground, operation, at) =>
     onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
   }));
 
-export const writeClosedMail: OperationMail = (tx, ground, operation, at) =>
-  writeOperationMail(tx, ground, operation, at, ({ title }) => ({
-    template: 'tenant_closed',
-    values: { title },
-    onceKey: `operation:${operation.id}:closed`,
+/** The company CRM is gone; where it has credit left, that is the customer's. */
+export const writeClosedMail: OperationMail = async (tx, ground, operation, at) => {
+  const credit = await findCredit(tx, operation.tenantId);
+  const onceKey = `operation:${operation.id}:closed`;
+  if (credit === 0)
+    return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+      template: 'tenant_closed',
+      values: { title },
+      onceKey,
+    }));
+  return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+    template: 'tenant_closed_with_credit',
+    values: { title, amount: writeMoney(credit), contact: ground.settings.operatorEmail },
+    onceKey,
   }));
+};
 
 export interface ExpiringDraft {
   readonly id: string;

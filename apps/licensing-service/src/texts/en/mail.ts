@@ -102,6 +102,11 @@ export const mail = {
     body: 'The company CRM {title} was closed and its database was removed.',
     action: 'Show company CRMs',
   },
+  tenant_closed_with_credit: {
+    subject: '{title} was closed',
+    body: 'The company CRM {title} was closed and its database was removed.\n\nIts account credit of {amount} is kept. If you want it sent back, write to {contact}.',
+    action: 'Show company CRM',
+  },
   vpn_request: {
     subject: 'VPN configuration requested for {title}',
     body: '{requester} asks for a VPN configuration for the company CRM {title} (company: {company}).\n\nThe database of the company: {server}\n\nPlease answer to {email}.',

@@ -115,6 +115,11 @@ export const mail: Texts['mail'] = {
     body: 'CRM podjetja {title} je zaprt, njegova podatkovna baza je odstranjena.',
     action: 'Prikaži CRM-je podjetij',
   },
+  tenant_closed_with_credit: {
+    subject: 'CRM podjetja {title} je zaprt',
+    body: 'CRM podjetja {title} je zaprt, njegova podatkovna baza je odstranjena.\n\nDobroimetje v znesku {amount} ostane vaše. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Prikaži CRM podjetja',
+  },
   vpn_request: {
     subject: 'Zahteva za nastavitev VPN za {title}',
     body: '{requester} prosi za nastavitev VPN za CRM podjetja {title} (podjetje: {company}).\n\nPodatkovna baza podjetja: {server}\n\nOdgovorite na naslov {email}.',

@@ -4,7 +4,7 @@ import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { isTransferAwaited } from './transfer-banner';
 
-/** What money is lost when a company CRM is closed: the rest of its period, its credit, and a transfer on its way. */
+/** What becomes of the money when a company CRM is closed: the rest of its period, its credit, and a transfer on its way. */
 export function ClosingCosts({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
   const { data } = useBilling(tenant.id);

@@ -177,9 +177,14 @@ export const billingTexts = {
   },
   closing: {
     period: 'The plan is paid until {{date}}. The rest of that period is lost and is not paid back.',
-    credit: 'The account credit of {{amount}} is lost and is not paid out.',
+    credit: 'The account credit of {{amount}} is kept. Ask us if you want it sent back.',
     transfer: 'The transfer is not waited for any more: do not pay the pro-forma invoice.',
-    unknown: 'The rest of the paid period and the account credit are lost, and neither is paid back.',
+    unknown:
+      'The rest of the paid period is lost and is not paid back. Account credit is kept; ask us if you want it sent back.',
+  },
+  closed: {
+    credit: 'The account credit of {{amount}} is kept',
+    sentBack: 'Ask us if you want it sent back.',
   },
   inactive: {
     trial: 'The free trial goes on and ends on the same day.',

@@ -183,9 +183,14 @@ export const billingTexts = {
   },
   closing: {
     period: 'Paket je plačan do {{date}}. Preostanek tega obdobja propade in se ne vrne.',
-    credit: 'Dobroimetje v znesku {{amount}} propade in se ne izplača.',
+    credit: 'Dobroimetje v znesku {{amount}} ostane vaše. Če ga želite nazaj, nam pišite.',
     transfer: 'Na nakazilo ne čakamo več: predračuna ne plačajte.',
-    unknown: 'Preostanek plačanega obdobja in dobroimetje propadeta in se ne vrneta.',
+    unknown:
+      'Preostanek plačanega obdobja propade in se ne vrne. Dobroimetje ostane vaše; če ga želite nazaj, nam pišite.',
+  },
+  closed: {
+    credit: 'Dobroimetje v znesku {{amount}} ostane vaše',
+    sentBack: 'Če ga želite nazaj, nam pišite.',
   },
   inactive: {
     trial: 'Brezplačni preizkus teče naprej in se konča isti dan.',

@@ -9,19 +9,16 @@ interface CreditCardProps {
   /** In cents. */
   readonly credit: number;
   readonly entries: Billing['entries'];
+  /** What becomes of it. */
+  readonly note: string;
 }
 
 /** The credit of the account, and every entry that it comes from. */
-export function CreditCard({ credit, entries }: CreditCardProps) {
+export function CreditCard({ credit, entries, note }: CreditCardProps) {
   const text = useTexts(billingMessages);
   const columns = useMemo(() => creditColumns(text), [text]);
   return (
-    <Card
-      actions={<strong>{formatMoney(credit, 'EUR')}</strong>}
-      flush
-      note={text('creditText')}
-      title={text('credit')}
-    >
+    <Card actions={<strong>{formatMoney(credit, 'EUR')}</strong>} flush note={note} title={text('credit')}>
       <DataTable
         columns={columns}
         dense

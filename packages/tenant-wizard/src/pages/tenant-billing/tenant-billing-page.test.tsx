@@ -87,6 +87,15 @@ describe('the billing of a company CRM', () => {
     expect(first).toMatch(/Payout  19\.11\.202619\.11\.2026−10,00 €2,40 €/);
   });
 
+  it('says of a closed company CRM that its credit is kept, and of no plan to pay', async () => {
+    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [] });
+    const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
+    await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
+    expect(await screen.findByText(/^The account credit of 12,40\s€ is kept$/)).toBeDefined();
+    expect(screen.queryByText(/until a plan is paid/)).toBeNull();
+    expect((await card('Account credit')).textContent).toContain('Ask us if you want it sent back.');
+  });
+
   it('says of each list that it is empty', async () => {
     await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
     expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();

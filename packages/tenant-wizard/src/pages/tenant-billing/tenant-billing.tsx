@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { BillingBanner } from '../../components/billing/billing-banner';
+import { KeptCredit } from '../../components/billing/kept-credit';
 import { PlanBadge, PlanFacts } from '../../components/billing/plan-facts';
 import { PlanLink } from '../../components/billing/plan-link';
 import { LoadFailure } from '../../components/load-failure';
@@ -33,11 +34,12 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
       return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('loadFailed')} />;
     }
     const { subscription, allowed_actions: actions } = data;
+    const isClosed = tenant.state === 'closed';
     const isPayer = actions.length > 0 || tenant.role === 'owner';
     return (
       <div className="details">
         <Stack gap={6}>
-          <BillingBanner billing={data} tenant={tenant} />
+          {isClosed ? <KeptCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
           <InvoicesCard
             entries={data.entries}
             invoices={data.invoices}
@@ -45,7 +47,11 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
             tenantId={tenant.id}
           />
           <PaymentsCard payments={data.payments} />
-          <CreditCard credit={data.credit} entries={data.entries} />
+          <CreditCard
+            credit={data.credit}
+            entries={data.entries}
+            note={text(isClosed ? 'closed.sentBack' : 'creditText')}
+          />
         </Stack>
         <Stack gap={6}>
           <Card actions={<PlanBadge subscription={subscription} />} title={text('plan')}>

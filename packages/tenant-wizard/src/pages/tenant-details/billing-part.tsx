@@ -14,6 +14,9 @@ const BillingNotice = lazy(async () => ({
 const ClosingCosts = lazy(async () => ({
   default: (await import('../../components/billing/closing-costs')).ClosingCosts,
 }));
+const KeptCredit = lazy(async () => ({
+  default: (await import('../../components/billing/kept-credit')).KeptCredit,
+}));
 const InactiveCosts = lazy(async () => ({
   default: (await import('../../components/billing/inactive-costs')).InactiveCosts,
 }));
@@ -40,7 +43,13 @@ export function BillingNoticePart({ tenant }: BillingPartProps) {
   return <Suspense fallback={null}>{painted && <BillingNotice tenant={tenant} />}</Suspense>;
 }
 
-/** What is lost by closing, for the question about it. */
+/** What becomes of the credit, of what is closed. */
+export function KeptCreditPart({ tenant }: BillingPartProps) {
+  const painted = usePainted();
+  return <Suspense fallback={null}>{painted && <KeptCredit leads tenant={tenant} />}</Suspense>;
+}
+
+/** What becomes of the money by closing, for the question about it. */
 export function ClosingCostsPart({ tenant }: BillingPartProps) {
   return (
     <Suspense fallback={null}>

@@ -153,6 +153,23 @@ export const Closed: Story = {
   },
 };
 
+export const ClosedWithCredit: Story = {
+  args: {
+    answers: {
+      [tenantRoute]: ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] })),
+      [membersRoute]: ok(membersForViewer()),
+      [billingRoute]: ok(sampleBilling({ subscription: null, allowed_actions: [] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /^(The account credit of .* is kept|Dobroimetje v znesku .* ostane vaše)$/,
+      {},
+      { timeout: 15_000 },
+    );
+  },
+};
+
 export const ClosedWithOpenPremises: Story = {
   args: { answers: { [tenantRoute]: ok(closedWithOpenPremise()), [membersRoute]: ok(membersForViewer()) } },
 };

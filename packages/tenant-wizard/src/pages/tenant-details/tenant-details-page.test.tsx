@@ -216,15 +216,24 @@ describe('an active company CRM', () => {
     await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
     expect(await dialog.findByText(/is paid until 03\.09\.2027\. The rest of that period is lost/)).toBeDefined();
-    expect(dialog.getByText(/credit of 12,40\s€ is lost/)).toBeDefined();
+    expect(dialog.getByText(/credit of 12,40\s€ is kept\. Ask us/)).toBeDefined();
     expect(dialog.queryByText(/transfer/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
     expect(await screen.findByText('A payment is under way.')).toBeDefined();
   });
 
+  it('that is closed says that its credit is kept, and leads to it', async () => {
+    const closed = sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] });
+    const billing = sampleBilling({ subscription: null, allowed_actions: [] });
+    await openPage(address, { answers: { [tenantRoute]: ok(closed), [billingRoute]: ok(billing) } });
+    expect(await screen.findByText(/^The account credit of 12,40\s€ is kept$/)).toBeDefined();
+    expect(screen.getByText('Ask us if you want it sent back.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe(`${address}/billing`);
+  });
+
   it.each([
     ['that a transfer is not to be paid any more', ok(awaitingBilling), /do not pay the pro-forma invoice/],
-    ['what is lost, without amounts while they are not known', problem(500), /neither is paid back/],
+    ['what is lost and kept, without amounts while they are not known', problem(500), /lost and .* credit is kept/],
   ])('says before it is closed %s', async (_, billing, words) => {
     const { user } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },

@@ -10,7 +10,7 @@ import { tenantMessages } from '../../messages';
 import { isPageAddress } from '../../model/shown-address';
 import { tenantAppearance } from '../../model/tenant-appearance';
 import { paths } from '../../paths';
-import { BillingNoticePart, BillingPart } from './billing-part';
+import { BillingNoticePart, BillingPart, KeptCreditPart } from './billing-part';
 import { CloseTenant } from './close-tenant';
 import { IntegrationsCard } from './integrations-card';
 import { MembersCard } from './members/members-card';
@@ -51,7 +51,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
-          {state !== 'closed' && <BillingNoticePart tenant={tenant} />}
+          {state === 'closed' ? <KeptCreditPart tenant={tenant} /> : <BillingNoticePart tenant={tenant} />}
           {state === 'closed' ? <UnclosedWarning tenant={tenant} /> : <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />
           {state !== 'closed' && <IntegrationsCard tenant={tenant} />}
