@@ -1,4 +1,4 @@
-import { documentOf } from '@atrium/api-client/contract/pricing';
+import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
@@ -37,9 +37,37 @@ export function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date):
 /** What a change gives back lowers the newest invoices first, and becomes credit. */
 async function billLess(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const { tenantId } = bill.quote;
-  const payment = { kind: 'credit_note', payment: bill.payment, paid_on: null, due_on: null, references: [] } as const;
-  const draft = draftInvoice(await planOf(tx, ground.settings, bill), payment);
+  const draft = draftInvoice(await planOf(tx, ground.settings, bill), noteOf(bill.payment));
   return giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+}
+
+const noteOf = (payment: Bill['payment']) =>
+  ({ kind: 'credit_note', payment, paid_on: null, due_on: null, references: [] }) as const;
+
+/** Gives back time of a change that a transfer paid for, and that could not be used: it becomes credit. */
+export async function giveTimeBack(
+  tx: Transaction,
+  ground: Ground,
+  time: Pick<Bill, 'quote' | 'start' | 'end'>,
+  at: Date,
+): Promise<void> {
+  const { tenantId, priced } = time.quote;
+  const lines = unusedLines(priced.lines, time);
+  if (sumLines(lines).total === 0) return;
+  const plan = await planOf(tx, ground.settings, time);
+  const draft = draftInvoice({ ...plan, priced: { ...priced, lines } }, noteOf('bank_transfer'));
+  await giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+}
+
+/** The plan that was quoted for the rest of a period, for a part of that. */
+function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'start' | 'end'>): QuoteLine[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== 'plan' || line.share === null) return [];
+    const seconds = Math.floor((end.getTime() - start.getTime()) / 1000);
+    const share = { whole: line.share.whole, remaining: Math.min(seconds, line.share.remaining) };
+    const quantity = 0 - line.quantity;
+    return { ...line, kind: 'unused', quantity, share, net: netOf(quantity, line.unit_price, share) };
+  });
 }
 
 /** Issues the invoice of what was paid, and enters it and its payment in the account. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database';
 import type { Parts } from '../../parts';
-import { billPaid } from '../billing/bill.service';
+import { billPaid, giveTimeBack } from '../billing/bill.service';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { findQuote } from '../subscriptions/quotes/quote.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
@@ -22,8 +22,9 @@ export async function billTransfer(tx: Transaction, ground: Ground, payment: Pay
   if (receivedOn === null || proforma.data.kind !== 'proforma') return;
   const isRunning = runningSubscription(await findSubscription(tx, tenantId)) !== null;
   if (quote.kind === 'creation' && !isRunning) return changeSubscription(tx, tenantId, { readOnlyAt: null });
-  const time = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
+  const { readOnly, ...time } = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
   const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
   const invoice = await billPaid(tx, ground, { ...bill, paidOn: receivedOn }, now);
   await movePayment(tx, payment.id, ['captured'], { invoiceId: invoice.id, updatedAt: now });
+  if (readOnly !== null) await giveTimeBack(tx, ground, { quote, ...readOnly }, now);
 }

@@ -347,6 +347,27 @@ describe('a change whose transfer has not come by the end of the day it is due',
     use.mockRestore();
   });
 
+  it('is paid late less the days that were read-only for it, which become credit', async () => {
+    const selection = { ...smallPlan, licences: 1 };
+    const id = await paidTenant(test, owner, newName(), { selection });
+    const dueEnd = await orderMore(id);
+    const { start, end } = (await billingOf(owner.client, id)).subscription?.period ?? { start: '', end: '' };
+    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    await at(dueEnd);
+    use.mockRestore();
+    time.forward(3 * day);
+    const [awaited] = (await billingOf(owner.client, id)).payments;
+    await receive(id, awaited?.id ?? '', awaited?.amount);
+    const billing = await billingOf(owner.client, id);
+    const wholeNet = 9 * 1900 + 900 + 10 * 100;
+    const share = (3 * day) / (new Date(end).getTime() - new Date(start).getTime());
+    const [note, invoice] = billing.invoices;
+    expect([note?.kind, invoice?.kind, invoice?.total]).toEqual(['credit_note', 'invoice', awaited?.amount]);
+    expect(Math.abs((note?.total ?? 0) + Math.round(wholeNet * share * 1.22))).toBeLessThanOrEqual(2);
+    expect(billing.credit).toBe(0 - (note?.total ?? 0));
+    expect(billing.subscription).toMatchObject({ state: 'active', selection: morePlan, period: { start, end } });
+  });
+
   it('during a trial leaves the trial', async () => {
     const id = await trialTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;

@@ -10,6 +10,17 @@ import {
 } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 
+interface Time {
+  readonly start: Date;
+  /** The first moment that is not of it any more. */
+  readonly end: Date;
+}
+
+interface PaidTime extends Time {
+  /** What of it a change has paid for in vain, as nothing could be written; null for nothing. */
+  readonly readOnly: Time | null;
+}
+
 interface Arrival {
   /** Days as `YYYY-MM-DD`. */
   readonly receivedOn: string;
@@ -20,13 +31,9 @@ interface Arrival {
 /**
  * A transfer has come: the company CRM can be written to again, and the time that was paid for runs. Answers that time.
  * Where it was read-only since, because the transfer came after it was due or when its time was over, a period begins
- * anew. A change for the rest of a period has made nothing read-only.
+ * anew. A change for the rest of a period keeps that, less what was read-only of it.
  */
-export async function runPaidTime(
-  tx: Transaction,
-  quote: QuoteRow,
-  arrival: Arrival,
-): Promise<{ start: Date; end: Date }> {
+export async function runPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arrival): Promise<PaidTime> {
   const { tenantId } = quote;
   const { now } = arrival;
   const running = runningSubscription(await findSubscription(tx, tenantId));
@@ -36,10 +43,19 @@ export async function runPaidTime(
     const { anchor, index, ...period } = newPeriod(quote.selection.cycle, now);
     const place = { anchor, periodIndex: index, periodEnd: period.end, replaced: null };
     await changeSubscription(tx, tenantId, { ...place, readOnlyAt: null });
-    return period;
+    return { ...period, readOnly: null };
   }
   await changeSubscription(tx, tenantId, { readOnlyAt: null });
-  return { start: quote.kind === 'change' ? quote.frozenAt : asked.start, end: asked.end };
+  if (quote.kind !== 'change') return { start: asked.start, end: asked.end, readOnly: null };
+  const time = { start: quote.frozenAt, end: asked.end };
+  return { ...time, readOnly: quote.priced.period === 'new' ? null : readOnlyOf(time, running, now) };
+}
+
+function readOnlyOf(time: Time, running: RunningSubscription | null, now: Date): Time | null {
+  const since = running?.readOnlyAt ?? now;
+  const start = since < time.start ? time.start : since;
+  const end = now < time.end ? now : time.end;
+  return start < end ? { start, end } : null;
 }
 
 /** The period of a creation began when its company CRM became active. */
