@@ -11,6 +11,7 @@ const stepNames = [
   'register_premises',
   'publish',
   'activate',
+  'capture',
   'notify',
   'update_database',
   'record_version',
@@ -21,7 +22,12 @@ const stepNames = [
 ] as const;
 const causes = ['incomplete', 'url_taken', 'provisioner_refused', 'gave_up'] as const;
 
-const warnings = ['premises_not_registered', 'premises_not_closed', 'data_provider_failed'] as const;
+const warnings = [
+  'premises_not_registered',
+  'premises_not_closed',
+  'data_provider_failed',
+  'payment_not_captured',
+] as const;
 
 export type StepName = (typeof stepNames)[number] | 'other';
 export type Cause = (typeof causes)[number] | 'unknown';

@@ -36,6 +36,7 @@ export const progressTexts = {
     register_premises: 'Business premises registered',
     publish: 'Address opened',
     activate: 'Company CRM activated',
+    capture: 'Payment taken',
     notify: 'E-mail sent',
     update_database: 'Database updated',
     record_version: 'Version recorded',
@@ -51,6 +52,7 @@ export const progressTexts = {
       'The tax authority could not be told yet that the business premises are closed. The details of the company CRM say how to go on.',
     data_provider_failed:
       'The connection to the data provider does not work. The company CRM was created nevertheless.',
+    payment_not_captured: 'The card did not pay what it had promised. The plan is still to be paid, under Billing.',
     other: 'Something did not work, but did not stop the rest.',
   },
   cause: {

@@ -38,6 +38,7 @@ export const progressTexts = {
     register_premises: 'Poslovni prostori prijavljeni',
     publish: 'Naslov odprt',
     activate: 'CRM podjetja aktiviran',
+    capture: 'Plačilo prevzeto',
     notify: 'E-pošta poslana',
     update_database: 'Zbirka podatkov posodobljena',
     record_version: 'Različica zabeležena',
@@ -52,6 +53,7 @@ export const progressTexts = {
     premises_not_closed:
       'FURS še ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Kako naprej, piše v podrobnostih CRM-ja podjetja.',
     data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
+    payment_not_captured: 'Kartica ni plačala, kar je obljubila. Paket je treba še plačati, pod Obračun.',
     other: 'Nekaj ni uspelo, vendar preostalega ni ustavilo.',
   },
   cause: {

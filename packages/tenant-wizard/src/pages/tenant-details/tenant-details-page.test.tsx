@@ -44,6 +44,14 @@ describe('a company CRM that is being created', () => {
     expect(screen.getByRole('button', { name: /Copy reference\s*AT-7F3K-92QD/ })).toBeDefined();
   });
 
+  it('names the taking of the payment, and says where the card did not pay', async () => {
+    const operation = sampleOperation();
+    const capture = { ...operation.steps[0]!, name: 'capture', cause: 'payment_not_captured' };
+    await openPage(address, { answers: working({ ...operation, steps: [...operation.steps, capture] }) });
+    const step = await screen.findByText('Payment taken');
+    expect(step.closest('li')?.textContent).toContain('The card did not pay what it had promised.');
+  });
+
   it('says that it takes longer than usual', async () => {
     const late = sampleOperation({ now: '2026-11-21T10:39:00.000Z' });
     await openPage(address, { answers: working(late) });
