@@ -137,6 +137,8 @@ export { ProgressBar } from './progress-bar/progress-bar';
 export type { ProgressBarProps } from './progress-bar/progress-bar';
 export { QuantityField } from './quantity-field/quantity-field';
 export type { QuantityFieldProps } from './quantity-field/quantity-field';
+export { Radio } from './radio/radio';
+export type { RadioProps } from './radio/radio';
 export { RadioCard } from './radio-card/radio-card';
 export type { RadioCardProps } from './radio-card/radio-card';
 export { RadioCardGroup } from './radio-card/radio-card-group';

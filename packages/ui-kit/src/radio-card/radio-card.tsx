@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Badge } from '../badge/badge';
 import { Icon } from '../icon/icon';
+import { Radio } from '../radio/radio';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
   /** Name of the choice ("Free trial"). */
@@ -28,12 +29,11 @@ export function RadioCard({ title, badge, figure, note, points, className, ...in
         <span className="a-radio-card__title" id={`${id}-title`}>
           {title} {badge && <Badge tone="accent">{badge}</Badge>}
         </span>
-        <input
+        <Radio
           {...input}
           aria-describedby={`${id}-text`}
           aria-labelledby={`${id}-title`}
           className="a-radio-card__radio"
-          type="radio"
         />
       </span>
       <span className="a-radio-card__text" id={`${id}-text`}>

@@ -1,5 +1,6 @@
 import type { PaymentMethods } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
+import { Radio } from '@atrium/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { PlanPurpose } from '../../model/plan-purpose';
 import { paymentMessages } from '../../payment-messages';
@@ -43,15 +44,7 @@ function Way({ value, checked, locked, onChoose, label, actions, children }: Way
     <li className="pay-method">
       <div className="pay-method__head">
         <label className="pay-method__label">
-          <input
-            checked={checked}
-            className="pay-method__radio"
-            disabled={locked}
-            name="payment-method"
-            onChange={onChoose}
-            type="radio"
-            value={value}
-          />
+          <Radio checked={checked} disabled={locked} name="payment-method" onChange={onChoose} value={value} />
           {label}
         </label>
         {actions}
