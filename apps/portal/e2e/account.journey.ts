@@ -1,4 +1,4 @@
-import { activeAccount, linkFor, logIn, mailTo, newEmail, password, register } from './support/account';
+import { activeAccount, fillRegistration, linkFor, logIn, mailTo, newEmail, register } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 
 test('a forgotten password is set anew by the e-mailed link, once', async ({ page, words, request }) => {
@@ -45,12 +45,7 @@ test('a known e-mail gets the same answer, and its owner an e-mail', async ({ pa
   const email = await activeAccount(request, words, 'znana');
   const before = (await mailTo(request, email)).length;
   await page.goto('/registration');
-  await page.getByRole('textbox', { name: words.field.fullName }).fill('Nekdo Drug');
-  await page.getByRole('textbox', { name: words.field.email }).fill(email);
-  await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('041 234 567');
-  await page.getByLabel(words.field.password, { exact: true }).fill(password);
-  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: words.field.terms }).check();
+  await fillRegistration(page, words, email);
   await page.getByRole('button', { name: words.registration.submit }).click();
   await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible();
   await expect.poll(async () => (await mailTo(request, email)).length).toBe(before + 1);

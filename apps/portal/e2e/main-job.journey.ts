@@ -1,4 +1,4 @@
-import { linkFor, logIn, newEmail, newVatNumber, password } from './support/account';
+import { fillRegistration, linkFor, logIn, newEmail, newVatNumber } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 import { otherWords, sectionTitlesOf } from './support/words/words-of';
 
@@ -30,12 +30,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
   });
 
   await test.step('registers', async () => {
-    await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
-    await page.getByRole('textbox', { name: words.field.email }).fill(email);
-    await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('041 234 567');
-    await page.getByLabel(words.field.password, { exact: true }).fill(password);
-    await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
-    await page.getByRole('checkbox', { name: words.field.terms }).check();
+    await fillRegistration(page, words, email);
     await page.getByRole('button', { name: words.registration.submit }).click();
     await expect(page.getByRole('heading', { name: words.checkMail })).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activeAccount, logIn, newEmail, password } from './support/account';
+import { activeAccount, fillRegistration, logIn, newEmail, password } from './support/account';
 import { holdCode } from './support/first-load';
 import { expect, test } from './support/journey';
 import { addressOf, slowLine } from './support/slow-html';
@@ -96,21 +96,16 @@ test('the registration looks the same as a page of the portal', async ({ page, w
   expect(await shown('/registration?administrator=of-the-portal')).toEqual(first);
 });
 
-async function fillRegistration(page: Page, words: Words, email: string) {
-  await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
-  await page.getByRole('textbox', { name: words.field.email }).fill(email);
+async function fillCroatianRegistration(page: Page, words: Words, email: string) {
   await page.locator('select[name="country_code"]').selectOption('HR');
-  await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('091 234 5678');
-  await page.getByLabel(words.field.password, { exact: true }).fill(password);
-  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: words.field.terms }).check();
+  await fillRegistration(page, words, email, '091 234 5678');
 }
 
 test('a registration filled in and sent before its code came is carried out', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/registration', { waitUntil: 'commit' });
   const email = newEmail('zgodnja');
-  await fillRegistration(page, words, email);
+  await fillCroatianRegistration(page, words, email);
   await page.getByRole('button', { name: words.registration.submit }).click();
   expect(new URL(page.url()).search).toBe('');
   const sent = page.waitForRequest('**/api/auth/signup');
@@ -130,7 +125,7 @@ test('a registration filled in and sent before its code came is carried out', as
 test('what was typed and ticked before the code of the registration came stays', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/registration', { waitUntil: 'commit' });
-  await fillRegistration(page, words, 'maja@znidarsic.example');
+  await fillCroatianRegistration(page, words, 'maja@znidarsic.example');
   release();
   await expect(page.getByText('HR +385')).toBeVisible();
   const help = page.getByRole('region', { name: words.help.title });

@@ -74,6 +74,16 @@ export async function register(
   expect(answer.status()).toBe(201);
 }
 
+/** Fills the registration's form in, but for the country of the phone. */
+export async function fillRegistration(page: Page, words: Words, email: string, phone = '041 234 567') {
+  await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
+  await page.getByRole('textbox', { name: words.field.email }).fill(email);
+  await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill(phone);
+  await page.getByLabel(words.field.password, { exact: true }).fill(password);
+  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: words.field.terms }).check();
+}
+
 /** An account that can log in. */
 export async function activeAccount(request: APIRequestContext, words: Words, name?: string): Promise<string> {
   const email = newEmail(name);

@@ -1,5 +1,5 @@
+import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
 import type { Page } from '@playwright/test';
-import type { LocalAccounts } from './local-accounts';
 import type { SectionWords } from './words/section-words';
 import type { Words } from './words/words';
 

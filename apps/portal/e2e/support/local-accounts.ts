@@ -1,40 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
 import type { ServiceWithVendors } from './service-with-vendors';
-
-/** What to type so that the vendors of this machine know it. */
-export interface LocalAccounts {
-  /** Null where there is no database server. */
-  readonly database: {
-    readonly kind: 'postgresql' | 'mysql';
-    readonly host: string;
-    readonly port: number;
-    readonly database: string;
-    readonly username: string;
-    readonly password: string;
-    readonly authority: string;
-  } | null;
-  /** Null where there is no mail server. */
-  readonly mailbox: {
-    readonly host: string;
-    readonly port: number;
-    readonly username: string;
-    readonly password: string;
-  } | null;
-  readonly posta: {
-    readonly clientId: string;
-    readonly contractId: string;
-    readonly branchId: string;
-    readonly postalId: string;
-  };
-  readonly gls: { readonly username: string; readonly password: string; readonly clientNumber: string };
-  readonly newsletter: string;
-  readonly certificate: {
-    readonly file: string;
-    readonly password: string;
-    readonly holder: string;
-    readonly taxNumber: string;
-  };
-}
 
 /** The service with its vendors, as the setup of this run has started it. */
 export function serviceWithVendors(): ServiceWithVendors {

@@ -12,7 +12,7 @@ import {
   type Codelist,
   type SelectOption,
 } from '../contract';
-import { ok, problem, stubService, type StubAnswers } from '../testing/stub';
+import { ok, okPage, problem, stubService, type StubAnswers } from '../testing/stub';
 import { ApiProvider } from './api-provider';
 import { queryKeyOf } from './call-query';
 import { useList } from './list';
@@ -30,7 +30,7 @@ const codelistCalls = {
 };
 const units = { id: 'u1', slug: 'units', title: 'Units', title_en: 'Units', title_sl: 'Enote', version: 1 } as Codelist;
 const listOf = (data: readonly unknown[], page = 1, pages = 1) =>
-  ok({ data, current_page: page, last_page: pages, per_page: 10, total: data.length, from: 1, to: data.length });
+  okPage(data, { current_page: page, last_page: pages });
 
 function open<T>(hook: () => T, answers: StubAnswers) {
   const { client, calls } = stubService(answers);

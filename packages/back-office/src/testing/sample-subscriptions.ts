@@ -1,5 +1,4 @@
 import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
-import { ok } from '@atrium/api-client/testing/stub';
 
 const names = [
   'Ažman',
@@ -67,19 +66,3 @@ const closed = subscriptionsResource.columns.state.choices.indexOf('closed');
 
 /** The call that notes a payout of the credit that a closed company CRM has left. */
 export const payOutCall = `POST /tenants/${idOf(closed)}/credit-payouts`;
-
-/** A page of the list as the service answers it. */
-export const subscriptionPage = (data: readonly ListedSubscription[]) => {
-  const some = data.length > 0;
-  return ok({
-    data,
-    current_page: 1,
-    last_page: some ? 3 : 1,
-    per_page: 10,
-    total: some ? 23 : 0,
-    from: some ? 1 : null,
-    to: some ? data.length : null,
-    next: null,
-    previous: null,
-  });
-};

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
 import { packageFolder } from '../../package-folder';
 import { canRunDovecot, dovecotAccount, openDovecot } from '../dovecot-server';
 import { realPassword, realUsers } from '../real-database';
@@ -13,38 +14,6 @@ import { openViesServer } from '../vendors/vies-server';
 
 /** The certificates of the local servers are for this name. */
 const host = 'db.example.com';
-
-/** What a person types into the wizard, so that it works. */
-export interface LocalAccounts {
-  /** Null where this machine has neither PostgreSQL nor MariaDB. */
-  readonly database: {
-    readonly kind: 'postgresql' | 'mysql';
-    readonly host: string;
-    readonly port: number;
-    readonly database: string;
-    readonly username: string;
-    readonly password: string;
-    readonly authority: string;
-  } | null;
-  /** Null where this machine has no Dovecot. */
-  readonly mailbox: {
-    readonly host: string;
-    readonly port: number;
-    readonly username: string;
-    readonly password: string;
-  } | null;
-  readonly posta: typeof postaAccount;
-  readonly gls: typeof glsAccount;
-  /** A key of Brevo's. */
-  readonly newsletter: string;
-  readonly certificate: {
-    /** The file as base64. */
-    readonly file: string;
-    readonly password: string;
-    readonly holder: string;
-    readonly taxNumber: string;
-  };
-}
 
 export interface LocalVendors {
   readonly accounts: LocalAccounts;

@@ -29,6 +29,27 @@ export function ok(body: unknown, status = 200): StubReply {
   return { status, body };
 }
 
+/**
+ * A list answered with these rows: the first of three pages, or an empty list.
+ *
+ * @param change what differs, as `{ current_page: 2 }`
+ */
+export function okPage(rows: readonly unknown[], change: object = {}): StubReply {
+  const some = rows.length > 0;
+  return ok({
+    data: rows,
+    current_page: 1,
+    last_page: some ? 3 : 1,
+    per_page: 10,
+    total: some ? 23 : 0,
+    from: some ? 1 : null,
+    to: some ? rows.length : null,
+    next: null,
+    previous: null,
+    ...change,
+  });
+}
+
 /** A refusal with its problem document. */
 export function problem(status: number, parts: Partial<Problem> = {}): StubReply {
   return { status, body: { status, code: 'problem', message: 'Refused', request_id: 'req-42', ...parts } };

@@ -1,15 +1,15 @@
-import { problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { okPage, problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { backOfficeMessages } from '../../messages';
 import { subscriptionsMessages } from '../../subscriptions-messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { receiveCall, sampleSubscriptions, subscriptionPage } from '../../testing/sample-subscriptions';
+import { receiveCall, sampleSubscriptions } from '../../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
 
 const list = 'GET /subscriptions';
-const some = { [list]: subscriptionPage(sampleSubscriptions) };
+const some = { [list]: okPage(sampleSubscriptions) };
 const path = '/administration/subscriptions';
 
 const meta = {
@@ -49,7 +49,7 @@ const asked: Play = async (context) => {
 export const EveryState: Story = { play: shown };
 
 export const Filtered: Story = {
-  args: { path: `${path}?state=active`, answers: { [list]: subscriptionPage(sampleSubscriptions.slice(0, 1)) } },
+  args: { path: `${path}?state=active`, answers: { [list]: okPage(sampleSubscriptions.slice(0, 1)) } },
   play: shown,
 };
 
@@ -68,7 +68,7 @@ export const TransferNotNoted: Story = {
 export const SeveralTransfers: Story = {
   args: {
     answers: {
-      [list]: subscriptionPage(
+      [list]: okPage(
         sampleSubscriptions.map((row) => ({
           ...row,
           transfers: row.transfers.flatMap((transfer) => [
@@ -88,7 +88,7 @@ export const SeveralTransfers: Story = {
 export const AmountToConfirm: Story = {
   args: {
     answers: {
-      [list]: subscriptionPage(
+      [list]: okPage(
         sampleSubscriptions.map((row) => ({
           ...row,
           transfers: row.transfers.map((transfer) => ({ ...transfer, is_awaited: false })),
@@ -125,14 +125,14 @@ export const CreditPaidOut: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { answers: { [list]: subscriptionPage([]) } },
+  args: { answers: { [list]: okPage([]) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(No subscription yet|Naročnin še ni)$/ }, first);
   },
 };
 
 export const NothingFound: Story = {
-  args: { path: `${path}?search=xyz`, answers: { [list]: subscriptionPage([]) } },
+  args: { path: `${path}?search=xyz`, answers: { [list]: okPage([]) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Clear search and filters|Počisti iskanje in filtre)$/ }, first);
   },

@@ -1,5 +1,6 @@
 import {
   ok,
+  okPage,
   problem,
   sampleAdministrator,
   sampleConfig,
@@ -23,7 +24,6 @@ import {
   receiveCall,
   sampleSubscriptions,
   sampleTransfer,
-  subscriptionPage,
 } from '../../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
 
@@ -43,7 +43,7 @@ async function open({ path = address, answers = {}, language = 'en', account = s
     messages: [backOfficeMessages, subscriptionsMessages, listMessages],
     language,
   });
-  const service = stubService({ [list]: subscriptionPage(sampleSubscriptions), ...answers });
+  const service = stubService({ [list]: okPage(sampleSubscriptions), ...answers });
   render(
     <I18nProvider i18n={i18n}>
       <BackOfficeScreen path={path} service={service} user={account} />
@@ -122,7 +122,7 @@ describe('the subscriptions', () => {
   });
 
   it('say where nothing is found, and take the search back', async () => {
-    const { user, asked } = await open({ path: `${address}?search=xyz`, answers: { [list]: subscriptionPage([]) } });
+    const { user, asked } = await open({ path: `${address}?search=xyz`, answers: { [list]: okPage([]) } });
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(asked().at(-1)?.has('search')).toBe(false));
   });
@@ -135,7 +135,7 @@ describe('the subscriptions', () => {
   });
 
   it('can be asked for again where they did not come', async () => {
-    const answers = { [list]: [problem(500), subscriptionPage(sampleSubscriptions)] };
+    const answers = { [list]: [problem(500), okPage(sampleSubscriptions)] };
     const { user } = await open({ answers });
     await screen.findByText('The subscriptions could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -178,7 +178,7 @@ describe('a transfer', () => {
 
   const late = { ...sampleTransfer, payment_id: sampleSubscriptions[0]?.id ?? '', is_awaited: false };
   const lateCall = receiveCall.replace(sampleTransfer.payment_id, late.payment_id);
-  const withLate = subscriptionPage(
+  const withLate = okPage(
     sampleSubscriptions.map((row) =>
       row.transfers.length === 0
         ? row

@@ -1,22 +1,8 @@
-import type { TenantRow } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRows } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import { okPage, problem } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from '../../testing/tenant-screen';
-
-function page(data: readonly TenantRow[]) {
-  const some = data.length > 0;
-  return ok({
-    data,
-    current_page: 1,
-    last_page: some ? 3 : 1,
-    per_page: 10,
-    total: some ? 23 : 0,
-    from: some ? 1 : null,
-    to: some ? 10 : null,
-  });
-}
 
 const meta = {
   ...storyMeta,
@@ -29,20 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': page(sampleRows) } } };
-export const NothingYet: Story = { args: { answers: { 'GET /tenants': page([]) } } };
-export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': page([]) } } };
+export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': okPage(sampleRows) } } };
+export const NothingYet: Story = { args: { answers: { 'GET /tenants': okPage([]) } } };
+export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': okPage([]) } } };
 export const Filtered: Story = {
   args: {
     path: '/tenants?state=active&created_from=2026-01-01',
-    answers: { 'GET /tenants': page(sampleRows.slice(2, 4)) },
+    answers: { 'GET /tenants': okPage(sampleRows.slice(2, 4)) },
   },
 };
 export const FilteredOutByFilters: Story = {
-  args: { path: '/tenants?state=closed', answers: { 'GET /tenants': page([]) } },
+  args: { path: '/tenants?state=closed', answers: { 'GET /tenants': okPage([]) } },
 };
 export const Exporting: Story = {
-  args: { answers: { 'GET /tenants': page(sampleRows), 'POST /export/tenants': 'pending' } },
+  args: { answers: { 'GET /tenants': okPage(sampleRows), 'POST /export/tenants': 'pending' } },
   play: async ({ canvas, userEvent }) => {
     await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Export|Izvozi) 23/ }));
@@ -55,7 +41,7 @@ export const Failed: Story = { args: { answers: { 'GET /tenants': problem(500, {
 export const Unreachable: Story = { args: { answers: { 'GET /tenants': 'unreachable' } } };
 
 export const DiscardDraft: Story = {
-  args: { answers: { 'GET /tenants': page(sampleRows) } },
+  args: { answers: { 'GET /tenants': okPage(sampleRows) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageShown({ canvas });
     const [more] = await canvas.findAllByRole('button', { name: /Pekarna Črešnjevec/ });

@@ -4,22 +4,9 @@ import type { TenantRow } from '@atrium/api-client/contract';
 import { openPage } from '../../testing/open-page';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 import { draftId, sampleRows } from '../../testing/sample-tenants';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 
-function listOf(rows: readonly TenantRow[], change = {}) {
-  return {
-    'GET /tenants': ok({
-      data: rows,
-      current_page: 1,
-      last_page: 3,
-      per_page: 10,
-      total: rows.length === 0 ? 0 : 23,
-      from: rows.length === 0 ? null : 1,
-      to: rows.length === 0 ? null : 10,
-      ...change,
-    }),
-  };
-}
+const listOf = (rows: readonly TenantRow[], change = {}) => ({ 'GET /tenants': okPage(rows, change) });
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page';
 import { membersForViewer, sampleMember, sampleMembers, sampleOpenInvitation } from '../../../testing/sample-members';
 import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
-import { invalid, ok, problem, sampleUser, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { invalid, ok, okPage, problem, sampleUser, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -108,7 +108,7 @@ describe('the members of a company CRM', () => {
     const route = `DELETE ${member(sampleUser.id)}`;
     const { user } = await open(membersForViewer(), {
       [route]: ok(null, 204),
-      'GET /tenants': ok({ data: [], current_page: 1, last_page: 1, per_page: 10, total: 0, from: null, to: null }),
+      'GET /tenants': okPage([]),
     });
     await choose(user, sampleUser.full_name, 'Leave company CRM');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave Kovinarstvo Ažman d.o.o.' }));
