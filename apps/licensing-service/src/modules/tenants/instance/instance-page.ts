@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../http/html';
-import { brand } from '../../../http/pages/page-look';
+import { cardPage } from '../../../http/pages/card-page';
 import { texts, type Language } from '../../../texts/texts';
 import { instanceStyle } from './instance-style';
 import type { InstanceView } from './read-instance';
@@ -9,24 +9,8 @@ const check =
 const dash =
   '<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M4 8h8"/></svg>';
 
-function page(language: Language, title: string, main: string, productName: string, note = ''): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(productName)}</title>
-<style>${instanceStyle}</style>
-</head>
-<body>
-<main>${main}
-<footer>${brand(escapeHtml(productName))}<span>${escapeHtml(note)}</span></footer>
-</main>
-</body>
-</html>
-`;
-}
+const page = (language: Language, title: string, main: string, productName: string, note = ''): string =>
+  cardPage({ language, title, productName, style: instanceStyle, main, note: `<span>${escapeHtml(note)}</span>` });
 
 function head(title: string, state: string | null, alive: boolean): string {
   const badge =

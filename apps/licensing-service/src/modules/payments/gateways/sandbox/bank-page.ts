@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../http/html';
-import { brand } from '../../../../http/pages/page-look';
+import { cardPage } from '../../../../http/pages/card-page';
 import { textOf } from '../../../../texts/text-of';
 import type { Language } from '../../../../texts/texts';
 import { bankStyle } from './bank-style';
@@ -16,18 +16,12 @@ export function bankPage(
   const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
     amount / 100,
   );
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${word('title')} | ${escapeHtml(productName)}</title>
-<style>${bankStyle}</style>
-</head>
-<body>
-<main>
-<h1>${word('title')}</h1>
+  return cardPage({
+    language,
+    title: textOf(language, 'sandbox.title'),
+    productName,
+    style: bankStyle,
+    main: `<h1>${word('title')}</h1>
 <p class="lead">${word('lead')}</p>
 <dl>
 <div><dt>${word('amount')}</dt><dd class="amount">${escapeHtml(euros)}</dd></div>
@@ -37,10 +31,7 @@ export function bankPage(
 <input type="hidden" name="code" value="${escapeHtml(answerCode)}">
 <button class="approve" name="answer" value="approve">${word('approve')}</button>
 <button name="answer" value="decline">${word('decline')}</button>
-</form>
-<footer>${brand(escapeHtml(productName))}<p>${word('note')}</p></footer>
-</main>
-</body>
-</html>
-`;
+</form>`,
+    note: `<p>${word('note')}</p>`,
+  });
 }
