@@ -33,6 +33,15 @@ export async function findOwnerIds(db: DatabaseHandle, tenantId: string): Promis
   return rows.map(({ userId }) => userId);
 }
 
+/** The owners of a company CRM, as e-mails are written to them. */
+export function findOwners(db: DatabaseHandle, tenantId: string) {
+  return db
+    .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
+    .from(tenantMembers)
+    .innerJoin(users, eq(users.id, tenantMembers.userId))
+    .where(and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.role, 'owner')));
+}
+
 const membership = (tenantId: string, userId: string) =>
   and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.userId, userId));
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { writeMail } from '../../mail/mail';
 import type { MailAttachment } from '../../mail/mailer';
@@ -7,9 +6,8 @@ import type { Parts } from '../../parts';
 import { dayOf } from '../../pdf/day-of';
 import { portalPaths } from '../../portal-paths';
 import { localDay } from '../../slovenian-time';
-import { users } from '../accounts/account.table';
+import { findOwners } from '../members/member.repository';
 import { findTitle } from '../tenants/tenant.repository';
-import { tenantMembers } from '../tenants/tenant.table';
 
 type SubscriptionTemplate = Extract<
   MailTemplate,
@@ -57,12 +55,7 @@ export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
   { template, values, onceKey, at, ...rest }: SubscriptionMail<T>,
 ): Promise<void> {
   const title = await findTitle(tx, tenantId);
-  const owners = await tx
-    .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
-    .from(tenantMembers)
-    .innerJoin(users, eq(users.id, tenantMembers.userId))
-    .where(and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.role, 'owner')));
-  for (const { id, ...recipient } of owners)
+  for (const { id, ...recipient } of await findOwners(tx, tenantId))
     await writeMail(tx, ground, {
       path: portalPaths.billing(tenantId),
       ...recipient,

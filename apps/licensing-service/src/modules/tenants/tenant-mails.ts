@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { type Mail, writeMail } from '../../mail/mail';
 import type { MailTemplate } from '../../mail/render-mail';
@@ -7,8 +7,9 @@ import { portalPaths } from '../../portal-paths';
 import { users } from '../accounts/account.table';
 import { findCredit } from '../billing/account/account.repository';
 import { writeMoney } from '../billing/invoices/document/written';
+import { findOwners } from '../members/member.repository';
 import type { OperationHead } from '../operations/plan';
-import { tenantMembers, tenants } from './tenant.table';
+import { tenants } from './tenant.table';
 import { tenantUrl } from './tenant-url';
 
 export type MailGround = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
@@ -90,12 +91,7 @@ export async function writeExpiryMails(
   draft: ExpiringDraft,
   at: Date,
 ): Promise<void> {
-  const owners = await tx
-    .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
-    .from(tenantMembers)
-    .innerJoin(users, eq(users.id, tenantMembers.userId))
-    .where(and(eq(tenantMembers.tenantId, draft.id), eq(tenantMembers.role, 'owner')));
-  for (const { id, ...recipient } of owners) {
+  for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
     const values = { title: draft.title === '' ? '–' : draft.title, count: draft.daysLeft };
     const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
     await writeMail(tx, ground, {
