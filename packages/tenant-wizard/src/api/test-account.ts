@@ -9,7 +9,7 @@ import {
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useCallback } from 'react';
-import { useTakeSection } from './take-section';
+import { useTakeTest } from './take-test';
 
 const accountTests = {
   posta_slovenije: testPostaSlovenijeEndpoint,
@@ -33,15 +33,12 @@ type AccountCall<Name extends AccountName> = (
 /** Tries an account with what the form shows, and keeps how it went; `signal` gives it up. */
 export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const take = useTakeTest(id);
   return useCallback(
     async (body: AccountBody<Name>, signal: AbortSignal): Promise<ConnectionTest> => {
       const call = client.call as unknown as AccountCall<Name>;
       const test = await call(accountTests[name], { params: { id }, body, signal });
-      take((tenant) => {
-        const others = tenant.connection_tests.filter(({ connection }) => connection !== test.connection);
-        return { ...tenant, connection_tests: [...others, test] };
-      });
+      take(test);
       return test;
     },
     [client, take, id, name],

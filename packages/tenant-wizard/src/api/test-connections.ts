@@ -11,7 +11,7 @@ import {
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
-import { useTakeSection } from './take-section';
+import { useTakeTest } from './take-test';
 
 type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
 
@@ -40,17 +40,13 @@ export const canBeTested = (connection: ConnectionName): boolean => connection i
 /** Tests connections one after the other, and keeps what came of each. */
 export function useTestConnections(tenant: Tenant) {
   const client = useApiClient();
-  const take = useTakeSection(tenant.id);
+  const take = useTakeTest(tenant.id);
   return useMutation({
     networkMode: 'always',
     mutationFn: async (connections: readonly ConnectionName[]) => {
       for (const connection of connections) {
         const test = await testers[connection]?.(client, tenant);
-        if (test === undefined) continue;
-        take((known) => ({
-          ...known,
-          connection_tests: [...known.connection_tests.filter((one) => one.connection !== connection), test],
-        }));
+        if (test !== undefined) take(test);
       }
     },
   });

@@ -8,18 +8,16 @@ import {
 import { useApiClient, useCall } from '@atrium/api-client/react';
 import { useCallback } from 'react';
 import { useTakeSection } from './take-section';
+import { useTakeTest } from './take-test';
 
 /** Tries the database with what the form shows, and keeps how it went; `signal` gives it up. */
 export function useTestDataProvider(id: string) {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const take = useTakeTest(id);
   return useCallback(
     async (body: BodyOf<SchemaOf<typeof testDataProviderEndpoint>>, signal: AbortSignal): Promise<ConnectionTest> => {
       const test = await client.call(testDataProviderEndpoint, { params: { id }, body, signal });
-      take((tenant) => {
-        const others = tenant.connection_tests.filter(({ connection }) => connection !== test.connection);
-        return { ...tenant, connection_tests: [...others, test] };
-      });
+      take(test);
       return test;
     },
     [client, take, id],

@@ -2,15 +2,9 @@ import type { Billing } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
+import { localToday } from '../../model/local-today';
 
 export type InvoiceRow = Billing['invoices'][number];
-
-/** Today as the rows write it, by the clock of the browser. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 interface InvoiceStatusProps {
   readonly invoice: InvoiceRow;
@@ -37,6 +31,6 @@ export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusPro
   if (due === 0) return <Status tone="success">{text('invoice.paidUndated')}</Status>;
   if (dueOn === null) return <Status tone="warning">{text('invoice.openUndated')}</Status>;
   const date = formatDate(dueOn);
-  if (dueOn < today()) return <Status tone="danger">{text('invoice.late', { date })}</Status>;
+  if (dueOn < localToday()) return <Status tone="danger">{text('invoice.late', { date })}</Status>;
   return <Status tone="warning">{text(kind === 'proforma' ? 'invoice.waits' : 'invoice.open', { date })}</Status>;
 }

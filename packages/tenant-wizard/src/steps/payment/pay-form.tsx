@@ -7,12 +7,11 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useDraftQuote, useTakeQuote } from '../../api/quote';
 import { useRefreshTenant } from '../../api/refresh-tenant';
-import { firstWayToPay } from '../../components/payment/first-way-to-pay';
 import { PayButton } from '../../components/payment/pay-button';
-import { PaymentChoice, type PaidBy } from '../../components/payment/payment-choice';
+import { PaymentChoice } from '../../components/payment/payment-choice';
 import { PaymentNotice } from '../../components/payment/payment-notice';
-import { useCardForm } from '../../components/payment/use-card-form';
 import { isPayable, usePaymentRun } from '../../components/payment/use-payment-run';
+import { usePickedWay } from '../../components/payment/use-picked-way';
 import { flushAll, sectionFormId, useWizard } from '../../components/use-wizard';
 import { paths } from '../../paths';
 import { paymentMessages } from '../../payment-messages';
@@ -27,8 +26,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
   const { tenant, savers, nextSlot } = useWizard();
   const quote = useDraftQuote(tenant);
   const takeQuote = useTakeQuote(tenant);
-  const cardForm = useCardForm(tenant.id);
-  const [picked, setPicked] = useState<PaidBy>();
+  const { cardForm, by, choose, methodToPay } = usePickedWay(tenant.id, methods);
   const pressed = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const run = usePaymentRun({
@@ -39,26 +37,15 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
   });
   const missing = useMissingThings(run.error);
 
-  const isGone = typeof picked === 'object' && methods.data.every(({ id }) => id !== picked.methodId);
-  const by = picked === undefined || isGone ? firstWayToPay(methods) : picked;
   const { phase } = run;
   const isRecalculating = quote.isPlaceholderData || quote.isFetching;
   const nothingDue = quote.data?.amount_due === 0;
-
-  async function methodToPay(): Promise<string | null | undefined> {
-    if (nothingDue || by === 'transfer') return null;
-    if (typeof by === 'object') return by.methodId;
-    if (by !== 'new_card') return undefined;
-    const added = await cardForm.add();
-    if (added !== undefined) setPicked({ methodId: added.id });
-    return added?.id;
-  }
 
   async function payShown(shown: Quote): Promise<void> {
     const saved = await flushAll(savers);
     setAttempts((count) => count + 1);
     if (!saved || (missing.length > 0 && !isValidationError(run.error))) return;
-    const methodId = await methodToPay();
+    const methodId = nothingDue ? null : await methodToPay();
     if (methodId !== undefined) await run.pay(shown, methodId);
   }
 
@@ -90,7 +77,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
               chosen={by}
               locked={!isPayable(phase) || cardForm.busy}
               methods={methods}
-              onChoose={setPicked}
+              onChoose={choose}
               pays="create"
               tenantId={tenant.id}
             />

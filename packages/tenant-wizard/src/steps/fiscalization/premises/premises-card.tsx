@@ -4,6 +4,7 @@ import type { DataColumn } from '@atrium/ui-kit';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { premiseTable, useRowCalls } from '../../../api/fiscal-rows';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
+import { localToday } from '../../../model/local-today';
 import { RowsCard } from '../rows-card';
 import { PremiseFields } from './premise-fields';
 import { premiseSchema } from './premise.schema';
@@ -20,11 +21,6 @@ interface PremisesCardProps {
 
 const { markOf } = premiseTable;
 
-function localDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** What the land register calls a part of a building: `2082-311-1`. */
 const registerText = ({ cadastral_number: cadastral, building_number: building, section_number: part }: Premise) =>
   [cadastral, building, part].join('-');
@@ -39,7 +35,7 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
   const { tenantId, premises, devices, registrations, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);
   const calls = useRowCalls(tenantId, premiseTable);
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(localToday);
   const toValues = useCallback((premise: Premise | undefined) => toPremiseValues(premise, today), [today]);
   const columns = useMemo(
     (): DataColumn<Premise>[] => [
