@@ -11,6 +11,7 @@ import { dayOf } from '../../pdf/day-of';
 import { localDay } from '../../slovenian-time';
 import { enter, findCredit, findFirstCreditDay } from '../billing/account/account.repository';
 import { writeMoney } from '../billing/invoices/document/written';
+import { findLatestOperation } from '../operations/operation.repository';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
@@ -33,6 +34,7 @@ export function payOutCredit(
     if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
     await refuseOtherDay(tx, tenantId, paidOn, now);
     const left = await creditAfter(tx, tenantId, amount);
+    await refuseWhileCreating(tx, tenantId);
     await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await writeSubscriptionMails(tx, parts, tenantId, {
       template: 'credit_paid_out',
@@ -57,6 +59,15 @@ async function creditAfter(tx: Transaction, tenantId: string, amount: number): P
   const left = credit - amount;
   if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
   return left;
+}
+
+/**
+ * Cancelling a creation refunds its whole payment, also where that has become credit since.
+ * @throws Conflict while it can be cancelled, or is
+ */
+async function refuseWhileCreating(tx: Transaction, tenantId: string): Promise<void> {
+  const latest = await findLatestOperation(tx, tenantId);
+  if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }
 
 async function refuseOtherDay(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<void> {

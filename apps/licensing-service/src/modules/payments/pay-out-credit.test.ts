@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
 import { localDay } from '../../slovenian-time';
+import { reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { billingOf, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
@@ -225,6 +226,39 @@ describe('credit that a payment uses which is not billed yet', () => {
     expect(codeOf(await payOut(id, 701))).toBe(promised);
     expect((await payOut(id, 700)).statusCode).toBe(201);
     expect((await billingOf(owner.client, id)).credit).toBe(credit);
+  });
+});
+
+describe('credit of a company CRM whose creation has not ended', () => {
+  const codeOf = (answer: Awaited<ReturnType<typeof payOut>>) => answer.json<{ code?: string }>().code;
+  const notOver = 'creation_not_over';
+
+  /** Credit of a plan that was lowered at once, and the creation that can still be cancelled. */
+  async function creatingWithCredit(state: 'running' | 'failed') {
+    const { id, credit } = await tenantWithCredit();
+    const creation = (await billingOf(owner.client, id)).payments.find(({ kind }) => kind === 'creation');
+    if (creation === undefined) throw new Error('The company CRM was not paid for.');
+    await reopenCreation(test, creation, state);
+    return { id, credit, operation: creation.operation_id ?? '' };
+  }
+
+  it('is not sent back as long as it can be cancelled, and can be once it has ended', async () => {
+    const { id, credit, operation } = await creatingWithCredit('running');
+    expect(codeOf(await payOut(id, 1))).toBe(notOver);
+    await test.parts.engine.run(operation);
+    expect((await payOut(id, credit)).statusCode).toBe(201);
+  });
+
+  it('is not sent back as well where the creation is cancelled and its payment refunded', async () => {
+    const { id, operation } = await creatingWithCredit('failed');
+    expect(codeOf(await payOut(id, 1))).toBe(notOver);
+    await owner.client.post(`/operations/${operation}/cancel`, {});
+    expect(codeOf(await payOut(id, 1))).toBe(notOver);
+    await test.parts.engine.run(operation);
+    const { credit, entries } = await billingOf(owner.client, id);
+    const paid = entries.find(({ kind, amount }) => kind === 'payment' && amount > 0);
+    const refund = entries.find(({ kind }) => kind === 'refund');
+    expect([credit, refund?.amount]).toEqual([0, 0 - (paid?.amount ?? 0)]);
   });
 });
 

@@ -76,6 +76,8 @@ export const errors = {
   payment_method_not_found: 'This card is not there any more.',
   credit_promised:
     'A payment of this company CRM that is not billed yet uses this credit. Wait until it has ended, or give its transfer up.',
+  creation_not_over:
+    'Creating this company CRM has not ended. If it is cancelled, what was paid for it is given back; pay the credit out once it has ended.',
   transfer_not_awaited: 'No bank transfer is waited for here.',
   transfer_noted_otherwise: 'This transfer was noted before, with another amount or another day.',
   invoice_not_found: 'This document is not there.',

@@ -77,6 +77,8 @@ export const errors: Texts['errors'] = {
   payment_method_not_found: 'Te kartice ni več.',
   credit_promised:
     'To dobroimetje je namenjeno plačilu tega CRM-ja podjetja, ki še ni obračunano. Počakajte, da se konča, ali opustite njegovo nakazilo.',
+  creation_not_over:
+    'Ustvarjanje tega CRM-ja podjetja še ni končano. Če se prekliče, se plačano vrne; dobroimetje izplačajte, ko bo ustvarjanje končano.',
   transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',
   transfer_noted_otherwise: 'To nakazilo je že zabeleženo, in sicer z drugim zneskom ali drugim dnem.',
   invoice_not_found: 'Tega dokumenta ni.',
