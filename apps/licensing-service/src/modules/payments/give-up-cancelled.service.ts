@@ -7,14 +7,15 @@ import { stateOfSubscription } from '../subscriptions/subscription-state';
 import { tellEnded } from '../subscriptions/tell-ended';
 import { type AwaitedTransfer, findAwaitedOfCancelled } from './awaited-transfers.repository';
 import { lapseTransfer } from './lapse-transfer';
+import { planToGoBackTo } from './lapses';
 import { whileAwaited } from './while-awaited';
 
 const week = 7 * 86_400_000;
 
 /**
  * Gives up the transfers of subscriptions that were cancelled, a week after they were due: what they were to pay for
- * ends, and another plan can be paid. Others that have nothing to go back to are waited for until the operator gives them
- * up.
+ * ends, and another plan can be paid. A change that has a plan to go back to is not among them until that has ended. Others
+ * that have nothing to go back to are waited for until the operator gives them up.
  *
  * @throws AggregateError where some could not be, after all others were
  */
@@ -27,7 +28,7 @@ export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
 async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {
   const { tenantId } = transfer;
   await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
-    if (!current.cancels) return;
+    if (!current.cancels || (current.endedAt === null && planToGoBackTo(payment, current) !== null)) return;
     await lapseTransfer(tx, parts, payment, now);
     const left = await findSubscription(tx, tenantId);
     if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')

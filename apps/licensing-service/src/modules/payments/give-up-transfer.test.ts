@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endOfLocalDay, localDay } from '../../slovenian-time';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
@@ -366,6 +366,72 @@ describe('a change whose transfer has not come by the end of the day it is due',
     expect(Math.abs((note?.total ?? 0) + Math.round(wholeNet * share * 1.22))).toBeLessThanOrEqual(2);
     expect(billing.credit).toBe(0 - (note?.total ?? 0));
     expect(billing.subscription).toMatchObject({ state: 'active', selection: morePlan, period: { start, end } });
+  });
+
+  /** A month of one licence of which more are in use than it has, and more were ordered some days before its end. */
+  const exceeded = async (daysBefore: number) => {
+    const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, licences: 1 } });
+    const periodEnd = await periodEndOf(id);
+    time.set(after(periodEnd, 0 - daysBefore));
+    const dueEnd = await orderMore(id);
+    const [ordered] = (await billingOf(owner.client, id)).payments;
+    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    onTestFinished(() => use.mockRestore());
+    return { id, periodEnd, dueEnd, payment: ordered?.id ?? '', amount: ordered?.amount };
+  };
+
+  it('stays read-only too where more is in use and it was cancelled, until the subscription has ended', async () => {
+    const { id, periodEnd, dueEnd } = await exceeded(28);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    await at(dueEnd);
+    await at(after(dueEnd, 8));
+    expect(await billingOf(owner.client, id)).toMatchObject({
+      subscription: { state: 'unpaid', selection: morePlan, read_only_at: dueEnd.toISOString() },
+      payments: [{ kind: 'change', state: 'awaiting_transfer' }, {}],
+    });
+    await at(periodEnd);
+    await at(after(periodEnd, 1));
+    const billing = await billingOf(owner.client, id);
+    expect(billing).toMatchObject({ subscription: { state: 'cancelled' }, payments: [{ state: 'voided' }, {}] });
+    expect(billing.allowed_actions).toContain('pay');
+  });
+
+  it('is paid once the subscription has ended less the days that were read-only', async () => {
+    const { id, periodEnd, dueEnd, payment, amount } = await exceeded(28);
+    await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
+    await at(dueEnd);
+    await at(periodEnd);
+    await receive(id, payment, amount);
+    const billing = await billingOf(owner.client, id);
+    expect(billing.subscription?.state).toBe('cancelled');
+    expect(billing.invoices.map(({ kind }) => kind).slice(0, 2)).toEqual(['credit_note', 'invoice']);
+    expect(billing.credit).toBeGreaterThan(0);
+  });
+
+  it('is paid after its period is over, and stays read-only until a renewal is paid that begins then', async () => {
+    const { id, periodEnd, dueEnd, payment, amount } = await exceeded(2);
+    await at(dueEnd);
+    time.forward(20 * day);
+    await receive(id, payment, amount);
+    await lookAfterSubscriptions(test.parts);
+    const unpaid = await billingOf(owner.client, id);
+    expect(unpaid.subscription).toMatchObject({
+      state: 'unpaid',
+      selection: morePlan,
+      period: { end: periodEnd.toISOString() },
+      read_only_at: dueEnd.toISOString(),
+      next_try_at: null,
+    });
+    expect(unpaid.payments.map(({ kind, state }) => [kind, state])).toEqual([
+      ['change', 'captured'],
+      ['creation', 'captured'],
+    ]);
+    const [card] = await cardsOf(owner.client, id);
+    await pay(owner.client, id, await quote(owner.client, id, morePlan), card?.id ?? null);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({
+      state: 'active',
+      period: { start: time.clock().toISOString() },
+    });
   });
 
   it('during a trial leaves the trial', async () => {

@@ -1,12 +1,11 @@
 import { forEachApart } from '../../jobs/for-each-apart';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
-import { keptPlan } from '../subscriptions/plan-before';
 import { changeSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import type { InstanceUsage } from '../tenants/provisioners/provisioner';
 import { type AwaitedTransfer, findAwaitedChanges } from './awaited-transfers.repository';
-import { lapses } from './lapses';
+import { planToGoBackTo } from './lapses';
 import { lapseTransfer } from './lapse-transfer';
 import { whileAwaited } from './while-awaited';
 
@@ -30,9 +29,8 @@ async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promi
   const { tenantId } = transfer;
   const used = await parts.provisioner.usage(tenantId);
   await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
-    const { planBefore, dueOn } = payment;
-    const before = planBefore === null ? null : { ...current, ...keptPlan(planBefore) };
-    if (before === null || dueOn === null || !lapses(payment, before, dueOn)) return;
+    const before = planToGoBackTo(payment, current);
+    if (before === null) return;
     if (!isExceeded(before, used)) return lapseTransfer(tx, parts, payment, now);
     if (current.readOnlyAt !== null) return;
     await changeSubscription(tx, tenantId, { readOnlyAt: now });

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database';
 import { endOfLocalDay, localDay } from '../../slovenian-time';
+import { keptPlan } from '../subscriptions/plan-before';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { shouldBeReadOnly } from '../subscriptions/subscription-state';
@@ -17,6 +18,13 @@ const day = 86_400_000;
  */
 export const lapses = ({ kind }: Pick<PaymentRow, 'kind'>, before: SubscriptionRow | null, dueOn: string): boolean =>
   kind === 'change' && before !== null && !shouldBeReadOnly(before, endOfLocalDay(dueOn));
+
+/** What a change goes back to that is given up by itself, where its transfer has not come; null where it goes on waiting. */
+export function planToGoBackTo(payment: PaymentRow, current: SubscriptionRow): SubscriptionRow | null {
+  const { planBefore, dueOn } = payment;
+  const before = planBefore === null ? null : { ...current, ...keptPlan(planBefore) };
+  return dueOn !== null && lapses(payment, before, dueOn) ? before : null;
+}
 
 /** Whether a change could be had without paying time and again: it would lapse as the last one has. */
 export async function lapsesAgain(tx: Transaction, quote: QuoteRow, now: Date): Promise<boolean> {

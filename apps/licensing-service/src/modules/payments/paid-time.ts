@@ -31,12 +31,14 @@ interface Arrival {
 /**
  * A transfer has come: the company CRM can be written to again, and the time that was paid for runs. Answers that time.
  * Where it was read-only since, because the transfer came after it was due or when its time was over, a period begins
- * anew. A change for the rest of a period keeps that, less what was read-only of it.
+ * anew. A change for the rest of a period keeps that, less what was read-only of it; where that is over too, it stays
+ * read-only until the renewal is paid.
  */
 export async function runPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arrival): Promise<PaidTime> {
   const { tenantId } = quote;
   const { now } = arrival;
-  const running = runningSubscription(await findSubscription(tx, tenantId));
+  const subscription = await findSubscription(tx, tenantId);
+  const running = runningSubscription(subscription);
   const asked = askedPeriod(quote, running);
   const beginsAnew = quote.priced.period === 'new' && (asked.end <= now || isLate(arrival));
   if (beginsAnew && running !== null && wasReadOnly(running, now)) {
@@ -45,14 +47,20 @@ export async function runPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arr
     await changeSubscription(tx, tenantId, { ...place, readOnlyAt: null });
     return { ...period, readOnly: null };
   }
-  await changeSubscription(tx, tenantId, { readOnlyAt: null });
+  if (running !== null && wasReadOnly(running, now) && asked.end <= now) await leaveUnpaid(tx, running, asked.end);
+  else await changeSubscription(tx, tenantId, { readOnlyAt: null });
   if (quote.kind !== 'change') return { start: asked.start, end: asked.end, readOnly: null };
   const time = { start: quote.frozenAt, end: asked.end };
-  return { ...time, readOnly: quote.priced.period === 'new' ? null : readOnlyOf(time, running, now) };
+  const since = quote.priced.period === 'new' ? null : (subscription?.readOnlyAt ?? null);
+  return { ...time, readOnly: since === null ? null : readOnlyOf(time, since, now) };
 }
 
-function readOnlyOf(time: Time, running: RunningSubscription | null, now: Date): Time | null {
-  const since = running?.readOnlyAt ?? now;
+/** The time that was paid for is over: the company CRM stays read-only until its renewal is paid, which nothing charges by itself. */
+async function leaveUnpaid(tx: Transaction, { tenantId, cancels }: RunningSubscription, since: Date): Promise<void> {
+  if (!cancels) await changeSubscription(tx, tenantId, { overdueSince: since, nextTryAt: null });
+}
+
+function readOnlyOf(time: Time, since: Date, now: Date): Time | null {
   const start = since < time.start ? time.start : since;
   const end = now < time.end ? now : time.end;
   return start < end ? { start, end } : null;
