@@ -76,7 +76,7 @@ export const errors: Texts['errors'] = {
   payment_not_found: 'To plačilo ni znano.',
   payment_method_not_found: 'Te kartice ni več.',
   credit_promised:
-    'To dobroimetje je namenjeno plačilu tega CRM-ja podjetja, ki še ni obračunano. Počakajte, da se konča, ali opustite njegovo nakazilo.',
+    'To dobroimetje je namenjeno plačilu tega CRM-ja podjetja, ki še ni obračunano. Počakajte, da se plačilo konča, ali opustite njegovo nakazilo.',
   creation_not_over:
     'Ustvarjanje tega CRM-ja podjetja še ni končano. Če se prekliče, se plačano vrne; dobroimetje izplačajte, ko bo ustvarjanje končano.',
   transfer_not_awaited: 'Tukaj se ne čaka na bančno nakazilo.',

@@ -63,7 +63,7 @@ export const fields: Texts['fields'] = {
     'Do zneska predračuna {asked} manjka {missing}, zato predračun ni plačan. Stranko prosite za razliko; ko prispe vse, vnesite {asked}.',
   amount_too_much: 'To je {extra} več od zneska predračuna {asked}. Stranki vrnite {extra}, nato vnesite {asked}.',
   amount_unconfirmed:
-    'Po predračunu je bilo za plačilo {asked}, vneseno pa je {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
+    'Po predračunu je za plačilo {asked}, vneseno pa je {came}. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   amount_beyond_credit: 'Dobroimetje znaša {credit}. Vnesite ta ali manjši znesek.',
   day_before_credit: 'Izberite dan, ko je dobroimetje nastalo, ali poznejši dan.',
   card_refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',

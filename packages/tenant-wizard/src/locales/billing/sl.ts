@@ -157,7 +157,7 @@ export const billingTexts = {
     receivedText:
       'Z njim je plačan paket, račun pa bo izdan, ko bo CRM podjetja aktiven. Če ustvarjanje prekličete, znesek postane dobroimetje, s katerim boste plačali naslednje.',
     awaitingText:
-      'Ustvarjanje CRM-ja podjetja na nakazilo ne čaka. Če ga prekličete, ne plačajte več; kar vseeno prispe, postane dobroimetje.',
+      'Ustvarjanje CRM-ja podjetja na nakazilo ne čaka. Če ustvarjanje prekličete, nakazila ne izvedite; kar vseeno prispe, postane dobroimetje.',
     begins: 'Paket začne veljati, ko bo CRM podjetja aktiven.',
   },
   overdueReason: {

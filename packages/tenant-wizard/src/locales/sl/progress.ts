@@ -53,7 +53,7 @@ export const progressTexts = {
     premises_not_closed:
       'FURS še ni bilo mogoče sporočiti, da so poslovni prostori zaprti. Kako naprej, piše v podrobnostih CRM-ja podjetja.',
     data_provider_failed: 'Povezava s ponudnikom podatkov ne deluje. CRM podjetja je vseeno ustvarjen.',
-    payment_not_captured: 'Kartica ni plačala, kar je obljubila. Paket je treba še plačati, pod Obračun.',
+    payment_not_captured: 'Kartica ni plačala, kar je obljubila. Paket je treba še plačati; to storite pod Obračun.',
     other: 'Nekaj ni uspelo, vendar preostalega ni ustavilo.',
   },
   cause: {
