@@ -10,8 +10,14 @@ type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 /** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
 export interface UnbilledMoney {
   readonly amount: number;
-  readonly why: 'transfer_late' | 'creation_cancelled';
+  readonly why: keyof typeof templates;
 }
+
+const templates = {
+  transfer_late: 'credit_of_late_transfer',
+  tenant_closed: 'credit_of_closed_tenant',
+  creation_cancelled: 'credit_of_cancelled_creation',
+} as const;
 
 /**
  * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
@@ -26,7 +32,7 @@ export async function keepAsCredit(
 ): Promise<void> {
   await enter(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
   await writeSubscriptionMails(tx, ground, tenantId, {
-    template: why === 'transfer_late' ? 'credit_of_late_transfer' : 'credit_of_cancelled_creation',
+    template: templates[why],
     values: { number: data.number, amount: writeMoney(amount), contact: ground.settings.operatorEmail },
     onceKey: `invoice:${id}:credit`,
     at,

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { localDay } from '../../slovenian-time';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import { mailsTo } from '../../testing/sent-mail';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
@@ -63,6 +65,19 @@ describe('a company CRM that is closed', () => {
     expect(awaited.state).toBe('awaiting_transfer');
     await close();
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
+  });
+
+  it('keeps a bank transfer that comes all the same, and the owner is told that it can be sent back', async () => {
+    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    await close();
+    const administrator = await test.person('Maja', { isAdministrator: true });
+    const came = { received_on: localDay(time.clock()), amount: awaited.amount };
+    await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, came);
+    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('has become credit'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('That company CRM is closed');
+    expect(told[0]?.text).toContain(`If you want it sent back, write to ${test.parts.settings.operatorEmail}.`);
+    expect(told[0]?.text).not.toContain('The next payment');
   });
 
   it('is charged for nothing from the press on, before it is gone', async () => {

@@ -10,7 +10,7 @@ import { writeMoney } from '../billing/invoices/document/written';
 import { findInvoice, type IssuedInvoice } from '../billing/invoices/invoice.repository';
 import { tellReadOnly } from '../subscriptions/tell-read-only';
 import { audited, type TenantCall } from '../tenants/tenant-call';
-import { lockTenant } from '../tenants/tenant.repository';
+import { findState, lockTenant } from '../tenants/tenant.repository';
 import { billTransfer } from './bill-transfer';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository';
 
@@ -78,7 +78,8 @@ async function keepLate(
     throw new InvalidInput({ is_confirmed: [{ key: 'amount_unconfirmed', values }] });
   }
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
-  await keepAsCredit(tx, parts, proforma, { amount, why: 'transfer_late' }, now);
+  const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
+  await keepAsCredit(tx, parts, proforma, { amount, why }, now);
 }
 
 /** The transfer: waited for, given up, or noted before. */

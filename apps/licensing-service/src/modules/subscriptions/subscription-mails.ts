@@ -25,6 +25,7 @@ type SubscriptionTemplate = Extract<
   | 'credit_note_issued'
   | 'credit_note_refunded'
   | 'credit_of_late_transfer'
+  | 'credit_of_closed_tenant'
   | 'credit_of_cancelled_creation'
   | 'credit_paid_out'
   | 'transfer_asked'

@@ -146,6 +146,11 @@ export const mail = {
     body: '{amount} has come for the pro-forma invoice {number} of the company CRM {title}. That transfer was no longer waited for, so nothing is billed for it and the amount has become account credit.\n\nThe next payment for this company CRM uses it by itself. If you want it back instead, write to {contact}.',
     action: 'Open billing',
   },
+  credit_of_closed_tenant: {
+    subject: 'Your bank transfer has become credit',
+    body: '{amount} has come for the pro-forma invoice {number} of the company CRM {title}. That company CRM is closed, so nothing is billed for it and the amount has become account credit.\n\nThe credit is kept. If you want it sent back, write to {contact}.',
+    action: 'Open billing',
+  },
   credit_of_cancelled_creation: {
     subject: 'Your bank transfer has become credit',
     body: 'Creating the company CRM {title} was cancelled after {amount} had come for its pro-forma invoice {number}. Nothing is billed for it, and the amount has become account credit.\n\nIt pays for the plan when you create the company CRM again. If you want it back instead, write to {contact}.',

@@ -163,6 +163,11 @@ export const mail: Texts['mail'] = {
     body: 'Prispelo je nakazilo v znesku {amount} po predračunu za CRM podjetja {title} (številka {number}). Na to nakazilo nismo več čakali, zato zanj ni računa in znesek je postal dobroimetje.\n\nSamodejno se porabi pri naslednjem plačilu za ta CRM podjetja. Če ga želite nazaj, pišite na {contact}.',
     action: 'Odpri obračun',
   },
+  credit_of_closed_tenant: {
+    subject: 'Vaše nakazilo je postalo dobroimetje',
+    body: 'Prispelo je nakazilo v znesku {amount} po predračunu za CRM podjetja {title} (številka {number}). Ta CRM podjetja je zaprt, zato za nakazilo ni računa in znesek je postal dobroimetje.\n\nDobroimetje ostane vaše. Če ga želite nazaj, pišite na {contact}.',
+    action: 'Odpri obračun',
+  },
   credit_of_cancelled_creation: {
     subject: 'Vaše nakazilo je postalo dobroimetje',
     body: 'Ustvarjanje CRM-ja podjetja {title} je bilo preklicano, ko je nakazilo v znesku {amount} po predračunu (številka {number}) že prispelo. Zanj ni računa in znesek je postal dobroimetje.\n\nZ njim se plača paket, ko CRM podjetja znova ustvarite. Če ga želite nazaj, pišite na {contact}.',
