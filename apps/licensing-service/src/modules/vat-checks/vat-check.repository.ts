@@ -4,6 +4,9 @@ import { vatChecks } from './vat-check.table';
 
 export type VatCheckRow = typeof vatChecks.$inferSelect;
 
+const isOf = (tenantId: string, vatNumber: string) =>
+  and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
+
 /** The last answer about whichever number of the company CRM's company. */
 export const findLastVatCheck = (db: DatabaseHandle, tenantId: string) =>
   findNewest(db, eq(vatChecks.tenantId, tenantId));
@@ -14,10 +17,13 @@ export async function findVatCheckOf(
   tenantId: string,
   vatNumber: string,
 ): Promise<VatCheckRow | null> {
-  const ofNumber = and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
-  const said = await findNewest(db, and(ofNumber, inArray(vatChecks.status, ['confirmed', 'refused'])));
-  return said ?? findNewest(db, ofNumber);
+  const said = inArray(vatChecks.status, ['confirmed', 'refused']);
+  return (await findNewest(db, and(isOf(tenantId, vatNumber), said))) ?? findLastVatCheckOf(db, tenantId, vatNumber);
 }
+
+/** The last time that one number, with its prefix, was asked about, whatever was answered. */
+export const findLastVatCheckOf = (db: DatabaseHandle, tenantId: string, vatNumber: string) =>
+  findNewest(db, isOf(tenantId, vatNumber));
 
 /** When one number was asked about from then on, whatever was answered, the first time first. */
 export async function findTimesAsked(
@@ -26,11 +32,10 @@ export async function findTimesAsked(
   vatNumber: string,
   since: Date,
 ): Promise<Date[]> {
-  const ofNumber = and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
   const rows = await db
     .select({ at: vatChecks.checkedAt })
     .from(vatChecks)
-    .where(and(ofNumber, gte(vatChecks.checkedAt, since)))
+    .where(and(isOf(tenantId, vatNumber), gte(vatChecks.checkedAt, since)))
     .orderBy(asc(vatChecks.checkedAt));
   return rows.map(({ at }) => at);
 }

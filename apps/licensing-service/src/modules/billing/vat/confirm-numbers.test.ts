@@ -105,6 +105,17 @@ describe('a confirmed VAT number', () => {
     expect(await reason()).toBe('eu_number_confirmed');
   });
 
+  it('is asked about once a day where it comes and goes, also while VIES is silent', async () => {
+    isValid = null;
+    time.forward(2 * 86_400_000);
+    for (const number of ['', german.vat_number, '', german.vat_number]) await saveNumber(number);
+    await numberReturned();
+    expect(asked).toHaveLength(1);
+    for (const number of ['', german.vat_number]) await saveNumber(number);
+    await numberReturned();
+    expect(asked).toHaveLength(0);
+  });
+
   it('counts while VIES is silent, and is asked about until it answers', async () => {
     isValid = null;
     expect(await after(31)).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { Type } from 'typebox';
-import type { Transaction } from '../../../database/database';
+import type { DatabaseHandle, Transaction } from '../../../database/database';
 import { defineJob } from '../../../jobs/job';
 import type { Parts } from '../../../parts';
-import { findVatCheckOf } from '../../vat-checks/vat-check.repository';
+import { findLastVatCheckOf } from '../../vat-checks/vat-check.repository';
 import { buyerOf } from '../invoices/buyer';
-import { askAboutNumber } from './ask-about-number';
+import { askAboutNumber, type NumberToAsk } from './ask-about-number';
 
 const day = 86_400_000;
 
@@ -17,8 +17,12 @@ export const numberReturnedJob = defineJob({
     vat_number: Type.String(),
     user_id: Type.String({ format: 'uuid' }),
   }),
-  run: ({ parts }, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId }) =>
-    askAboutNumber(parts, { tenantId, vatNumber, userId }),
+  run: async ({ parts }, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId }) => {
+    // A number that comes and goes may have several of these jobs.
+    const number = { tenantId, vatNumber };
+    if (await wasAskedEarlier(parts.database, number, parts.clock()))
+      await askAboutNumber(parts, { ...number, userId });
+  },
 });
 
 interface SavedCompany {
@@ -26,6 +30,16 @@ interface SavedCompany {
   readonly userId: string;
   readonly before: ApplicationDraft;
   readonly after: ApplicationDraft;
+}
+
+/** Whether a number was asked about, and the last time a day ago or longer, whatever was answered. */
+async function wasAskedEarlier(
+  db: DatabaseHandle,
+  { tenantId, vatNumber }: Pick<NumberToAsk, 'tenantId' | 'vatNumber'>,
+  now: Date,
+): Promise<boolean> {
+  const last = await findLastVatCheckOf(db, tenantId, vatNumber);
+  return last !== null && last.checkedAt.getTime() <= now.getTime() - day;
 }
 
 /** Has VIES asked where a company takes a number again that was asked about earlier than a day ago. */
@@ -36,7 +50,6 @@ export async function askWhereReturned(
 ): Promise<void> {
   const { vat_number: vatNumber } = buyerOf(after);
   if (vatNumber === null || vatNumber === buyerOf(before).vat_number) return;
-  const known = await findVatCheckOf(tx, tenantId, vatNumber);
-  if (known === null || known.checkedAt.getTime() > clock().getTime() - day) return;
+  if (!(await wasAskedEarlier(tx, { tenantId, vatNumber }, clock()))) return;
   await jobs.enqueue(tx, numberReturnedJob, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId });
 }
