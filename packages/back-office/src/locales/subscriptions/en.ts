@@ -57,6 +57,7 @@ export const subscriptionsTexts = {
     amountRequired: 'Enter the amount of the bank statement.',
     amountInvalid: 'Enter an amount in euros, for example 92,72.',
     confirm: 'The bank statement says {{amount}}',
+    less: 'This is less than the whole credit. Confirm that the bank statement says so, or correct the amount.',
   },
   receive: {
     open: 'Transfer received',

@@ -57,6 +57,7 @@ export const subscriptionsTexts = {
     amountRequired: 'Vnesite znesek z bančnega izpiska.',
     amountInvalid: 'Vnesite znesek v evrih, na primer 92,72.',
     confirm: 'Znesek na bančnem izpisku je {{amount}}',
+    less: 'To je manj od celotnega dobroimetja. Potrdite, da je tako tudi na bančnem izpisku, ali popravite znesek.',
   },
   receive: {
     open: 'Nakazilo prejeto',

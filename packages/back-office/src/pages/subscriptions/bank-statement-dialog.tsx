@@ -21,7 +21,7 @@ interface BankStatement {
 interface TypedStatement {
   day: string;
   amount: string;
-  /** Of an amount that was not asked for; null where the service has not asked whether it is right. */
+  /** Of an amount that was not expected; null where nobody has asked whether it is right. */
   is_confirmed: boolean | null;
 }
 
@@ -29,6 +29,8 @@ interface BankStatementDialogProps {
   texts: Readonly<Record<'title' | 'description' | 'amount' | 'submit' | 'failed', string>>;
   /** What the service calls the day. */
   dayField: 'received_on' | 'paid_on';
+  /** The credit that was sent, in cents: an amount below it is asked about, since it may be a slip. */
+  credit?: number;
   /** Notes it; what the service refuses about a field stands there. */
   onNote: (statement: BankStatement) => Promise<void>;
   /** Why the service refused, where the record is in another state by now. */
@@ -40,7 +42,14 @@ interface BankStatementDialogProps {
 const focus = (box: HTMLInputElement | null) => box?.focus();
 
 /** Asks for day and amount of a bank statement, and notes them. */
-export function BankStatementDialog({ texts, dayField, onNote, conflictText, onClose }: BankStatementDialogProps) {
+export function BankStatementDialog({
+  texts,
+  dayField,
+  credit,
+  onNote,
+  conflictText,
+  onClose,
+}: BankStatementDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const messageOf = useFieldMessage(subscriptionsMessages);
   const common = useCommonTexts();
@@ -53,8 +62,10 @@ export function BankStatementDialog({ texts, dayField, onNote, conflictText, onC
     validationSchema: bankStatementSchema,
     onSubmit: async ({ day, amount, is_confirmed: isConfirmed }) => {
       setFailure(null);
+      const cents = readPrice(amount) ?? 0;
+      if (credit !== undefined && cents < credit && isConfirmed !== true) return askWhetherRight();
       try {
-        await onNote({ day, amount: readPrice(amount) ?? 0, isConfirmed: isConfirmed === true });
+        await onNote({ day, amount: cents, isConfirmed: isConfirmed === true });
         onClose();
       } catch (error) {
         setFailure(error);
@@ -62,6 +73,11 @@ export function BankStatementDialog({ texts, dayField, onNote, conflictText, onC
       }
     },
   });
+
+  async function askWhetherRight() {
+    await form.setFieldValue('is_confirmed', false, false);
+    form.setFieldError('is_confirmed', 'statement.less');
+  }
 
   function said(name: keyof TypedStatement) {
     const field = name === 'day' ? dayField : name;

@@ -21,6 +21,7 @@ export function PayOutCreditDialog({ row, onClose }: PayOutCreditDialogProps) {
   return (
     <BankStatementDialog
       conflictText={({ message }) => message}
+      credit={row.credit}
       dayField="paid_on"
       onClose={onClose}
       onNote={async ({ day, amount }) => {

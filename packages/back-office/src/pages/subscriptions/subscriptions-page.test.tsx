@@ -350,12 +350,31 @@ describe('credit that is left', () => {
   it('is noted as paid out with its day, after it was named', async () => {
     const { user, dialog, sent } = await ask({ answers: { [payOutCall]: ok({}) } });
     expect(plain(screen.getByRole('dialog').textContent)).toContain(`${closed?.title} has 92,72 € of account credit.`);
+    await user.type(amountOf(dialog), '92,72');
+    await user.click(dialog.getByRole('button', confirm));
+    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,72 € is noted');
+    expect(sent(payOutCall)).toHaveLength(1);
+    expect(sent(payOutCall)[0]?.body).toEqual({ paid_on: sellersToday(), amount: '9272' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is noted as less than there is once that is confirmed, since it may be a slip', async () => {
+    const { user, dialog, sent } = await ask({ answers: { [payOutCall]: ok({}) } });
+    await user.type(amountOf(dialog), '9,27');
+    await user.click(dialog.getByRole('button', confirm));
+    const slip = await dialog.findByRole('checkbox', { name: /^The bank statement says 9,27/ });
+    expect(document.activeElement).toBe(slip);
+    await user.click(dialog.getByRole('button', confirm));
+    await dialog.findByText(/^This is less than the whole credit\./);
+    expect(sent(payOutCall)).toEqual([]);
+    await user.clear(amountOf(dialog));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
     await user.type(amountOf(dialog), '92,00');
     await user.click(dialog.getByRole('button', confirm));
+    await user.click(await dialog.findByRole('checkbox', { name: /^The bank statement says 92,00/ }));
+    await user.click(dialog.getByRole('button', confirm));
     expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,00 € is noted');
-    expect(sent(payOutCall)).toHaveLength(1);
     expect(sent(payOutCall)[0]?.body).toEqual({ paid_on: sellersToday(), amount: '9200' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is not noted as more than there is, nor of a day before it, and says so beside them', async () => {
@@ -376,7 +395,7 @@ describe('credit that is left', () => {
     const message = 'A payment uses this credit.';
     const refused = problem(409, { code: 'credit_promised', message });
     const { user, dialog } = await ask({ answers: { [payOutCall]: refused } });
-    await user.type(amountOf(dialog), '1');
+    await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
     expect(await dialog.findByText('The payout was not noted')).toBeDefined();
     expect(dialog.getByText(message)).toBeDefined();
