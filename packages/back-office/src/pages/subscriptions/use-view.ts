@@ -10,18 +10,27 @@ const viewOf = (filters: ListFilters) => {
   return readView(writeView({ ...defaultView, ...filters, filter: Object.fromEntries(filter) }));
 };
 
-/** The view as the address has it, and a way to change it; an address without any opens what this tab had last. */
+const none: ListFilters = {};
+
+/**
+ * The view as the address has it, and a way to change it; an address without any opens what this tab had last, and what
+ * is changed before that stands in the address is changed in it.
+ */
 export function useView() {
   const [address, setAddress] = useSearchParams();
   const asked = useMemo(() => readView(address), [address]);
-  const change = useCallback(
-    (part: Partial<SubscriptionView>, { replace = false } = {}) => {
-      setAddress((current) => writeView({ ...readView(current), ...part }), { replace });
-    },
-    [setAddress],
-  );
-  const shown = useKeptFilters('subscriptions', changedIn(asked), (kept) => {
+  const filters = changedIn(asked);
+  const shown = useKeptFilters('subscriptions', filters, (kept) => {
     setAddress(writeView(viewOf(kept)), { replace: true });
   });
+  const awaited = Object.keys(filters).length === 0 ? shown : none;
+  const change = useCallback(
+    (part: Partial<SubscriptionView>, { replace = false } = {}) => {
+      setAddress((current) => writeView({ ...viewOf({ ...awaited, ...changedIn(readView(current)) }), ...part }), {
+        replace,
+      });
+    },
+    [setAddress, awaited],
+  );
   return [viewOf(shown), change] as const;
 }
