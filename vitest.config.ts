@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tooling/vitest/by-environment.ts';
 
 /** `vitest run --project='!storybook'` runs the unit, component and route tests; `--project=storybook` the stories. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       'packages/*',
       'apps/licensing-service',

@@ -120,7 +120,7 @@ const cellsOf = (line) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The file with every calculated column reckoned anew. */
+/** The file with every calculated column recalculated. */
 export function reckonScenarios(text) {
   let columns;
   const lines = text.split('\n').map((line) => {

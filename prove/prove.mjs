@@ -1,5 +1,7 @@
+import { proveChanged } from './changed.mjs';
 import { proveFreshStart } from './fresh-start.mjs';
 import { proveGenerators } from './generators.mjs';
+import { proveJourneys } from './journeys.mjs';
 import { proveKills } from './kills.mjs';
 import { proveMutations } from './mutations.mjs';
 import { proveBothDatabases } from './both-databases.mjs';
@@ -10,10 +12,11 @@ import { proveLighthouse } from './lighthouse.mjs';
 import { proveStories } from './stories.mjs';
 import { proveTyping } from './typing.mjs';
 
-/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories, `payments=20` so many rounds and kills. */
+/** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories, `payments=20` so many rounds and kills, `changed=auth` faults in the packages named. */
 const proofs = {
   start: proveFreshStart,
   generators: proveGenerators,
+  changed: proveChanged,
   kills: proveKills,
   databases: proveBothDatabases,
   mutations: proveMutations,
@@ -22,6 +25,7 @@ const proofs = {
   lists: proveLists,
   lighthouse: proveLighthouse,
   stories: proveStories,
+  journeys: proveJourneys,
   typing: proveTyping,
 };
 

@@ -17,7 +17,7 @@ const rhythm = 100;
 
 /** What is typed where, by the labels of the English portal; `edit` is a row that is opened first. */
 const fields = [
-  { section: 'application', label: 'Company name', text: 'zelena dolina' },
+  { section: 'application', label: 'Company CRM name', text: 'zelena dolina' },
   { section: 'application', label: 'Street', text: 'cesta na polje' },
   { section: 'application', label: 'Company phone', text: '041234567' },
   { section: 'data-provider', label: 'Host', text: 'baza.dolina.si' },
@@ -85,7 +85,7 @@ function observe() {
   );
 }
 
-/** Opens the section anew, types a text over what is in the field, and answers the times of its keys. */
+/** Opens the section again, types a text over the field's value, and returns the times of its keys. */
 async function type(page, { base, draftId }, { section, group, edit, label, text }) {
   await page.goto(`${base}/tenants/new/${draftId}/${section}`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,8 @@
 import { defineConfig } from 'tsup';
 
+/** Bundled, because they consist of many small modules that took a second of processor time at each start. */
+const manyModules = [/^typebox/, /^drizzle-orm/, /^hucre/, /^@nuintun\/qrcode/];
+
 /** The workspace's packages are built in from their sources, so that their peers are resolved from the service alone. */
 export default defineConfig({
   entry: {
@@ -11,7 +14,7 @@ export default defineConfig({
   format: ['esm'],
   target: 'node24',
   platform: 'node',
-  noExternal: [/^@atrium\//],
+  noExternal: [/^@atrium\//, ...manyModules],
   esbuildOptions: (options) => {
     options.conditions = ['@atrium/source'];
   },

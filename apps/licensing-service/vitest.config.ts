@@ -8,7 +8,6 @@ export default mergeConfig(nodeProject('licensing-service'), {
   test: {
     globalSetup: ['./src/testing/template-database.ts', './src/testing/build-folder.ts'],
     exclude: [...configDefaults.exclude, ...(onServer ? [] : ['src/**/*.postgresql.test.ts'])],
-    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 });

@@ -4,10 +4,22 @@ import { defineConfig } from '@playwright/test';
 const wide = { width: 1280, height: 860 };
 const phone = { width: 375, height: 812 };
 
-/** What is walked in both languages and at both widths. */
-const everywhere = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
+const inAllProjects = process.env['JOURNEY_LOOKS'] === 'all';
 
-/** Journeys of a person through the built portal and the real service; each project is a language and a width. */
+/** Journeys from registration to an active company CRM. */
+const mainJourneys = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
+
+/** Journeys that do not depend on language or width. */
+const wideOnly = ['keyboard', 'network-faults', 'session-faults', 'wizard-load', 'unpaid-plan', 'zoom'];
+
+/** Journeys that depend little on language and width: on the phone only in `npm run prove -- journeys`. */
+const onPhoneInProof = ['card-at-bank', 'card-at-stripe', 'first-load', 'help', 'service-down', 'url-name'];
+
+const journeyFile = (name: string) => `**/${name}.journey.ts`;
+
+/**
+ * Journeys of a person through the built portal and the real service; each project is a language and a width.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
@@ -22,27 +34,21 @@ export default defineConfig({
   use: {
     launchOptions: launchOptions(),
     actionTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Ljubljana',
   },
   projects: [
     { name: 'english-1280', use: { viewport: wide, locale: 'en-GB' } },
-    { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: everywhere },
-    {
-      name: 'english-375',
-      use: { viewport: phone, locale: 'en-GB', hasTouch: true },
-      testMatch: everywhere,
-    },
     {
       name: 'slovenian-375',
       use: { viewport: phone, locale: 'sl-SI', hasTouch: true },
-      testIgnore: [
-        '**/keyboard.journey.ts',
-        '**/*-faults.journey.ts',
-        '**/wizard-load.journey.ts',
-        '**/unpaid-plan.journey.ts',
-      ],
+      testIgnore: [...wideOnly, ...(inAllProjects ? [] : onPhoneInProof)].map(journeyFile),
     },
+    ...(inAllProjects
+      ? [
+          { name: 'slovenian-1280', use: { viewport: wide, locale: 'sl-SI' }, testMatch: mainJourneys },
+          { name: 'english-375', use: { viewport: phone, locale: 'en-GB', hasTouch: true }, testMatch: mainJourneys },
+        ]
+      : []),
   ],
 });

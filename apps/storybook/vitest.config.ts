@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '@atrium/vitest-config/chromium';
+import { maxWorkers } from '@atrium/vitest-config/workers';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
@@ -19,6 +20,7 @@ export default defineProject({
   test: {
     name: 'storybook',
     isolate: false,
+    maxWorkers,
     setupFiles: [fileURLToPath(new URL('test/setup.ts', import.meta.url))],
     provide: { appearances: everything ? everyOtherAppearance : oppositeAppearance, everyRule: everything },
     browser: {
@@ -28,7 +30,7 @@ export default defineProject({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: { executablePath: '/usr/bin/chromium', ...launchOptions() },
+        launchOptions: launchOptions(),
       }),
     },
   },

@@ -1,6 +1,6 @@
 const stack = (kit) => ({ entry: 'stack/main.jsx', kit });
 
-/** Who loads a login and a list, ours first. */
+/** Contenders that load a login and a list, ours first. */
 export const peers = [
   { name: 'static HTML', html: 'static/login.html' },
   { name: 'React and router alone', entry: 'alone/main.jsx' },

@@ -13,7 +13,7 @@ const compressed = (name) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
 
-/** Our portal as a visitor meets it, and as somebody signed in with ten company CRMs does. */
+/** Our portal as a visitor meets it, and as a logged-in user with ten company CRMs does. */
 export async function serveOurs() {
   const pages = { '/login': compressed('login.en.html'), '/tenants': compressed('tenants.en.html') };
   const visitors = createFakeService();

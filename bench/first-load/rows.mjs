@@ -7,5 +7,5 @@ export const rows = Array.from({ length: 10 }, (_, place) => ({
   updated_at: '2026-11-20T10:00:00.000Z',
 }));
 
-/** What is waited for: the last row's name. */
+/** The measurement waits for the last row's name. */
 export const lastTitle = rows.at(-1).title;

@@ -63,7 +63,7 @@ export async function look(browser, url) {
   return { kB: weight.all, kBWithoutFonts: weight.withoutFonts, firstPaint, largestPaint, shift };
 }
 
-/** A cold login whose form is pressed as soon as it is there: when the page answers. Then somebody types. */
+/** A cold login whose form is pressed as soon as it is there: when the page answers. Then text is typed. */
 export async function press(browser, url) {
   const { context, page } = await open(browser);
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
  * A contender that judges every value once a batch. Its loop is code of its own: with a shared one the engine would learn
- * the habits of all contenders together, and nobody's call would be inlined.
+ * all contenders together, and no call would be inlined.
  */
 export function overValues(name, accepts, values) {
   // oxlint-disable-next-line typescript/no-implied-eval

@@ -38,7 +38,7 @@ export async function activate(base, person) {
   return call(base, 'GET', `/auth/signup/activate/${await mailedToken(base, person, 'registration/activate')}`);
 }
 
-/** The token of the newest link below `path` that was sent to somebody. */
+/** The token of the newest link below `path` that was sent to an address. */
 export async function mailedToken(base, { email }, path) {
   const token = await until(async () => {
     const messages = await (await call(base, 'GET', '/outbox')).json();

@@ -89,7 +89,7 @@ const companies = [
   },
 ];
 
-/** Who is invited to the first company CRM of the first person; the last one has not answered yet. */
+/** Invitations to the first company CRM of the first person; the last one is still open. */
 const colleagues = [
   {
     email: 'tina.oblak@znidarsic.example',

@@ -55,7 +55,7 @@ const present = [
 ];
 
 /**
- * Has somebody live with their subscriptions for some weeks, in an empty data folder.
+ * Simulates some weeks of subscriptions, in an empty data folder.
  * @param environment of the service
  * @param base its address
  * @returns {Promise<{ email: string, password: string, role: string }>} their account
@@ -114,7 +114,7 @@ async function addCard(base, session, id, number) {
     ...session,
     form: { token, cardholder_name: nina.fullName },
   });
-  return (await added.json()).data[0].id;
+  return (await added.json()).id;
 }
 
 async function pay(base, session, id, plan, method) {

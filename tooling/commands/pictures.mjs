@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pnpm, run, stop } from './shell.mjs';
 
-/** Builds the Storybook and draws its pictures anew. */
+/** Builds the Storybook and redraws its pictures. */
 await ensureInstalled('everything');
 const browser = await findBrowser();
 if (!browser) stop('No Chromium was found. Name one in CHROMIUM_PATH.');

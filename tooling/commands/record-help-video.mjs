@@ -11,7 +11,7 @@ import { length, scenes, setScene } from './help-video/storyboard.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, stop } from './shell.mjs';
 
-/** Records the help of the registration page anew, in both languages, from the built product. */
+/** Records the help video of the registration page again, in both languages, from the built product. */
 const target = join(root, 'packages/auth/src/pages/registration/help/video');
 const languages = { en: 'en-GB', sl: 'sl-SI' };
 /** The layout of a narrow window, drawn larger, is legible in a small player. */

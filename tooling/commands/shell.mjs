@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Node 24, which the project brings itself. */
 export const node24 = join(root, 'node_modules/.bin/node');
+
+const toolPath = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 const pnpmVersion = '12.21.0';
 
@@ -15,15 +17,20 @@ export function pnpm(...args) {
   return ['npx', '-y', `pnpm@${pnpmVersion}`, ...args];
 }
 
+/** The command line of a program that a package brings, without the seconds that pnpm takes to begin. */
+export function tool(name, args, folder = '.') {
+  return [join(root, folder, 'node_modules/.bin', name), ...args];
+}
+
 /**
- * Runs a command to its end.
+ * Runs a command to its end, with Node 24 first on its path.
  * @returns {Promise<{ code: number, output: string }>} exit code (1 after a signal) and, with `quiet`, what it printed
  */
 export function run([command, ...args], { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...process.env, PATH: toolPath, TURBO_TELEMETRY_DISABLED: '1', ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';

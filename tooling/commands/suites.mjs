@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
-import { installRealServers } from './real-servers.mjs';
-import { pnpm, root, run } from './shell.mjs';
-import { add, broken, playwrightTally, single, vitestTally } from './tally.mjs';
+import { pnpm, root, run, tool } from './shell.mjs';
+import { add, broken, playwrightTally, single, turboTally, vitestTally } from './tally.mjs';
 
 const reports = join(root, '.reports');
 
@@ -15,137 +14,173 @@ function reportFile(name) {
 }
 
 /** A command whose exit code is the verdict; it is heard only when it fails. */
-async function check(name, command) {
-  const { code, output } = await run(command, { quiet: true });
+export async function check(name, command, folder = '.') {
+  const { code, output } = await run(command, { cwd: join(root, folder), quiet: true });
   if (code !== 0) console.log(`\n--- ${name} failed ---\n${output}`);
   return single(code === 0);
 }
 
-/** One after the other. */
+/**
+ * One after the other.
+ * @param {[name: string, command: string[], folder?: string][]} named
+ */
 async function checks(named) {
   const tallies = [];
-  for (const [name, command] of named) tallies.push(await check(name, command));
+  for (const one of named) tallies.push(await check(...one));
   return add(tallies);
 }
 
-async function vitest(name, args, env = {}) {
+export async function vitest(name, args, env = {}) {
   const file = reportFile(name);
-  const { code, output } = await run(
-    pnpm('exec', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args),
-    { quiet: true, env },
-  );
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await run(tool('vitest', [...args, ...reporters]), { quiet: true, env });
   if (code !== 0) console.log(`\n--- ${name} ---\n${output}`);
   return vitestTally(file, code);
 }
 
-async function playwright(name, args, env, owner = '@atrium/portal') {
+/** Each run has a folder of its own: Playwright empties it, and two may run at once. */
+async function playwright(name, args, env, owner = 'apps/portal') {
   const file = reportFile(name);
-  const { code, output } = await run(
-    pnpm(`--filter=${owner}`, 'exec', 'playwright', 'test', '--reporter=line,json', ...args),
-    { quiet: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-  );
+  const own = ['--reporter=line,json', `--output=test-results/${name}`];
+  const command = tool('playwright', ['test', ...own, ...args], owner);
+  const { code, output } = await run(command, {
+    cwd: join(root, owner),
+    quiet: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
   if (code !== 0) console.log(`\n--- ${name} ---\n${output}`);
   return playwrightTally(file, code);
 }
 
-/** The types beside everything else: both wait for nothing but the processor. */
+export const turbo = (...args) => pnpm('exec', 'turbo', ...args);
+
+/** One pass, in which the linter checks the types too. Turbo repeats only what a changed file can change. */
 export async function staticChecks() {
-  const tallies = await Promise.all([
-    checks([['types', pnpm('exec', 'turbo', 'run', 'typecheck', '--concurrency=2', '--output-logs=errors-only')]]),
-    checks([
-      ['lint', pnpm('exec', 'oxlint', '--type-aware')],
-      ['format', pnpm('exec', 'oxfmt', '--check', '.')],
-      ['boundaries between packages', pnpm('exec', 'turbo', 'boundaries')],
-      [
-        'layers and cycles inside packages',
-        pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps'),
-      ],
-      ['unused files, exports and dependencies', pnpm('exec', 'knip')],
-      ['dependency versions', pnpm('exec', 'sherif', '--ignore-rule', 'root-package-dependencies')],
-    ]),
-  ]);
-  return add(tallies);
+  const names = ['lint', 'format', 'layers', 'unused', 'versions'].map((name) => `static:${name}`);
+  const { code, output } = await run(
+    turbo('run', ...names, '--continue', '--concurrency=2', '--output-logs=errors-only'),
+    { quiet: true },
+  );
+  if (code !== 0) console.log(`\n--- static checks ---\n${output}`);
+  return add([turboTally(output, code), await boundaries()]);
 }
 
-const everyBuild = ['exec', 'turbo', 'run', 'build', 'declarations'];
+export function boundaries() {
+  return check('boundaries between packages', turbo('boundaries'));
+}
+
+const everyBuild = ['run', 'build', 'declarations'];
 
 /** Builds everything, and then shows that a second time is all cache hits. */
 export async function build() {
-  const first = await check('build', pnpm(...everyBuild, '--output-logs=errors-only'));
-  const second = await run(pnpm(...everyBuild, '--output-logs=none'), { quiet: true });
+  const first = await check('build', turbo(...everyBuild, '--output-logs=errors-only'));
+  const second = await run(turbo(...everyBuild, '--output-logs=none'), { quiet: true });
   const allCached = /FULL TURBO/.test(second.output);
   if (!allCached) console.log(`\n--- the second build was not all cache hits ---\n${second.output}`);
   return add([first, single(allCached)]);
 }
 
-/** Tests at a real PostgreSQL, MariaDB and Dovecot are skipped where their programs are not there. */
-export async function unitTests() {
-  await installRealServers();
-  return vitest('unit', [
-    '--project=!storybook',
-    '--project=!checks',
-    '--project=!consumer',
-    '--exclude=**/*.kill.test.ts',
-  ]);
-}
-
-export function checksOfChecks() {
-  return vitest('checks', ['--project=checks']);
-}
-
-export async function stories(browser) {
-  if (!browser) return noBrowser();
-  return vitest('stories', ['--project=storybook'], { CHROMIUM_PATH: browser });
-}
-
-/** Builds the Storybook, opens it and compares its pictures; another Chromium than theirs skips those. */
-export async function book(browser) {
-  if (!browser) return noBrowser();
-  const built = await check('Storybook', pnpm('--filter=@atrium/storybook', 'run', 'build:storybook'));
-  if (built.failed > 0) return built;
-  return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, '@atrium/storybook')]);
-}
-
-export async function journeys(browser) {
-  if (!browser) return noBrowser();
-  await installRealServers();
-  return playwright('journeys', [], { CHROMIUM_PATH: browser });
-}
-
-/** The races, the routes that need real locks, and one journey, on a PostgreSQL of our own. */
-export async function onPostgres(browser) {
+/** Gives `test` a PostgreSQL of our own, and ends it. */
+async function withPostgres(test) {
   const server = await startPostgres();
   console.log(`  (${server.source})`);
   try {
-    const routes = await vitest('postgres', ['--project=licensing-service', 'race', 'scope', 'migrate'], {
-      TEST_DATABASE_URL: server.url,
-    });
-    const journey = browser
-      ? await playwright('postgres-journey', ['--project=english-1280', 'main-job'], {
-          CHROMIUM_PATH: browser,
-          JOURNEY_DATABASE_URL: server.url,
-        })
-      : noBrowser();
-    return add([routes, journey]);
+    return await test(server.url);
   } finally {
     await server.stop();
   }
 }
 
-export function kills() {
-  return vitest('kills', ['--project=licensing-service', 'kill.test']);
+/** The kills are a suite of their own; `npm run prove -- databases` runs the other three, which take minutes. */
+const notInUnit = ['*.kill', '{instances,list,issue-invoice}.postgresql'].map((name) => `--exclude=**/${name}.test.ts`);
+
+/**
+ * The service's tests run on PostgreSQL, which halves their processor time. Tests that need MariaDB or Dovecot
+ * are skipped where those are not installed.
+ */
+export function unitTests() {
+  const projects = ['storybook', 'checks', 'consumer'].map((name) => `--project=!${name}`);
+  return withPostgres((url) => vitest('unit', ['run', ...projects, ...notInUnit], { TEST_DATABASE_URL: url }));
 }
 
-/** What is published is looked at side by side, and then used as who installs it would. */
+export function checksOfChecks() {
+  return vitest('checks', ['run', '--project=checks']);
+}
+
+/** @param {string[]} files parts of their paths; without any, all */
+export async function stories(browser, files = []) {
+  if (!browser) return noBrowser();
+  return vitest('stories', ['run', '--project=storybook', ...files], { CHROMIUM_PATH: browser });
+}
+
+/** The one build that every suite about the built Storybook opens; turbo makes it once. */
+function buildBook() {
+  return check('Storybook', turbo('run', 'build:storybook', '--output-logs=errors-only'));
+}
+
+/** Opens the built Storybook and compares its pictures; another Chromium than theirs skips those. */
+export async function book(browser) {
+  if (!browser) return noBrowser();
+  const built = await buildBook();
+  if (built.failed > 0) return built;
+  return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, 'apps/storybook')]);
+}
+
+export async function journeys(browser) {
+  if (!browser) return noBrowser();
+  return playwright('journeys', [], { CHROMIUM_PATH: browser });
+}
+
+const onPglite = ['race', 'scope', 'migrate', 'contract', 'server.test', 'resource/'];
+
+/** What PGlite could answer differently, and one journey on PostgreSQL; all other journeys run on PGlite. */
+export async function databases(browser) {
+  const pglite = await vitest('pglite', ['run', '--project=licensing-service', ...onPglite], { TEST_DATABASE_URL: '' });
+  if (!browser) return noBrowser();
+  const journey = await withPostgres((url) =>
+    playwright('postgres-journey', ['--project=english-1280', 'main-job'], {
+      CHROMIUM_PATH: browser,
+      JOURNEY_DATABASE_URL: url,
+    }),
+  );
+  return add([pglite, journey]);
+}
+
+/** Each step is killed once; `npm run prove -- kills` does it at every position, again and again. */
+export function kills() {
+  return vitest('kills', ['run', '--project=licensing-service', 'kill.test']);
+}
+
+/** What is published is packed once, looked at side by side, and then used as who installs it would. */
 export async function packages() {
-  const published = (name) =>
-    checks([
-      [`publint ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'publint', '--strict')],
-      [`attw ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'attw', '--pack', '.', '--profile', 'esm-only')],
-      [`sizes of ${name}`, pnpm(`--filter=@atrium/${name}`, 'exec', 'size-limit')],
-    ]);
-  const tallies = await Promise.all(['validators', 'api-client'].map(published));
-  return add([...tallies, await vitest('consumer', ['--project=consumer'])]);
+  const folder = join(reports, 'packed');
+  rmSync(folder, { recursive: true, force: true });
+  const names = ['validators', 'api-client'];
+  const packed = await Promise.all(names.map((name) => pack(name, folder)));
+  if (packed.some(({ failed }) => failed > 0)) return add(packed);
+  const looked = await Promise.all(names.map((name) => published(name, folder)));
+  const used = await vitest('consumer', ['run', '--root=tooling/consumer'], { PACKED_PACKAGES: folder });
+  return add([...packed, ...looked, used]);
+}
+
+const archiveOf = (name) => `${name}.tgz`;
+
+function pack(name, folder) {
+  const out = join(folder, archiveOf(name));
+  return check(
+    `packing ${name}`,
+    pnpm(`--filter=@atrium/${name}`, 'pack', '--config.ignore-scripts=true', '--out', out),
+  );
+}
+
+function published(name, folder) {
+  const home = `packages/${name}`;
+  const archive = join(folder, archiveOf(name));
+  return checks([
+    [`publint ${name}`, tool('publint', [archive, '--strict'], home)],
+    [`attw ${name}`, tool('attw', [archive, '--profile', 'esm-only'], home)],
+    [`sizes of ${name}`, tool('size-limit', [], home), home],
+  ]);
 }
 
 /** The bench's short form: that everybody in it runs and agrees, nothing about time. */
@@ -157,3 +192,47 @@ function noBrowser() {
   console.log(browserMissing);
   return broken;
 }
+
+/**
+ * Everything a change must pass. `wide`: it keeps all cores busy; `seconds`: about how long that takes on two
+ * cores; `after`: what it needs; `note`: what of it is proved elsewhere. Another suite about the built Storybook calls
+ * `buildBook` too, and comes `after: ['book']`.
+ */
+export const suites = {
+  build: { title: 'build, twice', run: build, wide: true, seconds: 75 },
+  static: { title: 'static checks', run: staticChecks, wide: true, seconds: 90, after: ['build'] },
+  unit: {
+    title: 'unit, component and route tests',
+    run: unitTests,
+    wide: true,
+    seconds: 370,
+    after: ['build', 'static'],
+  },
+  stories: {
+    title: 'stories',
+    run: stories,
+    wide: true,
+    seconds: 150,
+    after: ['build', 'static'],
+    note: 'each screen once in dark Slovenian, motion, forced colours; all: npm run prove -- stories',
+  },
+  journeys: {
+    title: 'journeys in Chromium',
+    run: journeys,
+    wide: true,
+    seconds: 350,
+    after: ['build', 'static'],
+    note: 'in every language and width: npm run prove -- journeys',
+  },
+  kills: {
+    title: 'kills',
+    run: kills,
+    seconds: 180,
+    note: 'each step once; each at every position, 20 times: npm run prove -- kills',
+  },
+  databases: { title: 'routes on PGlite, a journey on PostgreSQL', run: databases, seconds: 110, after: ['build'] },
+  packages: { title: 'published packages', run: packages, seconds: 90, after: ['build'] },
+  book: { title: 'Storybook and its pictures', run: book, seconds: 80, after: ['build', 'static'] },
+  bench: { title: 'bench, short form', run: shortBench, seconds: 40, after: ['build'] },
+  checks: { title: 'tests of the checks', run: checksOfChecks, seconds: 15, after: ['build', 'static'] },
+};

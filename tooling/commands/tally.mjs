@@ -59,6 +59,14 @@ export function playwrightTally(file, code) {
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
+/** The tally of a `turbo run --continue`, by the summary it prints; no summary is a failure. */
+export function turboTally(output, code) {
+  const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
+  if (total === undefined) return broken;
+  const failed = Number(total) - Number(successful);
+  return { passed: Number(successful), failed: failed === 0 && code !== 0 ? 1 : failed, skipped: [] };
+}
+
 export function add(tallies) {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),

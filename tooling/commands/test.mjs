@@ -1,86 +1,68 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { installPeers } from './bench-peers.mjs';
 import { findBrowser } from './browser.mjs';
+import { testChanged } from './changed.mjs';
 import { ensureInstalled } from './install.mjs';
+import { measureProcessorTime } from './processor-time.mjs';
+import { installRealServers } from './real-servers.mjs';
+import { runSuite } from './run-suite.mjs';
 import { root } from './shell.mjs';
-import {
-  book,
-  build,
-  checksOfChecks,
-  journeys,
-  kills,
-  onPostgres,
-  packages,
-  shortBench,
-  staticChecks,
-  stories,
-  unitTests,
-} from './suites.mjs';
-import { add, broken, lastLine } from './tally.mjs';
+import { runSideBySide } from './side-by-side.mjs';
+import { suites } from './suites.mjs';
+import { add, lastLine } from './tally.mjs';
+import { timetable } from './timetable.mjs';
 
-/** Everything a change must pass. `npm test -- unit stories` runs only the suites named. */
-const suites = {
-  build: { title: 'build, twice', run: build },
-  static: { title: 'static checks', run: staticChecks },
-  unit: { title: 'unit, component and route tests', run: unitTests },
-  checks: { title: 'tests of the checks', run: checksOfChecks },
-  packages: { title: 'published packages', run: packages },
-  bench: { title: 'bench, short form', run: shortBench },
-  kills: { title: 'kills', run: kills },
-  stories: { title: 'stories', run: stories },
-  book: { title: 'Storybook and its pictures', run: book },
-  journeys: { title: 'journeys in Chromium', run: journeys },
-  postgres: { title: 'races and a journey on PostgreSQL', run: onPostgres },
-};
-
-/** One round after the other, its lanes side by side: the kills keep one core busy, and need no other suite's quiet. */
-const order = [
-  [['build']],
-  [['static']],
-  [['unit']],
-  [['kills'], ['checks', 'bench', 'book', 'packages', 'postgres']],
-  [['stories']],
-  [['journeys']],
-];
+/**
+ * Everything a change must pass. `npm test -- unit stories` runs only the suites named, `npm test -- changed[=REF]` what
+ * a change can break.
+ */
+const wantedMinutes = 15;
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
+const [first = ''] = asked;
+const wantsChanged = first === 'changed' || first.startsWith('changed=');
+const unknown = wantsChanged ? asked.slice(1) : asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {
-  console.error(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}, or changed alone.`,
+  );
   process.exit(1);
 }
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
 
+const sinceStart = measureProcessorTime();
+const began = performance.now();
 await ensureInstalled('everything');
 mkdirSync(join(root, '.reports'), { recursive: true });
 const browser = await findBrowser();
+if (wantsChanged) process.exit(await testChanged(first.split('=')[1], browser));
 
-async function runSuite(name) {
-  const { title, run } = suites[name];
-  const started = performance.now();
-  let tally;
-  try {
-    tally = await run(browser);
-  } catch (error) {
-    console.log(`\n--- ${title} could not run ---\n${error.stack}`);
-    tally = broken;
-  }
-  console.log(`${title}: ${lastLine(tally)} (${Math.round((performance.now() - started) / 1000)} s)`);
-  return tally;
+if (isAsked('unit') || isAsked('journeys')) await installRealServers();
+if (isAsked('bench')) await installPeers();
+const install = { title: 'install', seconds: (performance.now() - began) / 1000, coreSeconds: sinceStart() };
+
+async function runAndTell(name) {
+  const result = await runSuite(name, browser);
+  console.log(`${suites[name].title}: ${lastLine(result.tally)} (${Math.round(result.seconds)} s)`);
+  return { ...suites[name], ...result };
 }
 
-async function runLane(names) {
-  const tallies = [];
-  for (const name of names) tallies.push(await runSuite(name));
-  return tallies;
-}
+const tasks = Object.entries(suites)
+  .filter(([name]) => isAsked(name))
+  .map(([name, suite]) => ({ ...suite, name }));
+const ran = await runSideBySide(tasks, availableParallelism(), runAndTell);
 
-const tallies = [];
-for (const lanes of order) {
-  const named = lanes.map((lane) => lane.filter((name) => asked.length === 0 || asked.includes(name)));
-  tallies.push(...(await Promise.all(named.map(runLane))).flat());
-}
-
-const total = add(tallies);
+const total = add(ran.map(({ tally }) => tally));
+const seconds = (performance.now() - began) / 1000 - install.seconds;
+const costs = ran.map(({ coreSeconds }) => coreSeconds);
+const coreSeconds = costs.includes(undefined) ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`);
+console.log(`\n${timetable([install, ...ran, { title: 'all but the install', seconds, coreSeconds }])}\n`);
+if (seconds > wantedMinutes * 60)
+  console.log(
+    `Warning: this took ${(seconds / 60).toFixed(1)} minutes; on two quiet cores it should be ${wantedMinutes}.`,
+  );
 console.log(lastLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,9 +1,19 @@
+import { globSync, rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { entries } from './entries';
+import { writeOutTypes } from './write-out-types';
+
+const copy = '.declarations';
 
 /** Type declarations, for published packages only: inside the workspace types come from the sources. */
-export default defineConfig({
-  entry: Object.fromEntries(Object.entries(entries()).filter(([, source]) => !source.endsWith('.css'))),
-  format: ['esm'],
-  dts: { only: true },
+export default defineConfig(() => {
+  for (const previous of globSync('dist/**/*.d.ts')) rmSync(previous);
+  writeOutTypes('src', copy);
+  process.once('exit', () => rmSync(copy, { recursive: true }));
+  const typed = Object.entries(entries()).filter(([, source]) => !source.endsWith('.css'));
+  return {
+    entry: Object.fromEntries(typed.map(([name, source]) => [name, source.replace(/^\.\/src\b/, `./${copy}`)])),
+    format: ['esm'],
+    dts: { only: true },
+  };
 });

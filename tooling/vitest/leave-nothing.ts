@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Ends what a file has put in the place of something, and lets the next one load our own modules anew. */
+/** Ends a file's stubs, and lets the next file reload our own modules. */
 export function leaveNothing(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
+import { maxWorkers } from '@atrium/vitest-config/workers';
 
 /**
  * Tests of a package without a DOM; workspace packages are read from their sources. The files of a worker share
- * the libraries; `node-setup` gives each our own modules anew.
+ * the libraries; `node-setup` reloads our own modules for each file.
  */
 export function nodeProject(name: string) {
   return defineProject({
@@ -13,7 +14,9 @@ export function nodeProject(name: string) {
       name,
       environment: 'node',
       isolate: false,
+      maxWorkers,
       include: ['src/**/*.test.ts'],
+      testTimeout: 20_000,
       setupFiles: [fileURLToPath(new URL('./node-setup.ts', import.meta.url))],
     },
   });

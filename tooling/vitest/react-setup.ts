@@ -1,10 +1,12 @@
-import { cleanup, configure } from '@testing-library/react';
+import './no-debugger-tasks.ts';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { createElementError } from './element-errors.ts';
 import { leaveNothing } from './leave-nothing.ts';
 
 afterEach(cleanup);
 
-/** The next file begins with a browser that nobody has used. */
+/** The next file begins with a fresh browser. */
 afterAll(() => {
   if (typeof window !== 'undefined') {
     localStorage.clear();
@@ -20,4 +22,4 @@ afterAll(() => {
 });
 
 /** Pages load lazily, and the first one transforms its modules: a second is not enough on a busy machine. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });

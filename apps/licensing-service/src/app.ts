@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answersToNoRoute } from './http/answers-to-no-route';
 import { auditDamage } from './http/audit-damage';
+import { compileOnFirstUse } from './http/compile-on-first-use';
 import { crossOrigin } from './http/cross-origin';
 import { enforceAccess } from './http/enforce-access';
 import { formBodies } from './http/form-bodies';
@@ -15,8 +16,10 @@ import { logCalls } from './http/log-calls';
 import { openapiRoutes } from './http/openapi/openapi-routes';
 import { pageFonts } from './http/pages/page-fonts';
 import { portalFiles } from './http/portal/portal-files';
+import { refuseIllFormedText } from './http/refuse-ill-formed-text';
 import { sameOrigin } from './http/same-origin';
 import { headersFor, securityHeaders } from './http/security-headers';
+import { validation } from './http/validation';
 import { authRoutes } from './modules/auth/auth.routes';
 import { sessionsRoutes } from './modules/auth/sessions.routes';
 import { codelistsRoutes } from './modules/codelists/codelists.routes';
@@ -73,15 +76,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       void sendBrokenAddress(request, reply.headers(headersFor(settings)));
     },
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        keywords: ['x-trimmed'],
-      },
-    },
+    ajv: validation,
+    schemaController: { compilersFactory: compileOnFirstUse },
   });
   app.decorate('routeTable', []);
   app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
@@ -103,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(limitCalls, { parts });
   await app.register(sameOrigin, { settings });
   await app.register(enforceAccess, { parts });
+  await app.register(refuseIllFormedText);
   await app.register(answersToNoRoute);
 
   healthRoutes(app, parts);

@@ -110,7 +110,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.transfer': owners,
   'members.list': viewers,
   'members.update': owners,
-  // Of the viewer, who may leave; a manager may take nobody's access away.
+  // The viewer's entry: viewers may leave, and managers cannot remove members.
   'members.remove': { ...owners, viewer: 200 },
   'invitations.create': owners,
   'invitations.resend': owners,
@@ -148,6 +148,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'invoices.download': viewers,
   'payment-methods.list': owners,
   'payment-methods.add': owners,
+  'payment-methods.set-up': owners,
   'payment-methods.choose-default': owners,
   'payment-methods.remove': owners,
   'payments.pay': owners,
@@ -322,6 +323,7 @@ describe('who may call what', () => {
         isDefault: true,
         addedBy,
         addedAt: now(),
+        savedAt: now(),
       })
       .returning();
     const [price] = await database

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { checkEmail } from '@atrium/validators';
+import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
 import { addSubnet } from './connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from './package-folder';
@@ -40,8 +41,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     ],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
     buildId: read('BUILD_ID'),
-    databaseUrl: read('DATABASE_URL'),
-    smtpUrl: read('SMTP_URL'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,
     operatorEmail: readEmail(
       read('OPERATOR_EMAIL') ?? `operator@${ownMachine ? 'atrium.localhost' : publicUrl.hostname}`,
@@ -156,7 +157,7 @@ function readPublicUrl(value: string): URL {
   return url;
 }
 
-/** A machine of one's own is reached by each of its loopback names. */
+/** A local machine is reached by each of its loopback names. */
 function ownOrigins(url: URL): string[] {
   if (url.protocol === 'https:') return [url.origin];
   return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
@@ -190,7 +191,7 @@ function readNetwork(value: string): string {
 function refuseDefaults(read: (name: string) => string | null): void {
   const missing = ['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'].filter((name) => read(name) === null);
   if (missing.length > 0) {
-    throw new StartRefused(`PUBLIC_URL names a service for others, so ${missing.join(', ')} must be set as well.`);
+    throw new StartRefused(`PUBLIC_URL is a public address, so ${missing.join(', ')} must be set as well.`);
   }
 }
 

@@ -8,7 +8,7 @@ const addresses = {
   production: 'https://blagajne.fu.gov.si:9003/v1',
 } as const;
 
-/** Which tax authority the service registers business premises at; any but the local one must be told whom to trust. */
+/** Which tax authority the service registers business premises at; all but the local one need a certificate to trust. */
 export function readFiscalAuthority(read: (name: string) => string | null): FiscalAuthoritySettings {
   const kind = read('FISCAL_AUTHORITY') ?? 'local';
   if (kind !== 'local' && kind !== 'test' && kind !== 'production') {

@@ -55,7 +55,7 @@ export interface Parts {
   readonly provisioner: Provisioner;
   /** Where business premises are registered. */
   readonly fiscalAuthority: FiscalAuthority;
-  /** Who moves money, by name; the first one keeps new cards. */
+  /** Gateways by name; the first one saves new cards. */
   readonly gateways: Gateways;
   /** What the operations of each kind do. */
   readonly plans: Plans;

@@ -15,7 +15,7 @@ export function readPayments(read: Read, seller: Seller | null): Pick<Settings, 
   }
   const stripe = payments.includes('stripe') ? readStripe(read) : null;
   if (stripe !== null && seller === null) {
-    throw new StartRefused('PAYMENTS=stripe needs SELLER_NAME and what else invoices say of the seller.');
+    throw new StartRefused('PAYMENTS=stripe needs SELLER_NAME and the other SELLER_ settings for invoices.');
   }
   return { payments, stripe };
 }

@@ -17,6 +17,8 @@ export const portalPaths = {
     kind === 'creation'
       ? `/tenants/new/${tenantId}/payment?payment=${paymentId}`
       : `/tenants/details/${tenantId}/plan?payment=${paymentId}`,
+  /** Where saving a card goes on after the bank's page. */
+  cardSetUp: (tenantId: string, methodId: string) => `/tenants/details/${tenantId}/billing?card=${methodId}`,
   billing: (tenantId: string) => `/tenants/details/${tenantId}/billing`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,
 } as const;

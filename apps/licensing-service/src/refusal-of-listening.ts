@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Settings } from './settings';
 import { StartRefused } from './start-refused';
 
-/** Tries the address before anything else is opened, so that a busy port is told at once. */
+/** Tries the address first, so that a busy port is reported at once. */
 export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const server = createServer().listen({ host: settings.host, port: settings.port, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { link, lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SecretKey, Settings } from './settings';
 import { StartRefused } from './start-refused';
@@ -29,25 +29,38 @@ export async function loadSecretKeys(
   if (settings.secretKeys !== null) return settings.secretKeys;
   const path = pathIn(settings.dataDir);
   await mkdir(join(settings.dataDir, 'keys'), { recursive: true, mode: 0o700 });
-  try {
-    await write(path, 'wx', [{ id: 'k1', key: randomBytes(32) }]);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  if (!(await isThere(path))) await makeFirstKey(path);
   const keys = parseSecretKeys((await readFile(path, 'utf8')).trim());
   if (keys === null) throw new StartRefused(`The keys in ${path} cannot be read.`);
   return keys;
 }
 
+/** A full disk or a kill leaves no half of a file: it gets its name when it is whole. */
+async function makeFirstKey(path: string): Promise<void> {
+  const draft = `${path}.new`;
+  try {
+    await write(draft, [{ id: 'k1', key: randomBytes(32) }]);
+    await link(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const isThere = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
+
 /** Replaces the keys of the data folder whole: a kill leaves the old ones or the new ones. */
 export async function keepSecretKeys(dataDir: string, keys: readonly SecretKey[]): Promise<void> {
   const path = pathIn(dataDir);
-  await write(`${path}.new`, 'w', keys);
+  await write(`${path}.new`, keys);
   await rename(`${path}.new`, path);
 }
 
-async function write(path: string, flag: 'w' | 'wx', keys: readonly SecretKey[]): Promise<void> {
-  const file = await open(path, flag, 0o600);
+async function write(path: string, keys: readonly SecretKey[]): Promise<void> {
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(asLine(keys));
     await file.sync();

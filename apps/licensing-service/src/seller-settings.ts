@@ -1,11 +1,18 @@
-import { checkElectronicDeviceId, checkBusinessPremiseId, checkIban, checkVatNumber } from '@atrium/validators';
+import {
+  checkBusinessPremiseId,
+  checkElectronicDeviceId,
+  checkIban,
+  checkRegistrationNumber,
+  checkVatNumber,
+} from '@atrium/validators';
+import { textOf } from '@atrium/validators/texts';
 import type { Seller } from './modules/billing/invoices/invoice-data';
 import type { InvoiceNumbering } from './modules/billing/invoices/numbers/invoice-range.repository';
 import { StartRefused } from './start-refused';
 
 type Read = (name: string) => string | null;
 
-/** On invoices of the sandbox, which bills nobody, until the operator names itself. */
+/** The seller on sandbox invoices until the operator sets its own data. */
 export const sampleSeller: Seller = {
   name: 'Vzorčni prodajalec (peskovnik), d.o.o.',
   street: 'Vzorčna ulica 1',
@@ -19,7 +26,9 @@ export const sampleSeller: Seller = {
   iban: null,
 };
 
-/** The operator as it stands on invoices; null where nothing of it is set. */
+const slovenian = { country: 'SI' };
+
+/** The operator as shown on invoices; null if it is not set. */
 export function readSeller(read: Read): Seller | null {
   const names = ['NAME', 'STREET', 'POSTAL_CODE', 'CITY', 'VAT_NUMBER', 'REGISTER', 'REGISTRATION_NUMBER'] as const;
   const missing = names.filter((name) => read(`SELLER_${name}`) === null);
@@ -34,11 +43,7 @@ export function readSeller(read: Read): Seller | null {
     postal_code: text('POSTAL_CODE'),
     city: text('CITY'),
     country: 'SI',
-    vat_number: normalized(
-      'SELLER_VAT_NUMBER',
-      'a Slovenian VAT number',
-      checkVatNumber(text('VAT_NUMBER'), { country: 'SI' }),
-    ),
+    vat_number: readVatNumber(text('VAT_NUMBER')),
     register: text('REGISTER'),
     registration_number: readRegistrationNumber(text('REGISTRATION_NUMBER')),
     share_capital: readCents(read('SELLER_SHARE_CAPITAL')),
@@ -80,9 +85,16 @@ function normalized(
   return verdict.normalized;
 }
 
+function readVatNumber(value: string): string {
+  const verdict = checkVatNumber(value, slovenian);
+  if (verdict.valid) return verdict.normalized;
+  const why = textOf('vatNumber', verdict, 'en', slovenian);
+  throw new StartRefused(`SELLER_VAT_NUMBER must be a Slovenian VAT number. ${why}`);
+}
+
+/** Ignores wrong check digits: they are only a warning, and warnings at startup are not read. */
 function readRegistrationNumber(value: string): string {
-  if (!/^\d{7}(\d{3})?$/.test(value)) throw new StartRefused('SELLER_REGISTRATION_NUMBER must be 7 or 10 digits.');
-  return value;
+  return normalized('SELLER_REGISTRATION_NUMBER', '7 or 10 digits', checkRegistrationNumber(value, { level: 'shape' }));
 }
 
 function readCents(value: string | null): number | null {
@@ -93,5 +105,9 @@ function readCents(value: string | null): number | null {
 }
 
 function readIban(value: string | null): string | null {
-  return value === null ? null : normalized('SELLER_IBAN', 'a Slovenian IBAN', checkIban(value, { country: 'SI' }));
+  if (value === null) return null;
+  const verdict = checkIban(value, slovenian);
+  if (verdict.valid) return verdict.normalized;
+  const why = textOf('iban', verdict, 'en', slovenian);
+  throw new StartRefused(`SELLER_IBAN must be a Slovenian IBAN. ${why}`);
 }

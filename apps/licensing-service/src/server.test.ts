@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
+
+const fullDisk = /^The disk of the data folder .+ is full\. .+\n$/;
 
 describe('the service as a process', { timeout: 120_000 }, () => {
   let folder: string;
@@ -51,6 +53,36 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect(second.errors()).toMatch(/^Atrium already runs on the data folder .+\.\n$/);
   });
 
+  it('says in one sentence that the database is damaged, and leaves its files alone', async () => {
+    const damaged = join(folder, 'damaged');
+    const database = join(damaged, 'database');
+    const sentence = /^The database in the data folder .+ cannot be opened: .+\.\n$/;
+    const refuse = async () => {
+      const refused = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
+      expect((await refused.ended).code).toBe(1);
+      expect([refused.errors(), refused.output()]).toEqual([expect.stringMatching(sentence), '']);
+    };
+    await mkdir(join(database, 'global'), { recursive: true });
+    await writeFile(join(database, 'global/pg_control'), 'a database without its version');
+    await refuse();
+    expect(await readdir(database)).toEqual(['global']);
+    await writeFile(join(database, 'PG_VERSION'), '14\n');
+    await refuse();
+    await rm(database, { recursive: true });
+    await writeFile(database, 'no folder');
+    await refuse();
+  });
+
+  it('says in one sentence that the disk is full, and leaves no half of a file', async () => {
+    const keys = join(folder, 'no-space/keys');
+    await mkdir(keys, { recursive: true });
+    await symlink('/dev/full', join(keys, 'secret-keys.new'));
+    const refused = await start({ DATA_DIR: join(folder, 'no-space'), PORT: String(await freePort()) });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.errors()).toMatch(fullDisk);
+    expect(await readdir(keys)).toEqual([]);
+  });
+
   it('says in one sentence that the port is busy, the folder unwritable or a setting missing', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');
@@ -62,11 +94,19 @@ describe('the service as a process', { timeout: 120_000 }, () => {
       [own('file'), /^The data folder .+ cannot be written to\..+\n$/],
       [
         { ...own('two'), PUBLIC_URL: 'https://portal.example.com' },
-        /^PUBLIC_URL names a service for others, so .+ must be set as well\.\n$/,
+        /^PUBLIC_URL is a public address, so .+ must be set as well\.\n$/,
       ],
       [
         { ...own('three'), PORT: String(await freePort()), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
         /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
+      ],
+      [
+        { ...own('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
+        /^DATABASE_URL must be an address of PostgreSQL, such as (?!.*hidden).+\n$/,
+      ],
+      [
+        { ...own('five'), SMTP_URL: 'https://mail.example.com' },
+        /^SMTP_URL must be an address of a mail server, .+\n$/,
       ],
     ];
     for (const [environment, sentence] of sentences) {

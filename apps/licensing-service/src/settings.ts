@@ -13,7 +13,7 @@ export interface Settings {
   /** Origins that may call the API: the portal's own, and what ALLOWED_ORIGINS adds. */
   readonly allowedOrigins: readonly string[];
   readonly productName: string;
-  /** Null: told from the portal's own files. */
+  /** Null: derived from the portal's own files. */
   readonly buildId: string | null;
   /** null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
@@ -25,14 +25,14 @@ export interface Settings {
   readonly secretKeys: readonly SecretKey[] | null;
   readonly cookie: { readonly name: 'sid' | '__Host-sid'; readonly secure: boolean };
   readonly strictTransportSecurity: boolean;
-  /** Who may read the outbox. */
+  /** Access to the outbox. */
   readonly outboxFor: 'this-machine' | 'administrators';
   readonly tenantUrlTemplate: string;
   /** What payments go through; the first gateway among them keeps new cards. */
   readonly payments: readonly PaymentKind[];
   /** null where Stripe takes no payments. */
   readonly stripe: StripeSettings | null;
-  /** The operator as it stands on invoices; a sample while there is but the sandbox. */
+  /** The operator as shown on invoices; a sample with the sandbox only. */
   readonly seller: Seller;
   readonly invoiceNumbering: InvoiceNumbering;
   readonly fiscalAuthority: FiscalAuthoritySettings;
@@ -88,13 +88,13 @@ export interface SecretKey {
 
 /** Where business premises are registered. */
 export interface FiscalAuthoritySettings {
-  /** `local` is the service itself, for a machine of one's own. */
+  /** `local` is the service itself, for local machines. */
   readonly kind: 'local' | 'test' | 'production';
   /** Below it stand the authority's calls; not asked by `local`. */
   readonly url: string;
   /** A file with the certificates (PEM) that its server and the signer of its answers stand under; null for `local`. */
   readonly certifiers: string | null;
-  /** Who made the software that issues invoices: a Slovenian tax number, or a name abroad. */
+  /** The supplier of the invoicing software: a Slovenian tax number, or a name abroad. */
   readonly softwareSupplier: { readonly taxNumber: number } | { readonly nameForeign: string };
 }
 

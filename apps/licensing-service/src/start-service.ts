@@ -1,8 +1,10 @@
 import { buildApp } from './app';
 import { systemClock } from './clock';
+import { collectGarbage } from './collect-garbage';
 import { asService } from './database/scope';
 import { lockFolder } from './database/folder-lock';
 import { openDatabase } from './database/open-database';
+import { refusalOfFullDisk } from './database/refusal-of-folder';
 import { readSettings } from './environment';
 import { allJobs } from './jobs/all-jobs';
 import { openPgBossJobs } from './jobs/pg-boss-jobs';
@@ -13,6 +15,7 @@ import { createParts, type Parts } from './parts';
 import { refusalOfListening, tryListening } from './refusal-of-listening';
 import { loadSecretKeys } from './secret-keys';
 import { checkSecretKeys } from './secrets/check-keys';
+import type { Settings } from './settings';
 import { StartRefused } from './start-refused';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
@@ -28,8 +31,14 @@ interface StartOptions {
 }
 
 /** Starts the service as the environment says; it ends with the process. Throws where it cannot start. */
-export async function startService({ environment, replaced, onClose }: StartOptions = {}): Promise<Parts> {
+export async function startService({ environment, ...options }: StartOptions = {}): Promise<Parts> {
   const settings = readSettings(environment);
+  return start(settings, options).catch((error: unknown) => {
+    throw refusalOfFullDisk(error, settings.dataDir);
+  });
+}
+
+async function start(settings: Settings, { replaced, onClose }: Omit<StartOptions, 'environment'>): Promise<Parts> {
   const log = createLog(settings.logLevel);
   const lock = await lockFolder(settings.dataDir);
   process.once('exit', () => lock.release());
@@ -58,11 +67,12 @@ export async function startService({ environment, replaced, onClose }: StartOpti
   });
   if (settings.databaseUrl === null) await resumeOperations(database, parts);
   await jobs.work(allJobs, parts);
-  // What became due while nobody was there is not left until the clock strikes.
+  // Runs the jobs that became due while the service was down.
   await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
   if (settings.payments.includes('sandbox'))
     log.warn({ event: 'payments.sandbox' }, 'payments go through the sandbox: test cards pay, and no money moves');
   for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
+  collectGarbage();
   return parts;
 }
 

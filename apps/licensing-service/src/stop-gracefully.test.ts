@@ -23,14 +23,14 @@ function call(port: number, path: string, cookie: string): Promise<number | stri
   });
 }
 
-/** People who read the list without pause until nobody answers any more. */
+/** Clients that read the list without pause until the service stops answering. */
 async function keepCalling(port: number, cookie: string): Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   while (answers.at(-1) !== 'ECONNREFUSED') answers.push(await call(port, '/api/tenants', cookie));
   return answers;
 }
 
-describe('a service that is told to stop while it works', { timeout: 120_000 }, () => {
+describe('a service that receives SIGTERM while it works', { timeout: 120_000 }, () => {
   let dataDir: string;
   let port: number;
   const running: ServiceProcess[] = [];

@@ -6,7 +6,7 @@ const patience = 25_000;
 
 /**
  * Ends on SIGTERM and SIGINT after the calls and jobs at hand; waits neither for connections that have had their
- * answer nor for clients that never finish their call. On an error nobody caught it ends as failed.
+ * answer nor for clients that never finish their call. An uncaught error ends it as failed.
  */
 export function stopGracefully(app: FastifyInstance, log: Log): void {
   let stopping = false;

@@ -1,7 +1,7 @@
 import { firstAdministratorLink } from './modules/accounts/first-administrator.service';
 import type { Parts } from './parts';
 
-/** What the person who started the service has to know. */
+/** The lines printed after the start. */
 export async function welcome(parts: Parts): Promise<string[]> {
   const { settings } = parts;
   const link = await firstAdministratorLink(parts);

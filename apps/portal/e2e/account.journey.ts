@@ -1,7 +1,7 @@
 import { activeAccount, fillRegistration, linkFor, logIn, mailTo, newEmail, register } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 
-test('a forgotten password is set anew by the e-mailed link, once', async ({ page, words, request }) => {
+test('a forgotten password is reset by the e-mailed link, once', async ({ page, words, request }) => {
   const email = await activeAccount(request, words, 'pozabljiva');
   await page.goto('/login');
   await page.getByRole('link', { name: words.login.forgot }).click();
@@ -74,7 +74,7 @@ test('an activation link used twice says so, an unknown one shows the error scre
 
 test('addresses lead where the specification says', async ({ page, words, request }) => {
   await page.goto('/ni-take-strani');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?from=%2Fni-take-strani$/);
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/login\?/);
   const email = await activeAccount(request, words, 'popotnica');

@@ -40,7 +40,7 @@ test('from a card whose bank asks, refused there and then confirmed, to a living
   });
 
   await test.step('pays again with the same card, reloads at the bank, and says yes', async () => {
-    await page.getByRole('button', { name: plan.pay }).click();
+    await page.getByRole('button', { name: plan.payAgain }).click();
     await expect(atBank).toBeVisible();
     await page.reload();
     await answer(plan.approve);

@@ -16,7 +16,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
   request,
   context,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const hearAll = listenTo(page);
   const sections = sectionWordsOf(words);
   const accounts = await localAccounts();

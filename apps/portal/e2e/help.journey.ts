@@ -18,6 +18,14 @@ test('the help of the registration plays with captions, and is remembered once d
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  if (phone) {
+    for (const field of await page.locator('form').locator('input, select, button').all()) {
+      await field.scrollIntoViewIfNeeded();
+      const [below, top] = [await field.boundingBox(), (await help.boundingBox())?.y];
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top ?? 0);
+    }
+  }
+
   await help.getByRole('button', { name: words.help.play }).click();
   const video = help.locator('video');
   await expect(video).toBeFocused();

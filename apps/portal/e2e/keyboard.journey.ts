@@ -34,12 +34,12 @@ test('the whole main job can be done without a mouse', async ({ page, words, req
     await typeInto(page, field(words.field.email), email);
     await typeInto(page, secret(words.field.password), password);
     await page.keyboard.press('Enter');
-    await expect(heading(words.tenants.title)).toBeFocused();
+    await expect(heading(words.tenants.heading)).toBeFocused();
   });
 
   await test.step('skips the navigation', async () => {
     await page.reload();
-    await expect(heading(words.tenants.title)).toBeVisible();
+    await expect(heading(words.tenants.heading)).toBeVisible();
     const skip = page.getByRole('link', { name: words.shell.skip });
     await page.keyboard.press('Tab');
     await tabTo(page, skip);
@@ -56,7 +56,7 @@ test('the whole main job can be done without a mouse', async ({ page, words, req
     await expect(page.getByRole('textbox', { name: words.wizard.url })).toHaveValue(/^tipkovnica-/);
     await typeInto(page, field(words.wizard.email), email);
     await typeInto(page, field(words.field.phone), '041 234 567');
-    await typeInto(page, secret(words.field.password), 'rdeca-7Hisa!');
+    await typeInto(page, secret(words.wizard.password), 'rdeca-7Hisa!');
     await typeInto(page, secret(words.wizard.confirmPassword), 'rdeca-7Hisa!');
     await typeInto(page, page.getByRole('textbox', { name: words.wizard.vatNumber }), newVatNumber());
     await typeInto(page, page.getByRole('textbox', { name: words.wizard.street }), 'Šmartinska cesta 152');
@@ -89,7 +89,7 @@ test('the whole main job can be done without a mouse', async ({ page, words, req
 
   await test.step('finds it in the list, in its details, and comes back to where the list was left', async () => {
     await press(page, page.getByRole('main').getByRole('link', { name: words.details.back, exact: true }));
-    await expect(heading(words.tenants.title)).toBeFocused();
+    await expect(heading(words.tenants.heading)).toBeFocused();
     const row = page.getByRole('link', { name, exact: true });
     await press(page, row);
     await expect(page.getByText(words.details.author, { exact: true })).toBeVisible();

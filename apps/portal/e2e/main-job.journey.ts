@@ -66,7 +66,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await expect(page.getByRole('textbox', { name: words.wizard.url })).toHaveValue(/^cebelica-/);
     await page.getByRole('textbox', { name: words.wizard.email, exact: true }).fill(email);
     await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('041 234 567');
-    await page.getByLabel(words.field.password, { exact: true }).fill('rdeca-7Hisa!');
+    await page.getByLabel(words.wizard.password, { exact: true }).fill('rdeca-7Hisa!');
     await page.getByLabel(words.wizard.confirmPassword, { exact: true }).fill('rdeca-7Hisa!');
     await page.getByRole('textbox', { name: words.wizard.vatNumber }).fill(newVatNumber());
     await page.getByRole('textbox', { name: words.wizard.street }).fill('Šmartinska cesta 152');

@@ -48,8 +48,8 @@ test('what happened while the service was away is there when it is back', async 
   try {
     const email = await activeAccount(elsewhere, words, 'zamujena');
     const opened = page.waitForRequest((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
-    await page.goto('/login');
-    await logIn(page, words, email);
+    await signIn(page, email);
+    await page.goto('/tenants');
     await expect(page.getByText(words.tenants.none)).toBeVisible();
     await opened;
     await service.stop();

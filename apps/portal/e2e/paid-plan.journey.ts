@@ -16,7 +16,7 @@ test('from a paid plan in the wizard to its change, and a change that is planned
   const { id, title } = await draftCrm(page, words);
   const details = new RegExp(`/tenants/details/${id}$`);
 
-  await test.step('chooses a year of three licences, and sees what it comes to', async () => {
+  await test.step('chooses a year of three licences, and sees the price', async () => {
     await page.goto(`/tenants/new/${id}/subscription`);
     await page.getByRole('radio', { name: plan.paid, exact: true }).check();
     await page.getByText(plan.yearly, { exact: true }).first().click();

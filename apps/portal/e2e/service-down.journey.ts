@@ -1,4 +1,4 @@
-import { activeAccount, logIn } from './support/account';
+import { activeAccount, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
 
@@ -17,8 +17,8 @@ test('a service that is down is said so, and the page goes on by itself when it 
   await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
   try {
     const email = await activeAccount(request, words);
-    await page.goto('/login');
-    await logIn(page, words, email);
+    await signIn(page, email);
+    await page.goto('/tenants');
     await expect(page.getByText(words.tenants.none)).toBeVisible();
     await page.request.post('/api/tenants', {
       headers: { 'X-Requested-With': 'XMLHttpRequest', 'Idempotency-Key': crypto.randomUUID() },

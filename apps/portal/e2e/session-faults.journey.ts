@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { activeAccount, linkFor, logIn, newEmail, password, register, signIn } from './support/account';
+import { activeAccount, linkFor, newEmail, password, register, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { startService, type RunningService } from './support/service';
 
@@ -33,6 +33,38 @@ test('a logout in one tab leaves the others within five seconds, and nothing of 
   }
 });
 
+test('a new password logs out no tab of the same browser, and each goes on hearing of changes', async ({
+  page,
+  words,
+  request,
+  context,
+}) => {
+  const email = await activeAccount(request, words, 'novogeslo');
+  await signIn(page, email);
+  await page.goto('/settings');
+  const list = await context.newPage();
+  const live = list.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
+  await list.goto('/tenants');
+  await expect(list.getByText(words.tenants.none)).toBeVisible();
+  await live;
+
+  await page.getByLabel(words.settings.currentPassword, { exact: true }).fill(password);
+  await page.getByLabel(words.field.newPassword, { exact: true }).fill('modra-9Breza!');
+  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill('modra-9Breza!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.saved)).toBeVisible();
+
+  const made = await page.request.post('/api/tenants', {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(made.ok()).toBe(true);
+  await expect(list.getByRole('searchbox', { name: words.tenants.search })).toBeVisible(soon);
+  await expect(list).toHaveURL(/\/tenants$/);
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.getByRole('link', { name: words.shell.licenses, exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
+});
+
 test('a session that ends over a form asks for the password there, and nothing typed is lost but secrets', async ({
   page,
   words,
@@ -44,7 +76,7 @@ test('a session that ends over a form asks for the password there, and nothing t
   await signIn(page, email);
   await page.goto('/tenants/new');
   const company = page.getByRole('textbox', { name: words.wizard.company, exact: true });
-  const secret = page.getByLabel(words.field.password, { exact: true });
+  const secret = page.getByLabel(words.wizard.password, { exact: true });
   await company.fill('Tipka d.o.o.');
   await expect(page.getByText(words.wizard.saved)).toBeVisible();
   await secret.fill('rdeca-7Hisa!');
@@ -77,7 +109,7 @@ test('a session that ends over a form asks for the password there, and nothing t
   await expect(company).toHaveValue('Tipkovnica d.o.o.');
 });
 
-test.describe('somebody else', () => {
+test.describe('another user', () => {
   let service: RunningService;
   let administrator: APIRequestContext;
 
@@ -107,8 +139,8 @@ test.describe('somebody else', () => {
     const page = await context.newPage();
     await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
     const live = page.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
-    await page.goto('/login');
-    await logIn(page, words, email);
+    await signIn(page, email);
+    await page.goto('/tenants');
     await expect(page.getByText(words.tenants.none)).toBeVisible();
     await live;
     const user: { id: string } = await (await page.request.get('/api/auth/user', { headers })).json();

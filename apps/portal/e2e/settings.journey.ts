@@ -12,13 +12,11 @@ test('sessions are ended from another browser, which notices', async ({
 }) => {
   const email = await activeAccount(request, words, 'seje');
   const elsewhere = await secondPerson(browser, serviceUrl, words);
-  await elsewhere.goto('/login');
-  await logIn(elsewhere, words, email);
-  await expect(elsewhere).toHaveURL(/\/tenants$/);
+  await signIn(elsewhere, email);
+  await elsewhere.goto('/tenants');
+  await expect(elsewhere.getByText(words.tenants.none)).toBeVisible();
 
-  await page.goto('/login');
-  await logIn(page, words, email);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, email);
   await page.goto('/settings');
   const sessions = page.getByRole('list', { name: words.settings.sessions });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
@@ -52,9 +50,7 @@ test('an account that owns a company CRM is not closed, another is, for good', a
 
   const leaving = await activeAccount(request, words, 'odhajajoca');
   await page.context().clearCookies();
-  await page.goto('/login');
-  await logIn(page, words, leaving);
-  await expect(page).toHaveURL(/\/tenants$/);
+  await signIn(page, leaving);
   await page.goto('/settings');
   await page.getByRole('button', { name: words.settings.close }).click();
   await dialog.getByLabel(words.settings.currentPassword, { exact: true }).fill(password);

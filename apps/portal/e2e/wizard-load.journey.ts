@@ -5,13 +5,13 @@ import { sectionWordsOf } from './support/words/words-of';
 
 /** The most kB of JavaScript, compressed, that each section may add to what was there when it is opened in its turn. */
 const budgets = {
-  application: 58,
+  application: 63,
   'data-provider': 11,
   couriers: 4,
   fiscalization: 12,
   plugins: 3,
   subscription: 9,
-  payment: 14,
+  payment: 14.5,
   review: 3,
 } as const;
 
@@ -44,7 +44,7 @@ test('each section of the wizard brings its own code when it is opened, and no m
   const scripts = async () => (await loadedFiles(page)).filter(({ path }) => path.endsWith('.js'));
 
   await signIn(page, await activeAccount(request, words));
-  const socket = page.waitForResponse(/connect-realtime/);
+  const socket = page.waitForResponse(/\/assets\/realtime-/);
   await page.goto('/tenants');
   await expect(page.getByRole('heading', { name: words.tenants.none })).toBeVisible();
   await socket;

@@ -53,7 +53,7 @@ export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads)
   return replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${links.join('\n    ')}`);
 }
 
-/** The page with modules that are fetched when somebody turns to the form. */
+/** The page with modules that are fetched when the visitor turns to the form. */
 export function withFormParts(html: string, modules: readonly string[]): string {
   const links = modules
     .filter((file) => !html.includes(`"/${file}"`))

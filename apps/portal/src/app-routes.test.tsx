@@ -1,6 +1,6 @@
 import './testing/browser-parts';
-import { createFakeService, sampleAdministrator } from '@atrium/api-client/testing';
-import { waitFor } from '@testing-library/react';
+import { addFakeDraft, createFakeService, sampleAdministrator, showFakeState } from '@atrium/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from './testing/open-portal';
 
@@ -40,7 +40,7 @@ describe('a visitor', () => {
   it.each([
     ['/', '/login'],
     ['/tenants', '/login'],
-    ['/nowhere/at/all', '/login'],
+    ['/nowhere/at/all?x=1', '/login?from=%2Fnowhere%2Fat%2Fall%3Fx%3D1'],
     ['/tenants/new', '/login?from=%2Ftenants%2Fnew'],
     ['/tenants/details/1?tab=plan', '/login?from=%2Ftenants%2Fdetails%2F1%3Ftab%3Dplan'],
     ['/settings', '/login?from=%2Fsettings'],
@@ -52,7 +52,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a logged-in user', () => {
   const signedIn = () => {
     const service = createFakeService();
     service.signIn();
@@ -65,6 +65,19 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(document.title).toBe(`${title} | Atrium`));
   });
 
+  it('stays on the current page until the next page has loaded its texts', async () => {
+    let give: (() => void) | undefined;
+    const loadTexts = (names: readonly string[]) =>
+      names.includes('tenants') ? new Promise<void>((resolve) => (give = resolve)) : Promise.resolve();
+    const opened = await openPortal('/settings', { service: signedIn(), loadTexts });
+    await settled(opened, '/settings');
+    void opened.router.navigate('/tenants');
+    await waitFor(() => expect(give).toBeDefined());
+    expect(opened.address()).toBe('/settings');
+    give?.();
+    await settled(opened, '/tenants');
+  });
+
   it.each([...visitorPages.map(([path]) => path), '/registration/activate/some-token', '/', '/nowhere'])(
     'is sent from %s to the list',
     async (path) => {
@@ -72,8 +85,37 @@ describe('somebody signed in', () => {
     },
   );
 
-  it('is sent from a page without the permission to the list', async () => {
-    await settled(await openPortal('/media', { service: signedIn() }), '/tenants');
+  it.each(['/media', '/administration/price-list'])('sees at %s that the permission is missing', async (path) => {
+    const service = signedIn();
+    const opened = await openPortal(path, { service });
+    await settled(opened, path);
+    expect(await screen.findByText('No permission to see this page')).toBeDefined();
+    expect(opened.services.queries.getQueryCache().findAll({ queryKey: ['price-list.versions'] })).toEqual([]);
+  });
+
+  it('is warned of an address that does not exist, and led back', async () => {
+    window.history.pushState(null, '', window.location.href);
+    const opened = await openPortal('/nowhere/at/all?x=1', { service: signedIn(), before: '/settings' });
+    await settled(opened, '/tenants');
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await notices.findByText('There is no page at /nowhere/at/all?x=1.')).toBeDefined();
+    await opened.user.click(notices.getByRole('button', { name: 'Back' }));
+    await settled(opened, '/settings');
+  });
+
+  it('sees the name of a company CRM in the title of its pages', async () => {
+    const service = createFakeService();
+    const user = service.signIn();
+    const tenant = addFakeDraft(service.state, user);
+    showFakeState(tenant, 'active');
+    const { id } = Object.assign(tenant, { title: 'Zelena dolina' });
+    const opened = await openPortal(`/tenants/details/${id}`, { service });
+    await waitFor(() => expect(document.title).toBe('Zelena dolina | Atrium'));
+    await opened.router.navigate(`/tenants/details/${id}/billing`);
+    await waitFor(() => expect(document.title).toBe('Billing, Zelena dolina | Atrium'));
+    await opened.router.navigate('/tenants');
+    await waitFor(() => expect(document.title).toBe('Tenants | Atrium'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Company CRMs' })).toBeDefined();
   });
 
   it('sees the pages of the back office with the permission, or as Administrator', async () => {

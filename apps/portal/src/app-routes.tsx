@@ -1,24 +1,35 @@
-import { replace, type RouteObject } from 'react-router';
+import { replace, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { withLoadedPart } from './chunks/lazy-part';
-import { readHandle, type PortalFeature, type PortalHandle } from './portal-feature';
+import { readHandle, textsOf, type PortalFeature, type PortalHandle } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { FirstCheck } from './shell/first-check';
 import { guard } from './shell/guard';
 import { homePath, startPath } from './shell/portal-paths';
 import { RouteError } from './shell/route-error/route-error';
 import { Shell } from './shell/shell';
+import { noteUnknownAddress } from './shell/unknown-address/unknown-address.store';
 
 const home: PortalHandle = { titleKey: '', access: 'user' };
+
+function leadHome({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  noteUnknownAddress(`${pathname}${search}`);
+  return replace(homePath);
+}
 
 function guarded(route: RouteObject, services: PortalServices): RouteObject {
   const handle = readHandle(route.handle);
   const children = route.children?.map((child) => ({ errorElement: <RouteError />, ...guarded(child, services) }));
   const own = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
   if (handle === undefined) return own;
-  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? (() => null) };
+  const loader: LoaderFunction = async () => {
+    await services.loadTexts(textsOf(handle));
+    return null;
+  };
+  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? loader };
 }
 
-/** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start. */
+/** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start, with a warning. */
 export function appRoutes(features: readonly PortalFeature[], services: PortalServices): RouteObject[] {
   const pages = features.flatMap(({ routes }) => routes.map((route) => guarded(route, services)));
   return [
@@ -32,7 +43,7 @@ export function appRoutes(features: readonly PortalFeature[], services: PortalSe
           children: [
             { path: homePath, middleware: [guard(home, services)], loader: () => replace(startPath) },
             ...pages,
-            { path: '*', loader: () => replace(homePath) },
+            { path: '*', middleware: [guard(home, services)], loader: leadHome },
           ],
         },
       ],

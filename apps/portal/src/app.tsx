@@ -28,7 +28,7 @@ function Notices({ router }: Pick<AppProps, 'router'>) {
   );
 }
 
-/** The portal with everything it stands on. */
+/** The portal with its providers. */
 export function App({ services, router, sessionEnd, i18n }: AppProps) {
   useEffect(() => sessionEnd.watch(), [sessionEnd]);
   return (

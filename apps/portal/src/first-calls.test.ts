@@ -21,14 +21,14 @@ describe('a call that the page sent before the portal was there', () => {
     expect(await textOf({ method: 'PUT' })).toBe('now');
   });
 
-  it('is not sent any more where the portal has asked by itself', async () => {
+  it('is not sent again after the portal has sent it', async () => {
     window.atriumFirstCalls?.delete(url);
     await textOf();
     expect(window.atriumFirstCalls?.has(url)).toBe(true);
     expect(await textOf()).toBe('now');
   });
 
-  it('answers nobody after the first page', async () => {
+  it('gives no answers after the first page', async () => {
     forgetFirstCalls();
     expect(await textOf()).toBe('now');
   });

@@ -20,5 +20,5 @@ export function forgetFirstCalls(): void {
   window.atriumFirstCalls = undefined;
 }
 
-/** Whether the service has seen that nobody is signed in: there was no session with the request for the page. */
+/** Whether the service saw no session with the request for the page. */
 export const isKnownVisitor = () => document.documentElement.dataset['visitor'] !== undefined;

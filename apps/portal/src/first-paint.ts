@@ -1,6 +1,6 @@
 import { letOthersRun } from './let-others-run';
 
-/** Waits until the page's HTML can be seen; in a tab that nobody looks at there is nothing to wait for. */
+/** Waits until the page's HTML can be seen; a hidden tab does not wait. */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {

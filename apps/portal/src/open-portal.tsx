@@ -10,16 +10,16 @@ import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
 import { fetchOrTake, forgetFirstCalls } from './first-calls';
-import { firstPage, firstView } from './first-view';
 import { letOthersRun } from './let-others-run';
 import { portalMessages } from './messages';
+import { routerReady } from './router-ready';
 import { loadPortalLayout } from './shell/shell';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
 
 export interface PortalOpening {
   readonly root: Root;
-  /** Who is signed in, null for a visitor; the service is asked where it is not known. */
+  /** The logged-in user, null for a visitor; asks the service if it is unknown. */
   readonly user?: CurrentUser | null | undefined;
 }
 
@@ -44,13 +44,14 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     features,
     createRouter: createAppRouter,
     language: readLanguage,
+    loadTexts: async (namespaces) => (await texts).loadNamespaces(namespaces),
     user,
   });
-  void firstPage(portal.router).then(forgetFirstCalls);
+  const opened = routerReady(portal.router).then(forgetFirstCalls);
   await letOthersRun();
   const i18n = await texts;
   watchFailedTexts(i18n);
-  await Promise.all([firstView(portal.router, i18n), layout]);
+  await Promise.all([opened, layout]);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       root.render(

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { namespaceOf } from './shell/find-text';
 
 export type RouteAccess = 'visitor' | 'user' | 'any';
 
@@ -20,6 +21,8 @@ export interface PortalHandle {
   /** `namespace:key` of the document title. */
   readonly titleKey: string;
   readonly access: RouteAccess;
+  /** Stands in the document title in place of the page's own, or behind it. */
+  readonly name?: PageName;
   /** Namespaces of the texts that the page begins with, besides that of its title. */
   readonly texts?: readonly string[];
   /** Needed besides a session; one, or all of a list. */
@@ -28,6 +31,14 @@ export interface PortalHandle {
   readonly prepare?: (ground: PageGround) => void;
   /** The page brings its own top bar and starts with the narrow navigation. */
   readonly layout?: 'wizard';
+}
+
+/** The record that a page shows. */
+interface PageName {
+  /** Its name, as far as it is known. */
+  readonly of: (ground: Omit<PageGround, 'address'>) => string | undefined;
+  /** The page shows a part of it: its own title comes first. */
+  readonly isPart?: boolean;
 }
 
 export interface NavigationEntry {
@@ -63,7 +74,7 @@ export type FindRecords = (client: ApiClient, words: string, signal: AbortSignal
 export interface FeatureSearch {
   /** `namespace:key` of what is found. */
   readonly labelKey: string;
-  /** Loaded when somebody first searches. */
+  /** Loaded with the first search. */
   readonly load: () => Promise<FindRecords>;
 }
 
@@ -81,4 +92,12 @@ export interface PortalFeature {
 export function readHandle(handle: unknown): PortalHandle | undefined {
   const isPage = typeof handle === 'object' && handle !== null && 'titleKey' in handle && 'access' in handle;
   return isPage ? (handle as PortalHandle) : undefined;
+}
+
+/**
+ * The namespaces a page needs for its first render. They load with the page's code: if a text is missing, React shows the
+ * loading screen for at least 300 ms.
+ */
+export function textsOf({ titleKey, texts = [] }: PortalHandle): string[] {
+  return [namespaceOf(titleKey), ...texts].filter((name) => name !== '');
 }

@@ -16,7 +16,8 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
   readonly features: readonly PortalFeature[];
   readonly createRouter: (features: readonly PortalFeature[], services: PortalServices) => DataRouter;
   readonly language: () => string;
-  /** Who is signed in, null for a visitor; the service is asked where it is not known. */
+  readonly loadTexts: PortalServices['loadTexts'];
+  /** The logged-in user, null for a visitor; asks the service if it is unknown. */
   readonly user?: CurrentUser | null | undefined;
 }
 
@@ -24,7 +25,7 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
 const preparedFor = 1000;
 
 /** Makes the client, the queries and the router, and joins the ends of a session to them. */
-export function startPortal({ features, createRouter, language, user, ...options }: PortalStart) {
+export function startPortal({ features, createRouter, language, loadTexts, user, ...options }: PortalStart) {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: preparedFor },
@@ -38,7 +39,7 @@ export function startPortal({ features, createRouter, language, user, ...options
     focusFirstPage();
   }
   void queries.prefetchQuery(configQueryOptions(client));
-  const services = { client, queries };
+  const services = { client, queries, loadTexts };
   const router = createRouter(features, services);
   reloadTowards(() => {
     const { location } = router.state.navigation;

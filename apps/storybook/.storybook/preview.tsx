@@ -3,17 +3,23 @@ import '@atrium/auth/styles.css';
 import '@atrium/tenant-wizard/styles.css';
 import '@atrium/back-office/styles.css';
 import './docs.css';
+import { createElementError } from '@atrium/vitest-config/element-errors';
 import type { Preview } from '@storybook/react-vite';
+import { configure, getConfig, prettyDOM } from 'storybook/test';
+import { LazyDocs } from './lazy-docs';
 import { plainControls } from './plain-controls';
 import { themeAround } from './theme-around';
-import { ThemedDocs } from './themed-docs';
+import { withShell } from './with-shell';
 import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
+
+/** A freshly loaded story fetches its screen first. */
+configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });
 
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
-  decorators: [withTexts, withTheme],
+  decorators: [withShell, withTexts, withTheme],
   loaders: [loadTexts],
   globalTypes: {
     theme: {
@@ -46,7 +52,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // No rule of these needs the stylesheets fetched, and nobody reads every passed node.
+        // No rule of these needs the stylesheets fetched, and the passed nodes are not needed.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
       },
@@ -59,7 +65,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { container: ThemedDocs },
+    docs: { container: LazyDocs },
     options: {
       storySort: {
         order: [

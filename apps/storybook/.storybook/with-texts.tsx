@@ -1,5 +1,6 @@
 import { I18nProvider, startI18n, toLanguage } from '@atrium/i18n';
 import type { FeatureMessages } from '@atrium/i18n';
+import { bookMessages } from '../src/messages';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
 declare module 'storybook/internal/csf' {
@@ -22,7 +23,8 @@ export function shownTexts(): ShownTexts | undefined {
 
 /** Starts the texts in the toolbar's language before a story is shown. */
 export const loadTexts: Loader = async ({ globals, parameters }) => {
-  const messages: readonly FeatureMessages[] = parameters['messages'] ?? [];
+  const own: readonly FeatureMessages[] = parameters['messages'] ?? [];
+  const messages = parameters['shell'] === true ? [...own, bookMessages] : own;
   const language = toLanguage(String(globals['locale'])) ?? 'en';
   const texts = await startI18n({ messages, language, preload: messages.map(({ namespace }) => namespace) });
   shown = texts;

@@ -1,30 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext } from '@playwright/test';
+import { preview } from 'vite';
 
-const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = 'storybook-static';
 
-/** Where the built Storybook is read in tests; nothing listens there. */
-export const bookAddress = 'http://book.localhost';
+export interface ServedBook {
+  /** Its origin, without a slash at the end. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Lets a browser read the built Storybook from its folder, without a server. */
-export async function serveBook(context: BrowserContext): Promise<void> {
-  await context.route(`${bookAddress}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const path = join(built, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)));
-    if (!existsSync(path)) return route.fulfill({ status: 404 });
-    return route.fulfill({ path, contentType: types[extname(path)] ?? 'application/octet-stream' });
+/** Serves the built Storybook on a free port of this machine. */
+export async function serveBook(): Promise<ServedBook> {
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'warn',
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 0, open: false, headers: { 'Cache-Control': 'max-age=3600, immutable' } },
   });
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (address === undefined) throw new Error('The built Storybook is not served.');
+  return { address, close: () => server.close() };
 }
 
 export interface BookEntry {
@@ -37,6 +36,8 @@ export interface BookEntry {
 
 /** Every story and page of the built Storybook. */
 export function bookEntries(): BookEntry[] {
-  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, BookEntry> };
+  const index = JSON.parse(readFileSync(`${root}${built}/index.json`, 'utf8')) as {
+    entries: Record<string, BookEntry>;
+  };
   return Object.values(index.entries);
 }

@@ -1,23 +1,11 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { bookAddress, bookEntries, serveBook } from './built-book';
+import { expect } from '@playwright/test';
+import { complaintsOf, test } from './book-test';
+import { bookEntries } from './built-book';
 
-/** What the pages of the book complain about, while they are used. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return complaints;
-}
-
-test.beforeEach(({ context }) => serveBook(context));
-
-test('the built Storybook opens without errors and changes theme and language', async ({ page }) => {
+test('the built Storybook opens without errors and changes theme and language', async ({ book, page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(`${bookAddress}/?path=/story/auth-log-in--empty&globals=theme:dark;locale:sl`);
+  await page.goto(`${book}/?path=/story/auth-log-in--empty&globals=theme:dark;locale:sl`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(story.locator('html')).toHaveAttribute('lang', 'sl');
@@ -31,10 +19,10 @@ test('the built Storybook opens without errors and changes theme and language', 
   expect(complaints).toEqual([]);
 });
 
-test('the page of a component says when to use it and follows the theme', async ({ page }) => {
+test('the page of a component says when to use it and follows the theme', async ({ book, page }) => {
   const complaints = complaintsOf(page);
   const docs = bookEntries().find(({ type, title }) => type === 'docs' && title === 'ui-kit/Menu');
-  await page.goto(`${bookAddress}/iframe.html?id=${docs?.id}&viewMode=docs&globals=theme:dark;locale:en`);
+  await page.goto(`${book}/iframe.html?id=${docs?.id}&viewMode=docs&globals=theme:dark;locale:en`);
   await expect(page.getByText('When to use.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'closes, the focus goes back to the button' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

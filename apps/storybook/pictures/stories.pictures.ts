@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { bookAddress, bookEntries, serveBook } from './built-book';
+import { test } from './book-test';
+import { bookEntries } from './built-book';
 import { versionOfPictures } from './chromium-version';
+import { showStory } from './shown-story';
 
 const atMost = 80;
 const now = new Date('2026-11-21T09:42:00.000Z');
@@ -14,16 +16,10 @@ const widths = [
 /** The stories that are tagged `picture`: overviews of components and whole screens. */
 const pictured = bookEntries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('picture'));
 
-async function openStory(page: Page, id: string): Promise<void> {
+async function openStory(page: Page, book: string, id: string): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.addInitScript(() => (performance.now = () => 0));
-  await page.goto(`${bookAddress}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;locale:en`);
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    };
-    return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
-  });
+  await showStory(page, book, id, { theme: 'light', locale: 'en' });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -33,14 +29,13 @@ test('there are at most as many pictures as agreed', () => {
 });
 
 for (const { id, title, name } of pictured) {
-  test(`${title}, ${name}`, async ({ browser, context, page }) => {
+  test(`${title}, ${name}`, async ({ book, browser, page }) => {
     const made = versionOfPictures();
     test.skip(
       process.env['PICTURES'] !== 'update' && browser.version() !== made,
       `the pictures were made by Chromium ${made}, this is ${browser.version()}`,
     );
-    await serveBook(context);
-    await openStory(page, id);
+    await openStory(page, book, id);
     for (const size of widths) {
       await page.setViewportSize(size);
       for (const theme of themes) {

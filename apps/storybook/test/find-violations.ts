@@ -35,23 +35,23 @@ export const rulesOfAppearance: readonly string[] = [
   'valid-lang',
 ];
 
-function describe({ id, help, nodes }: Result): string {
+/** What axe found, in words. */
+export function describeViolation({ id, help, nodes }: Result): string {
   const where = nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary ?? ''}`);
   return [`${id}: ${help}`, ...where].join('\n');
 }
 
-/** What axe finds on the page as it is, by the rules of the story; in words. */
-export async function findViolations({ config = {}, options = {}, context = {} }: AxeParameter): Promise<string[]> {
+/** The options of a run by a story's parameter; a rule that its configuration turns off stays off. */
+export function axeOptions({ config = {}, options = {} }: AxeParameter): RunOptions {
   const off = (config.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
+  return { ...options, rules: { ...options.rules, ...Object.fromEntries(off) }, resultTypes: ['violations'] };
+}
+
+/** What axe finds on the page as it is, by the rules of the story; in words. */
+export async function findViolations(parameter: AxeParameter): Promise<string[]> {
+  const { config = {}, context = {} } = parameter;
   axe.reset();
   axe.configure(config);
-  const { violations } = await axe.run(
-    { include: document.body, ...context },
-    {
-      ...options,
-      rules: { ...options.rules, ...Object.fromEntries(off) },
-      resultTypes: ['violations'],
-    },
-  );
-  return violations.map(describe);
+  const { violations } = await axe.run({ include: document.body, ...context }, axeOptions(parameter));
+  return violations.map(describeViolation);
 }

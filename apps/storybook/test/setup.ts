@@ -1,3 +1,4 @@
+import '@atrium/vitest-config/no-debugger-tasks';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Appearance } from './appearances';
@@ -31,9 +32,18 @@ async function expectNoViolations(a11y: AxeParameter): Promise<void> {
   }
 }
 
+const screens = /\/packages\/(?!ui-kit\/)|\/apps\/portal\//;
+const checkedScreens = new Set<string>();
+
+/** Whether to run the checks below: for each story of the kit and the first story of each screen file, or for all. */
+function needsFullCheck({ filepath }: { filepath: string }): boolean {
+  if (inject('everyRule') || !screens.test(filepath)) return true;
+  return checkedScreens.size < checkedScreens.add(filepath).size;
+}
+
 /** A story stays on the page until the next one; here it is looked at in the ways its own test did not. */
 afterEach(async ({ story, task }) => {
-  if (story === undefined || task.result?.state === 'fail') return;
+  if (story === undefined || task.result?.state === 'fail' || !needsFullCheck(task.file)) return;
   const { a11y = {} } = story.parameters;
   await commands.emulateMedia({ reducedMotion: 'reduce' });
   try {

@@ -14,7 +14,15 @@ export {
 } from './http/api-error';
 export { attempt } from './http/attempt';
 export type { CallArguments, CallError, CallOptions, CommonError, Outcome } from './http/call-types';
-export type { ApiClientOptions, CallControl, CallLog, CallParts, ClientSession, Fetch } from './http/client-options';
+export type {
+  ApiClientOptions,
+  CallControl,
+  CallLog,
+  CallParts,
+  ClientRequest,
+  ClientSession,
+  Fetch,
+} from './http/client-options';
 export {
   isApiError,
   isConflictError,

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { invitationTexts } from './locales/invitation/en';
 
-/** Apart from the other texts: only those who follow an invitation load them. */
+/** Apart from the other texts: loaded only for invitations. */
 export const invitationMessages: FeatureMessages<typeof invitationTexts> = {
   namespace: 'invitation',
   resources: {

@@ -1,4 +1,4 @@
-/** The addresses of the back office; nobody writes one elsewhere. */
+/** The addresses of the back office, defined only here. */
 export const paths = {
   customers: { path: '/customers', href: () => '/customers' },
   documents: { path: '/documents', href: () => '/documents' },

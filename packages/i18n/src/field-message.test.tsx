@@ -24,7 +24,7 @@ describe('useFieldMessage', () => {
     ['taken', 'Taken'],
     ['validation.required', 'Fill in this field.'],
     ['validation.password.tooShort?minimum=8', 'Use at least 8 characters.'],
-    ['validation.courierMaxWeight.tooHeavy?maximum=31.5', 'The courier takes at most 31.5 kg.'],
+    ['validation.courierMaxWeight.tooHeavy?maximum=31.5', 'This courier accepts at most 31.5 kg.'],
     ['licences.atLeast?count=2', 'At least 2 licences'],
     ['licences.atLeast?count=1', 'At least 1 licence'],
     ['licences.named?name=001', 'Licence 001'],

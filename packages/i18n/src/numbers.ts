@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Numbers and money are written the Slovenian way unless a text addresses somebody in another language. */
+/** Numbers and money are written the Slovenian way unless the text is in another language. */
 const defaultFormatting: Language = 'sl';
 const locales: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI' };
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSelectWords } from './use-select-words';
 import { listMessages } from './texts/lists/list-messages';
 import { useCommonTexts, useTexts } from './use-texts';
 
@@ -27,6 +28,7 @@ export function useFilterWords() {
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   const dates = useDateWords();
+  const select = useSelectWords();
   return useMemo(
     () => ({
       filter: lists('filter.open'),
@@ -43,8 +45,9 @@ export function useFilterWords() {
         return to === '' ? lists('filter.after', { from }) : lists('filter.between', { from, to });
       },
       dates,
+      select,
     }),
-    [common, lists, dates],
+    [common, lists, dates, select],
   );
 }
 

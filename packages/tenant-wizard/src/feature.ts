@@ -19,7 +19,7 @@ export const tenantWizardFeature = {
   ],
   actions: [{ id: 'new-tenant', labelKey: 'tenants:wizard.name', icon: Plus, href: paths.newTenant.href() }],
   search: {
-    labelKey: 'tenants:navigation',
+    labelKey: 'tenants:list.title',
     load: async () => (await import('./search/find-tenants')).findTenants,
   },
 } as const;

@@ -7,7 +7,7 @@ interface SectionHrefOptions {
   readonly field?: string | undefined;
 }
 
-/** The addresses of this feature; nobody writes one elsewhere. */
+/** The addresses of this feature, defined only here. */
 export const paths = {
   tenants: { path: '/tenants', href: () => '/tenants' },
   newTenant: { path: '/tenants/new', href: () => '/tenants/new' },

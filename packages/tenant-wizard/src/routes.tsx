@@ -1,9 +1,11 @@
 import { redirect, type RouteObject } from 'react-router';
 import { prepareDetails, prepareList } from './api/prepare-pages';
+import { tenantName } from './api/tenant-name';
 import { reviewPlace, sections, setupSections, type WizardPlace } from './model/section';
 import { paths } from './paths';
 
 const access = 'user';
+const partOfTenant = { access, name: { of: tenantName, isPart: true } } as const;
 
 const sectionTitles = {
   application: 'application',
@@ -31,29 +33,53 @@ const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']
   review: async () => ({ Component: (await import('./wizard/review/review')).Review }),
 };
 
+/** The texts that each begins with, besides those of all. */
+const sectionTexts = {
+  application: [],
+  'data-provider': ['data-provider', 'connection-test'],
+  couriers: ['couriers'],
+  fiscalization: ['fiscalization'],
+  plugins: ['plugins'],
+  subscription: ['plan'],
+  payment: ['payment'],
+  review: ['plan'],
+} as const satisfies Record<WizardPlace, readonly string[]>;
+
 function sectionRoute(place: WizardPlace): RouteObject {
   return {
     path: place,
-    handle: { titleKey: `tenants:wizard.documentTitle.${sectionTitles[place]}`, access },
+    handle: { titleKey: `tenants:wizard.documentTitle.${sectionTitles[place]}`, access, texts: sectionTexts[place] },
     lazy: sectionPages[place],
   };
 }
 
 function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject {
-  return { path: slug, handle: { titleKey: `tenants:wizard.section.${name}`, access }, lazy: sectionPages[slug] };
+  return {
+    path: slug,
+    handle: { titleKey: `tenants:wizard.section.${name}`, ...partOfTenant, texts: sectionTexts[slug] },
+    lazy: sectionPages[slug],
+  };
 }
 
 /** The pages under `/tenants`; each section of the wizard has an address, a title and a file of its own. */
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
-    handle: { titleKey: 'tenants:list.title', access, texts: ['lists'], prepare: prepareList },
+    handle: { titleKey: 'tenants:list.documentTitle', access, texts: ['lists'], prepare: prepareList },
     lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
   },
   {
     path: paths.newTenant.path,
     handle: { titleKey: 'tenants:wizard.name', access },
-    lazy: async () => ({ Component: (await import('./pages/new-tenant/new-tenant-page')).NewTenantPage }),
+    lazy: async () => {
+      // The draft's first page comes next: its code loads while the draft is being made.
+      const next = Promise.all([
+        import('./pages/new-tenant/wizard-page'),
+        import('./steps/application/application-step'),
+      ]);
+      next.catch(() => undefined);
+      return { Component: (await import('./pages/new-tenant/new-tenant-page')).NewTenantPage };
+    },
   },
   {
     path: paths.draft.path,
@@ -71,27 +97,33 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.tenantDetails.path,
-    handle: { titleKey: 'tenants:details.documentTitle', access, texts: ['members'], prepare: prepareDetails },
+    handle: {
+      titleKey: 'tenants:details.documentTitle',
+      access,
+      name: { of: tenantName },
+      texts: ['members'],
+      prepare: prepareDetails,
+    },
     lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
   },
   {
     path: paths.billing.path,
-    handle: { titleKey: 'tenants:details.billing', access, texts: ['billing', 'payment'] },
+    handle: { titleKey: 'tenants:details.billing', ...partOfTenant, texts: ['billing', 'payment'] },
     lazy: async () => ({ Component: (await import('./pages/tenant-billing/tenant-billing-page')).TenantBillingPage }),
   },
   {
     path: paths.changePlan.path,
-    handle: { titleKey: 'tenants:details.changePlan', access, prepare: prepareDetails },
+    handle: { titleKey: 'tenants:details.changePlan', ...partOfTenant, prepare: prepareDetails },
     lazy: async () => ({ Component: (await import('./pages/change-plan/change-plan-page')).ChangePlanPage }),
   },
   {
     path: paths.setup.path,
-    handle: { titleKey: 'tenants:details.setup', access, layout: 'wizard' },
+    handle: { titleKey: 'tenants:details.setup', ...partOfTenant, layout: 'wizard' },
     lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
     children: [
       {
         index: true,
-        handle: { titleKey: 'tenants:details.setup', access },
+        handle: { titleKey: 'tenants:details.setup', ...partOfTenant },
         loader: ({ params: { id = '' } }) => redirect(paths.tenantDetails.href(id)),
       },
       ...setupSections.map(setupRoute),

@@ -7,17 +7,13 @@ export function numberOf(characters: Characters, start: number, end: number, bas
   return result;
 }
 
-/** The sum of the digits from `start` to before `end`, the first one times `weight`, which changes by `step` for each next. */
-export function slopeSum(characters: Characters, start: number, end: number, weight: number, step = -1): number {
+/**
+ * The sum of the first digits, each times its weight: a digit, or `:` for 10. A string of weights is half as large in a bundle
+ * as a list of them.
+ */
+export function weightedSum(characters: Characters, weights: string, end = weights.length, from = 0): number {
   let sum = 0;
-  for (let at = start; at < end; at++) sum += (weight + step * (at - start)) * (characters[at] as number);
-  return sum;
-}
-
-/** The sum of the first digits, each times its weight. */
-export function weightedSum(characters: Characters, weights: readonly number[]): number {
-  let sum = 0;
-  for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * (characters[at] as number);
+  for (let at = 0; at < end; at++) sum += (weights.charCodeAt(from + at) - 0x30) * (characters[at] as number);
   return sum;
 }
 

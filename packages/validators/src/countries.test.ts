@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diallingCodeOf, listCountries } from './countries';
+import { diallingCodeOf, likelyCountries, listCountries } from './countries';
 import { countryCodes } from './country-codes';
 
 describe('countries', () => {
@@ -11,6 +11,16 @@ describe('countries', () => {
       expect(name).not.toBe(code);
       expect(diallingCode).toMatch(/^[1-9]\d{0,2}$/);
     }
+  });
+
+  it('begins with the countries that are asked for first, and goes on in the order of the language', () => {
+    const codes = listCountries('en', { first: likelyCountries }).map(({ code }) => code);
+    expect(codes.slice(0, 8)).toEqual(['SI', 'HR', 'AT', 'IT', 'HU', 'DE', 'AF', 'AX']);
+    expect(codes.toSorted()).toEqual(
+      listCountries('en')
+        .map(({ code }) => code)
+        .toSorted(),
+    );
   });
 
   it('names and sorts them in the language asked for', () => {

@@ -18,11 +18,18 @@ export interface Country {
   readonly diallingCode: string;
 }
 
-/** Every country with its name, sorted as the language sorts. */
-export function listCountries(language: string): Country[] {
+/** Slovenia, its neighbours and Germany: where nearly all customers of a Slovenian business are. */
+export const likelyCountries = ['SI', 'HR', 'AT', 'IT', 'HU', 'DE'] as const;
+
+/** Every country with its name, sorted as the language sorts; those of `first` come first, in their own order. */
+export function listCountries(
+  language: string,
+  { first = [] }: { readonly first?: readonly string[] | undefined } = {},
+): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const order = new Intl.Collator(language);
+  const rank = ({ code }: Country) => (first.includes(code) ? first.indexOf(code) : first.length);
   return countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code, diallingCode: codeOf.get(code) ?? '' }))
-    .toSorted((one, other) => order.compare(one.name, other.name));
+    .toSorted((one, other) => rank(one) - rank(other) || order.compare(one.name, other.name));
 }

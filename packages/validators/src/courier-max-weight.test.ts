@@ -8,6 +8,8 @@ describe('courier max weight', () => {
     ['40', 40_000, '40'],
     ['99999,999', 99_999_999, '99999.999'],
     ['007,50', 7500, '7.5'],
+    ['1,', 1000, '1'],
+    ['1.000,5', 1_000_500, '1000.5'],
   ])('%j is %i grams', (value, grams, normalized) => {
     expect(checkCourierMaxWeight(value)).toEqual({ valid: true, normalized, grams });
   });
@@ -16,10 +18,9 @@ describe('courier max weight', () => {
     ['0', 'tooLight'],
     ['0,000', 'tooLight'],
     ['-1', 'shape'],
+    ['-0,5', 'shape'],
     ['1,2345', 'shape'],
-    ['1,', 'shape'],
     [',5', 'shape'],
-    ['1.000,5', 'shape'],
     ['1e3', 'shape'],
     ['1234567890', 'shape'],
     [' '.repeat(37), 'shape'],

@@ -1,4 +1,4 @@
-import { isDigitCode } from './characters';
+import { readTypedNumber } from './typed-number';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
 /** How much the courier carries at the most. */
@@ -13,23 +13,8 @@ export type CourierMaxWeightReason = BasicReason | 'shape' | 'tooLight' | 'tooHe
 /** `12345,678`; longer input is refused unread. */
 const longest = 9;
 
-/** Grams of a number of kilograms with at most three decimals; `undefined` for anything else. */
-function gramsOf(text: string): number | undefined {
-  let grams = 0;
-  let point = -1;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (isDigitCode(code)) grams = grams * 10 + code - 0x30;
-    else if ((code === 0x2c || code === 0x2e) && point < 0) point = index;
-    else return undefined;
-  }
-  const decimals = point < 0 ? 0 : text.length - point - 1;
-  const hasAll = point !== 0 && (point < 0 || decimals > 0) && decimals < 4;
-  return hasAll ? grams * 10 ** (3 - decimals) : undefined;
-}
-
 /**
- * The heaviest parcel that is handed to a courier, in kilograms: digits, and up to three decimals after a comma or a point.
+ * The heaviest parcel that is handed to a courier, in kilograms, as {@link readTypedNumber} reads it with three decimals.
  *
  * Valid: `31,5`, `0.5`. Invalid: `0`, `-1`, `1,2345`, `40` with ceiling 31.5.
  * Source: product specification, section 9; the couriers' terms for the ceiling.
@@ -42,8 +27,8 @@ export function checkCourierMaxWeight(
   if (value.length > 4 * longest) return invalid('shape');
   const text = value.trim();
   if (text === '') return invalid('empty');
-  const grams = text.length > longest ? undefined : gramsOf(text);
-  if (grams === undefined) return invalid('shape');
+  const grams = text.length > longest ? undefined : readTypedNumber(text, 3);
+  if (grams === undefined || grams < 0) return invalid('shape');
   if (grams === 0) return invalid('tooLight');
   if (options?.ceiling !== undefined && grams > options.ceiling * 1000) return invalid('tooHeavy');
   return { valid: true, normalized: String(grams / 1000), grams };

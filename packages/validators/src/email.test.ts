@@ -51,7 +51,7 @@ describe('e-mail', () => {
     expect(checkEmail('ANA@EXAMPLE.COM')).toEqual(checkEmail('ana@example.com'));
   });
 
-  it('tells too long from wrong', () => {
+  it('distinguishes too long from wrong', () => {
     expect(longest.length).toBe(254);
     expect(checkEmail(`${longest}i`)).toEqual({ valid: false, reason: 'tooLong' });
     expect(checkEmail('ana')).toEqual({ valid: false, reason: 'shape' });

@@ -45,7 +45,7 @@ describe('the Slovenian bank', () => {
     expect(checkIban(value)).toMatchObject({ valid: true, country: 'SI', bank });
   });
 
-  it('is told of no other country', () => {
+  it('is not given for other countries', () => {
     expect(checkIban('NO9386011117947')).toEqual({ valid: true, normalized: 'NO9386011117947', country: 'NO' });
   });
 });

@@ -25,7 +25,7 @@ export const whole = /* @__PURE__ */ new Uint8Array(longestNumber);
 /** The same from the third one on. */
 export const afterPrefix = /* @__PURE__ */ new Uint8Array(whole.buffer, 2);
 
-/** Bit n is set where the character n that was read last is no digit; only the first 32 are told. */
+/** Bit n is set where the character n that was read last is no digit, bit 16 + n too where it is `+` or `*`; of the first 16. */
 export let letters = 0;
 
 /** A separator, as a character. */
@@ -48,11 +48,9 @@ export function isSeparatorCode(code: number): boolean {
 }
 
 /**
- * A character's number by its code, letters in either case; or {@link separator}, or {@link unknown}.
+ * The number of a character that is no digit by its code, letters in either case; or {@link separator}, or {@link unknown}.
  */
 export function characterOf(code: number): number {
-  const digit = code - 0x30;
-  if (digit >>> 0 < 10) return digit;
   const letter = (code | 0x20) - 0x57;
   if (letter > 9 && letter < 36) return letter;
   return isSeparatorCode(code) ? separator : code === 0x2b ? 36 : code === 0x2a ? 37 : unknown;
@@ -70,14 +68,9 @@ export function countryKey(country: string): number {
     : separator;
 }
 
-/** What a record says of its countries, by their keys. */
-export function byKey<Source, Value>(
-  record: Readonly<Record<string, Source>>,
-  valueOf: (source: Source) => Value,
-): readonly (Value | undefined)[] {
-  const values = Array.from<Value | undefined>({ length: 3600 });
-  for (const country in record) values[countryKey(country)] = valueOf(record[country] as Source);
-  return values;
+/** Room for a value of each country, by its key. */
+export function tableOfCountries<Value>(): (Value | undefined)[] {
+  return Array.from<Value | undefined>({ length: 3600 });
 }
 
 /** Reads a value without its separators; answers how many characters there are, -1 when it is too long or has others. */
@@ -93,7 +86,7 @@ export function readNumber(text: string): number {
       character = characterOf(code);
       if (character > 37) return -1;
       if (character === separator) continue;
-      letters |= 1 << count;
+      letters |= (character > 35 ? 0x10001 : 1) << count;
     }
     whole[count++] = character;
   }

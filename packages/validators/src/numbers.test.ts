@@ -7,7 +7,7 @@ describe('tax number', () => {
     ['1234567', 'SI', 'shape'],
     ['123456789', 'SI', 'shape'],
     ['SI12345678', 'SI', 'shape'],
-    ['01234567', 'SI', 'checkDigits'],
+    ['01234567', 'SI', 'check_digits'],
     ['1234567', undefined, 'shape'],
     ['1234567890123', undefined, 'shape'],
     ['12345678a', undefined, 'shape'],
@@ -27,16 +27,39 @@ describe('tax number', () => {
 
 describe('IBAN', () => {
   it.each([
-    ['SI56 2633 0001 2039 087', {}, 'checkDigits'],
-    ['SI56 2633', {}, 'shape'],
-    ['SI5626330001203908X', {}, 'shape'],
-    ['XX56263300012039086', {}, 'shape'],
+    ['SI56 2633 0001 2039 087', {}, 'check_digits'],
+    ['SI29 2633 0001 2039 087', {}, 'national'],
+    ['SI5626330001203908X', {}, 'characters'],
+    ['SI56 2633 0001 2039 08€', {}, 'characters'],
+    ['XX56263300012039086', {}, 'country'],
     ['SI56263300012039086', { country: 'HR' }, 'country'],
-    ['5656263300012039086', {}, 'shape'],
+    ['SI56 2633', { country: 'HR' }, 'country'],
+    ['5656263300012039086', {}, 'country'],
+    ['S', {}, 'country'],
     ['.', {}, 'empty'],
   ])('refuses %j %j: %s', (value, options, reason) =>
     expect(checkIban(value, options)).toEqual({ valid: false, reason }),
   );
+
+  it.each([
+    ['SI56 2633', 19],
+    ['SI56 2633 0001 2039 0863', 19],
+    [`SI56${'0'.repeat(100)}`, 19],
+    ['NO93 8601 1117 94', 15],
+    ['SI', 19],
+  ])('tells how long %j should be: %d', (value, length) =>
+    expect(checkIban(value)).toEqual({ valid: false, reason: 'length', expectedLengths: [length] }),
+  );
+
+  it('looks as deep as it is asked to', () => {
+    const wrongAccount = 'SI29 2633 0001 2039 087';
+    expect(checkIban(wrongAccount).valid).toBe(false);
+    expect(checkIban(wrongAccount, { level: 'check_digits' }).valid).toBe(true);
+    expect(isIban(wrongAccount)).toBe(true);
+    expect(checkIban('SI56 2633 0001 2039 087', { level: 'check_digits' }).valid).toBe(false);
+    expect(checkIban('SI56 2633 0001 2039 087', { level: 'shape' }).valid).toBe(true);
+    expect(checkIban('XX00000000000000000', { level: 'check_digits' })).toEqual({ valid: false, reason: 'country' });
+  });
 
   it('accepts the shapes of the specification and of the registry', () => {
     const shape = { level: 'shape' } as const;

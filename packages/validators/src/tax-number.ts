@@ -3,7 +3,7 @@ import { isSeparatorCode, longestNumber, readNumber, writtenFrom } from './numbe
 import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
 
 /** Why a tax number is refused. */
-export type TaxNumberReason = BasicReason | 'shape' | 'checkDigits';
+export type TaxNumberReason = BasicReason | 'shape' | 'check_digits';
 
 /** How far a value is a tax number. 0: not at all, 1: by its digits, 2: by the Slovenian check digit, or where there is none. */
 type Judgement = 0 | 1 | 2;
@@ -61,7 +61,7 @@ export function checkTaxNumber(value: unknown, options?: RuleOptions): Verdict<T
   if (typeof value !== 'string') return invalid('type');
   const judgement = judge(value, isSlovenian(options?.country));
   if (judgement === 0) return invalid(readNumber(value) === 0 ? 'empty' : 'shape');
-  if (judgement === 1 && options?.level !== 'shape') return invalid('checkDigits');
+  if (judgement === 1 && options?.level !== 'shape') return invalid('check_digits');
   return { valid: true, normalized: writtenFrom(0, readNumber(value), value) };
 }
 

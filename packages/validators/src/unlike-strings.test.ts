@@ -8,11 +8,13 @@ type Check = (value: unknown) => { valid: boolean; reason?: string };
 
 const checks: Record<string, Check> = {
   alphanumericDashSpace: (value) => rules.checkAlphanumericDashSpace(value, { country: 'SI' }),
+  bic: rules.checkBic,
   businessPremiseId: rules.checkBusinessPremiseId,
   countryCode: rules.checkCountryCode,
   courierMaxWeight: (value) => rules.checkCourierMaxWeight(value, { ceiling: 31.5 }),
   electronicDeviceId: rules.checkElectronicDeviceId,
   email: rules.checkEmail,
+  emso: rules.checkEmso,
   fullName: rules.checkFullName,
   hostName: rules.checkHostName,
   iban: rules.checkIban,
@@ -21,6 +23,7 @@ const checks: Record<string, Check> = {
   phone: (value) => checkPhone(value, { country: 'SI' }),
   port: rules.checkPort,
   postCode: (value) => rules.checkPostCode(value, { country: 'SI' }),
+  registrationNumber: rules.checkRegistrationNumber,
   slovenianPostCode: checkSlovenianPostCode,
   taxNumber: (value) => rules.checkTaxNumber(value, { country: 'SI' }),
   tenantUrlName: rules.checkTenantUrlName,

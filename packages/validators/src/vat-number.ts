@@ -8,47 +8,56 @@ import {
   writtenFrom,
   type Characters,
 } from './number-reader';
-import { completeBelgian } from './vat-number/belgium';
 import { hasDefaultShape } from './vat-number/default-vat-number';
+import { explainVatNumber } from './vat-number/explain-vat-number';
 import type { VatRule } from './vat-number/vat-rule';
 import { vatRulesByKey } from './vat-number/vat-rules';
-import { invalid, type BasicReason, type RuleOptions, type Verdict } from './verdict';
+import { invalid, type BasicReason, type InvalidNumber, type RuleOptions, type Valid } from './verdict';
 
 /** Why a VAT number is refused. */
-export type VatNumberReason = BasicReason | 'shape' | 'checkDigits';
+export type VatNumberReason = BasicReason | 'country' | 'length' | 'characters' | 'check_digits';
 /** A VAT number with its prefix, or why it is none. */
-export type VatNumberVerdict = Verdict<VatNumberReason, { readonly prefix: string }>;
+export type VatNumberVerdict = Valid<{ readonly prefix: string }> | InvalidNumber<VatNumberReason>;
 
 /** 0: no shape, 1: the shape alone, 2: the check digits too, or as far as there are any. */
 type Judgement = 0 | 1 | 2;
-
-/** No VAT number has more characters, with its prefix. */
-const longest = 14;
-
-/** Whether the number that was judged last has its prefix. */
-let hasPrefix = false;
 
 const all = whole as unknown as Characters;
 const rest = afterPrefix as unknown as Characters;
 
 function apply(rule: VatRule, body: Characters, length: number, letters: number): Judgement {
   if (((rule[0] >> length) & 1) === 0 || (letters & ~(rule[2] ?? 0)) !== 0) return 0;
-  const answer = rule[1](body, length, letters);
-  return answer === true ? 2 : answer === false ? 1 : 0;
+  return (Number(rule[1](body, length, letters)) + 1) as Judgement;
 }
 
-/** Of the characters that were read. With a known country its prefix may be left out; GB and XI stand for each other. */
+/** The old form of 9 digits with the 0 it lacks. */
+function completeBelgian(body: string): string {
+  return body.length === 9 ? `0${body}` : body;
+}
+
+function ruleOf(country: string | undefined): VatRule | undefined {
+  return country ? vatRulesByKey[countryKey(country)] : undefined;
+}
+
+/**
+ * Of the characters that were read. With a known country its prefix may be left out; GB and XI stand for each other. No
+ * number has more than 14 characters, with its prefix.
+ */
 function judge(count: number, country: string | undefined): Judgement {
   const written = vatRulesByKey[pairKey(all[0], all[1])];
-  const expected = typeof country === 'string' ? vatRulesByKey[countryKey(country)] : undefined;
+  const expected = ruleOf(country);
   const rule = expected ?? written;
-  hasPrefix = true;
-  if (count > longest) return 0;
+  if (count > 14) return 0;
   if (rule === undefined) return hasDefaultShape(count) ? 2 : 0;
   const judgement = rule === written ? apply(rule, rest, count - 2, letters >> 2) : 0;
-  if (judgement > 0 || expected === undefined) return judgement;
-  hasPrefix = false;
-  return apply(rule, all, count, letters);
+  return judgement > 0 || expected === undefined ? judgement : apply(rule, all, count, letters);
+}
+
+/** Whether a number that was judged right has its prefix. */
+function isPrefixed(count: number, country: string | undefined): boolean {
+  const expected = ruleOf(country);
+  const written = vatRulesByKey[pairKey(all[0], all[1])];
+  return expected === undefined || (written === expected && apply(expected, rest, count - 2, letters >> 2) > 0);
 }
 
 /**
@@ -65,17 +74,19 @@ export function isVatNumber(value: unknown, options?: RuleOptions): boolean {
  * letters, digits, `+` or `*`. With `country` the prefix may be left out; the normalized number always has it. Check digits
  * are those of the country's own algorithm; the EU scheme and the default have none.
  *
- * Valid: `SI 50223054`, `50223054` with country SI, `GR094259216`. Invalid: `SI50223055` (check digit), `DE12`.
+ * Valid: `SI 50223054`, `50223054` with country SI, `GR094259216`. Invalid: `SI50223055` (check digit), `DE12` (length).
+ * Errors: `type`, `empty`, `country` (no prefix, or that of another country), `length` with `expectedLengths` (without the
+ * prefix), `characters`, `check_digits`.
  * Source: product specification, section 5; European Commission, VIES, structure of VAT numbers.
  */
 export function checkVatNumber(value: unknown, options?: RuleOptions): VatNumberVerdict {
   if (typeof value !== 'string') return invalid('type');
   const count = readNumber(value);
-  if (count === 0) return invalid('empty');
   const judgement = judge(count, options?.country);
-  if (judgement === 0) return invalid('shape');
-  if (judgement === 1 && options?.level !== 'shape') return invalid('checkDigits');
+  if (judgement === 0) return explainVatNumber(value, options?.country);
+  if (judgement === 1 && options?.level !== 'shape') return invalid('check_digits');
   const text = writtenFrom(0, count, value);
+  const hasPrefix = isPrefixed(count, options?.country);
   const written = hasPrefix ? text.slice(0, 2) : (options?.country ?? '').toUpperCase();
   const prefix = written === 'GR' ? 'EL' : written;
   const body = hasPrefix ? text.slice(2) : text;

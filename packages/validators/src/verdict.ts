@@ -1,11 +1,11 @@
 /** How deep a rule looks: at the form alone, or at its check digits too. */
-export type Level = 'shape' | 'checkDigits';
+export type Level = 'shape' | 'check_digits';
 
 /** What every rule with countries and check digits takes. */
 export interface RuleOptions {
   /** ISO 3166 alpha-2 code; letter case does not matter. */
   readonly country?: string | undefined;
-  /** Default: `checkDigits`. */
+  /** Default: `check_digits`. */
   readonly level?: Level | undefined;
 }
 
@@ -16,6 +16,11 @@ export type Valid<Extra = unknown> = { readonly valid: true; readonly normalized
 export interface Invalid<Reason extends string> {
   readonly valid: false;
   readonly reason: Reason;
+}
+
+/** A refusal of a number; for the reason `length` with the lengths that would be right, shortest first. */
+export interface InvalidNumber<Reason extends string> extends Invalid<Reason> {
+  readonly expectedLengths?: readonly number[];
 }
 
 /** What a `check…` function answers: a normalized value, or a reason from a closed list. */

@@ -4,11 +4,14 @@ import { checkPhone } from './phone';
 import { checkSlovenianPostCode } from './post-codes';
 import {
   alphanumericDashSpaceTest,
+  bicTest,
   businessPremiseIdTest,
   countryCodeTest,
   courierMaxWeightTest,
   electronicDeviceIdTest,
   emailTest,
+  emsoTest,
+  emsoWarning,
   fullNameTest,
   hostNameTest,
   ibanTest,
@@ -18,6 +21,8 @@ import {
   phoneTest,
   portTest,
   postCodeTest,
+  registrationNumberTest,
+  registrationNumberWarning,
   slovenianPostCodeTest,
   taxNumberTest,
   tenantUrlNameTest,
@@ -69,17 +74,22 @@ describe('yup tests', () => {
       password: 'validation.password.tooShort?minimum=8',
       password_confirmation: 'validation.password.confirmation',
       phone: 'validation.phone.shape',
-      vat: 'validation.vatNumber.shape',
+      vat: 'validation.vatNumber.length?lengths=8',
       premise: 'validation.businessPremiseId.duplicate',
     });
   });
 
   it('judge numbers by their shape and offer the check digits as a warning', async () => {
     expect(await errorsOf({ country: 'SI', vat: 'SI50223055' })).toEqual({});
-    expect(vatNumberWarning('SI50223055', { country: 'SI' })).toBe('validation.vatNumber.checkDigits');
+    expect(vatNumberWarning('SI50223055', { country: 'SI' })).toBe('validation.vatNumber.check_digits');
     expect(vatNumberWarning('SI50223054', { country: 'SI' })).toBeUndefined();
     expect(vatNumberWarning('123', { country: 'SI' })).toBeUndefined();
-    expect(ibanWarning('SI56 2633 0001 2039 087')).toBe('validation.iban.checkDigits');
+    expect(ibanWarning('SI29 2633 0001 2039 087')).toBe('validation.iban.national');
+    expect(ibanWarning('GB00000000000000000')).toBe('validation.iban.length?lengths=22');
+    expect(ibanWarning('SI56 2633 0001 2039 086')).toBeUndefined();
+    expect(registrationNumberWarning('5043612')).toBe('validation.registrationNumber.check_digits');
+    expect(emsoWarning('0101006500007')).toBe('validation.emso.check_digits');
+    expect(ibanWarning('SI56 2633 0001 2039 087')).toBe('validation.iban.check_digits');
   });
 });
 
@@ -98,7 +108,20 @@ describe('message keys', () => {
     [fullNameTest(), '123', 'validation.fullName.shape'],
     [fullNameTest(), 'a'.repeat(121), 'validation.tooLong?maximum=120'],
     [hostNameTest(), '127.1', 'validation.hostName.shape'],
-    [ibanTest(), 'SI56', 'validation.iban.shape'],
+    [ibanTest(), 'SI56', 'validation.iban.length?lengths=19'],
+    [ibanTest(), 'SI5626330001203908X', 'validation.iban.characters'],
+    [ibanTest(), '5626', 'validation.iban.country'],
+    [ibanTest({ country: 'si' }), 'HR', 'validation.iban.otherCountry?country=SI'],
+    [bicTest(), 'LJBASI2', 'validation.bic.length?lengths=8, 11'],
+    [bicTest(), 'LJBAZZ2X', 'validation.bic.country'],
+    [bicTest({ country: 'HR' }), 'LJBASI2X', 'validation.bic.otherCountry?country=HR'],
+    [registrationNumberTest(), '504361', 'validation.registrationNumber.length?lengths=7, 10'],
+    [emsoTest(), '3102006500006', 'validation.emso.date'],
+    [vatNumberTest(), '50223054', 'validation.vatNumber.prefix'],
+    [vatNumberTest({ country: 'SI' }), 'HR33392005961', 'validation.vatNumber.country'],
+    [vatNumberTest({ country: 'SI' }), '5022305A', 'validation.vatNumber.characters'],
+    [vatNumberTest(), 'RO1', 'validation.vatNumber.length?lengths=2–10'],
+    [vatNumberTest(), 'XX1', 'validation.vatNumber.length?lengths=2–12'],
     [passwordTest(), 'abcdef', 'validation.password.noDigit'],
     [passwordTest(), `a1!${'a'.repeat(126)}`, 'validation.password.tooLong?maximum=128'],
     [portTest(), '0', 'validation.port.shape'],

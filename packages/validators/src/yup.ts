@@ -9,8 +9,13 @@ export { hostNameTest, portTest, tenantUrlNameTest } from './yup/address-tests';
 export { phoneTest } from './yup/phone-test';
 export { countryCodeTest, courierMaxWeightTest, postCodeTest, slovenianPostCodeTest } from './yup/place-tests';
 export {
+  bicTest,
+  emsoTest,
+  emsoWarning,
   ibanTest,
   ibanWarning,
+  registrationNumberTest,
+  registrationNumberWarning,
   taxNumberTest,
   taxNumberWarning,
   vatNumberTest,

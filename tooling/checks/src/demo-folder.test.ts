@@ -28,7 +28,7 @@ describe('the data folder of the demo', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['demo-accounts.json', 'rows']);
   });
 
-  test('is filled anew, from nothing, where that was cut short', async () => {
+  test('is filled again from scratch when that was interrupted', async () => {
     const failing = async () => {
       write('half');
       throw new Error('The port is in use.');

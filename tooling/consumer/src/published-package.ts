@@ -5,7 +5,16 @@ import { root } from './repository';
 interface Manifest {
   readonly name: string;
   readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+export interface PublishedEntry {
+  /** What a consumer writes behind `import … from`. */
+  readonly name: string;
+  /** The packages that its row of the README's table names. */
+  readonly peers: readonly string[];
+  /** Whether that row names a newer Node than the package's other entries need. */
+  readonly needsNewerNode: boolean;
 }
 
 export const publishedFolders = ['validators', 'api-client'];
@@ -14,7 +23,22 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** What a consumer can write behind `import … from`. */
-export function entriesOf({ name, publishConfig }: Manifest): string[] {
-  return Object.keys(publishConfig.exports).map((path) => path.replace('.', name));
+export function readReadme(folder: string): string {
+  return readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
+}
+
+/** The entries of a package, with what the last column of the README's table says that they need. */
+export function readEntries(folder: string): PublishedEntry[] {
+  const { name, publishConfig, peerDependencies } = readManifest(folder);
+  const rows = new Map<string, string>();
+  for (const [, path = '', needs = ''] of readReadme(folder).matchAll(/^\| `(?:…|\.)?(\/[\w/-]+)` \|.*\|([^|]*)\|$/gm))
+    rows.set(`.${path}`, needs);
+  return Object.keys(publishConfig.exports).map((path) => {
+    const needs = rows.get(path) ?? '';
+    return {
+      name: path.replace('.', name),
+      peers: Object.keys(peerDependencies).filter((peer) => new RegExp(`(^|[\\s\`,])${peer}([\\s\`,]|$)`).test(needs)),
+      needsNewerNode: needs.includes('Node'),
+    };
+  });
 }

@@ -1,68 +1,107 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsumerProject, type ConsumerProject } from './consumer-project';
-import { entriesOf, publishedFolders, readManifest } from './published-package';
-import { root } from './repository';
-import { run } from './run';
+import { configureTypes } from './configure-types';
+import {
+  bundleWithVite,
+  bundleWithWebpack,
+  checkTypes,
+  installCompilers,
+  oldestNode,
+  typescriptVersions,
+} from './compilers';
+import { createOutsideProjects, type OutsideProject, type OutsideProjects } from './outside-projects';
+import { programOfPage } from './programs';
+import { publishedFolders, readEntries, readManifest, type PublishedEntry } from './published-package';
+import { installCommands, readmeBlocks } from './readme-blocks';
+import { registerAccount } from './register-account';
 import { startService, type RunningService } from './running-service';
+import { withoutTypes } from './without-types';
 
 const manifests = publishedFolders.map(readManifest);
-const entries = manifests.flatMap(entriesOf);
-const needPeers = /\/(yup|phone|react|realtime|testing|schemas)\b/;
-const alone = entries.filter((entry) => !needPeers.test(entry));
-const peers: Record<string, string> = Object.assign({}, ...manifests.map(({ peerDependencies }) => peerDependencies));
+const entries = publishedFolders.flatMap(readEntries);
+const alone = entries.filter(({ peers }) => peers.length === 0);
+const onOldestNode = entries.filter(({ needsNewerNode }) => !needsNewerNode);
 
-const importing = (names: readonly string[]) =>
-  names.map((name) => `console.log('${name}', Object.keys(await import('${name}')).length);`).join('\n');
+const blocks = publishedFolders.flatMap(readmeBlocks);
+const ownProgram = blocks.find(({ file }) => file.endsWith('.mjs'));
 
-const compiler = join(root, 'node_modules/typescript/bin/tsc');
-
-let project: ConsumerProject;
+let projects: OutsideProjects;
 beforeAll(async () => {
-  project = await createConsumerProject();
+  [projects] = await Promise.all([createOutsideProjects(), installCompilers()]);
 });
-afterAll(() => project.remove());
+afterAll(() => projects.remove());
 
-describe('the packed packages in a project of another team', () => {
-  test('bring nothing along, and their entries without peers load', async () => {
-    const listed = JSON.parse(await run(project.folder, 'npm', 'ls', '--all', '--json')) as {
-      dependencies: Record<string, { dependencies?: object }>;
-    };
-    expect(Object.keys(listed.dependencies).sort()).toEqual(manifests.map(({ name }) => name).sort());
-    expect(alone.length).toBeGreaterThan(3);
-    await project.write('alone.mjs', importing(alone));
-    const printed = await project.node('alone.mjs');
-    for (const entry of alone) expect(printed).toMatch(new RegExp(`^${entry} [1-9]`, 'm'));
+const exportEach = (these: readonly PublishedEntry[]) =>
+  these.map(({ name }, index) => `export * as entry${index} from '${name}';`).join('\n');
+
+/** Loads entries by `import` and by `require`, and expects each to have exports. */
+async function expectToLoad(project: OutsideProject, node: string, these: readonly PublishedEntry[]): Promise<void> {
+  const loading = (load: string) =>
+    these.map(({ name }) => `console.log('${name}', Object.keys(${load}('${name}')).length);`).join('\n');
+  await project.write('load.mjs', loading('await import'));
+  await project.write('load.cjs', loading('require'));
+  for (const file of ['load.mjs', 'load.cjs']) {
+    const printed = await project.run(node, file);
+    for (const { name } of these) expect(printed, file).toMatch(new RegExp(`^${name} [1-9]`, 'm'));
+  }
+}
+
+const byName = (one = '', other = '') => one.localeCompare(other);
+
+describe('the packed packages in projects of another team', () => {
+  test.each(installCommands(publishedFolders))('are all that "%s" installs from their files', async (command) => {
+    const names = Object.keys(projects.archives).filter((name) => command.split(' ').includes(name));
+    const files = names.map((name) => projects.archives[name] ?? '');
+    const printed = await projects.empty.run('npm', 'install', '--dry-run', '--offline', ...files);
+    expect([...printed.matchAll(/^add (\S+)/gm)].map(([, name]) => name).toSorted(byName)).toEqual(
+      names.toSorted(byName),
+    );
   });
 
-  describe('with their peers', () => {
-    beforeAll(() => project.install({ ...peers, '@types/react': '19', '@types/node': '24' }));
+  test('have a README that names each of their peers', () => {
+    const named = new Set(entries.flatMap(({ peers }) => peers));
+    expect([...named].sort()).toEqual(
+      manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies)).sort(),
+    );
+    expect(alone.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@atrium/validators', '@atrium/api-client', '@atrium/api-client/contract']),
+    );
+  });
 
-    test('load at every entry', async () => {
-      await project.write('every.mjs', importing(entries));
-      const printed = await project.node('every.mjs');
-      for (const entry of entries) expect(printed).toMatch(new RegExp(`^${entry} [1-9]`, 'm'));
+  test('load on the oldest Node without any other package', () => expectToLoad(projects.alone, oldestNode, alone));
+
+  test('load on the oldest Node with their peers', () => expectToLoad(projects.everything, oldestNode, onOldestNode));
+
+  test('load on a newer Node at every entry', () => expectToLoad(projects.everything, process.execPath, entries));
+
+  test('bundle with Vite and webpack without any other package', async () => {
+    const { folder } = projects.alone;
+    await projects.alone.write('bundled.mjs', exportEach(alone));
+    expect(await bundleWithVite(folder, 'bundled.mjs')).toContain('Idempotency-Key');
+    await bundleWithWebpack(folder, './bundled.mjs');
+  });
+
+  test('bundle the hooks with Vite and webpack without a socket', async () => {
+    await projects.page.write('page.tsx', programOfPage);
+    const page = await withoutTypes(projects.page, 'page.tsx');
+    expect(await bundleWithVite(projects.page.folder, page)).toContain('Idempotency-Key');
+    await bundleWithWebpack(projects.page.folder, `./${page}`);
+  });
+
+  describe('with the programs of both READMEs', () => {
+    beforeAll(async () => {
+      for (const { file, program } of blocks) await projects.everything.write(file, program);
     });
 
-    test.each(['node16', 'bundler'])('have types at every entry under moduleResolution %s', async (resolution) => {
-      const module = resolution === 'node16' ? 'node16' : 'esnext';
-      await project.write(
-        'every.ts',
-        entries.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n'),
-      );
-      const options = [
-        '--noEmit',
-        '--strict',
-        '--target',
-        'es2023',
-        '--module',
-        module,
-        '--moduleResolution',
-        resolution,
-      ];
-      const compile = (...args: string[]) => project.node(compiler, ...options, '--types', 'node', ...args);
-      expect(await compile('--skipLibCheck', 'every.ts')).toBe('');
-      expect(await compile('--lib', 'es2023', 'list-company-crms.ts')).toBe('');
+    test.each(typescriptVersions)('compile with TypeScript %s', async (version) => {
+      await projects.everything.write('every.ts', exportEach(entries));
+      const typed = blocks.map(({ file }) => file).filter((file) => !file.endsWith('.mjs'));
+      const configs = await configureTypes(projects, ['every.ts', ...typed]);
+      expect(await checkTypes(version, configs)).toBe('');
+    });
+
+    test.each(blocks.filter((block) => block !== ownProgram))('run $file', async ({ file, program }) => {
+      const node = program.includes('@atrium/api-client/testing') ? process.execPath : oldestNode;
+      expect(await projects.everything.run(node, await withoutTypes(projects.everything, file))).toBe('');
     });
 
     describe('against the running service', () => {
@@ -73,26 +112,17 @@ describe('the packed packages in a project of another team', () => {
       afterAll(() => service.stop());
 
       test('log in and list the company CRMs from a program', async () => {
-        const account = await register(service.api);
+        const account = await registerAccount(service.api);
+        const program = await withoutTypes(projects.alone, 'list-company-crms.ts');
         const list = (password: string) =>
-          project.node('list-company-crms.ts', service.api, account.email, password).then(JSON.parse);
+          projects.alone.run(oldestNode, program, service.api, account.email, password).then(JSON.parse);
         expect(await list(account.password)).toEqual({ total: 0, states: [] });
         expect(Object.keys((await list('wrong-Password1!')).refused)).toEqual(['email']);
+        const { file = '', program: text = '' } = ownProgram ?? {};
+        await projects.alone.write(file, text);
+        const printed = await projects.alone.run(oldestNode, file, service.api, account.email, account.password);
+        expect(printed).toBe('0 company CRMs\n');
       });
     });
   });
 });
-
-/** An active account, made by the calls that the portal makes. */
-async function register(api: string): Promise<{ email: string; password: string }> {
-  const email = 'ana@consumer.example';
-  const password = 'zelena-3Lipa!';
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const form = { full_name: 'Ana Novak', email, country_code: 'SI', phone: '041234567', terms: 'true' };
-  const body = new URLSearchParams({ ...form, password, password_confirmation: password });
-  await fetch(`${api}/auth/signup`, { method: 'POST', headers, body });
-  const [mail] = (await (await fetch(`${api}/outbox`)).json()) as { text: string }[];
-  const token = /activate\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await fetch(`${api}/auth/signup/activate/${token}`, { headers });
-  return { email, password };
-}

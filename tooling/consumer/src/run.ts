@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from './repository';
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string };
+
+/** The command line of the pnpm that `package.json` names; none needs to be on the path. */
+export const pnpm = ['npx', '-y', packageManager] as const;
 
 /** Runs a command to its end; its output is part of the error. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {

@@ -104,7 +104,7 @@ describe('ports', () => {
     (port) => expect(policy.admitsPort(port, 'postgresql')).toBe(port === 5432),
   );
 
-  it('of each protocol are its own, or nobody’s', () => {
+  it('of each protocol are its own or unassigned', () => {
     for (const [protocol, port] of [
       ['postgresql', 5432],
       ['mysql', 3306],

@@ -45,7 +45,7 @@ function addressesOfMachine(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
 }
 
-/** Where the service's own database answers; looked up anew, since its name may move. */
+/** Where the service's own database answers; looked up each time, since its name may move. */
 async function ownDatabase(databaseUrl: string | null): Promise<{ port: number; addresses: readonly string[] }> {
   const url = databaseUrl !== null && URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   if (url === null || url.hostname === '') return { port: 0, addresses: [] };

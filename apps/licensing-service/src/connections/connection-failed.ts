@@ -1,6 +1,6 @@
 import type { ConnectionReason } from '@atrium/api-client/contract';
 
-/** A host could not be reached or used; the reason is all that is ever told, never a text of the other side. */
+/** A host could not be reached or used; only the reason is reported, never a text of the other side. */
 export class ConnectionFailed extends Error {
   readonly reason: ConnectionReason;
 

@@ -71,7 +71,7 @@ describe('a host', () => {
     await expect(connections.locate(target('baza.si'), never)).rejects.toMatchObject({ reason: 'name_unknown' });
   });
 
-  it('whose name servers are silent is given up with the signal', async () => {
+  it('whose name servers do not answer is aborted with the signal', async () => {
     const names = keep(await startNameServer(() => null));
     const connections = createConnections(realPolicy, createResolveName([names.address]));
     const asking = connections.locate(target('db.example.com'), AbortSignal.timeout(200));
@@ -107,7 +107,7 @@ describe('a connection', () => {
     await expect(connections.open(place, never)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
-  it('hears at most 64 KiB', async () => {
+  it('reads at most 64 KiB', async () => {
     const endless = (socket: Socket) => {
       const more = () => {
         while (!socket.destroyed && socket.write(Buffer.alloc(16_384)));

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<string, ConnectionReason>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate_unknown_issuer',
 };
 
-/** What is told of an error while encryption begins. */
+/** Maps an error during the TLS handshake to a reason. */
 export function reasonOfEncryption(error: unknown): ConnectionReason {
   if (error instanceof ConnectionFailed) return error.reason;
   return reasons[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? 'tls_failed';
@@ -41,7 +41,7 @@ export async function encrypt(stream: Duplex, { name, authority }: Trust, signal
     ...(authority === null ? {} : { ca: authority }),
     minVersion: 'TLSv1.2',
   });
-  // It may end when nobody waits for it any more.
+  // It may end after the caller has stopped waiting.
   socket.on('error', () => undefined);
   try {
     await once(socket, 'secureConnect', { signal });

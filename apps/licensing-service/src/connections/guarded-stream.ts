@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { ConnectionFailed } from './connection-failed';
 
-/** All that a test of a connection needs to hear; more is somebody who does not want to end. */
+/** The most bytes a connection test reads; a server that sends more never stops. */
 const mostRead = 64 * 1024;
 
 /** A connection that hears at most 64 KiB and ends with its signal. Takes a connected socket and owns it. */
@@ -27,7 +27,7 @@ export class GuardedStream extends Duplex {
     socket.on('close', () => {
       if (!this.#ended) this.destroy();
     });
-    // Nobody may be listening when it ends; whoever reads or writes hears of it all the same.
+    // Adds a no-op listener: readers and writers get the error anyway.
     this.on('error', () => undefined);
     if (signal.aborted) giveUp();
   }

@@ -6,7 +6,7 @@ export type ResolveName = (name: string, signal: AbortSignal) => Promise<readonl
 
 const absent = ['ENOTFOUND', 'ENODATA'];
 
-/** Asks the machine's name servers, and can be given up; `servers` are others, as `127.0.0.1:5353`. */
+/** Asks the machine's name servers; can be aborted; `servers` are others, as `127.0.0.1:5353`. */
 export function createResolveName(servers?: readonly string[]): ResolveName {
   return async (name, signal) => {
     signal.throwIfAborted();

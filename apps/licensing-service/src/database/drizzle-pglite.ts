@@ -4,7 +4,7 @@ import type { Database } from './database';
 import type { PgliteClient } from './pglite-thread';
 import { schema } from './schema';
 
-/** Drizzle over PGlite, in this thread or in one of its own; it uses no more of PGlite than `PgliteClient` has. */
+/** Drizzle over PGlite, in this thread or in a separate one; it uses no more of PGlite than `PgliteClient` has. */
 export function drizzlePglite(client: PgliteClient): Database {
   return drizzle({ client: client as PGlite, schema, casing: 'snake_case' });
 }

@@ -46,14 +46,14 @@ describe('the lock of the data folder', () => {
     (await lockFolder(folder)).release();
   });
 
-  it('does not remove a lock that somebody else holds by now', async () => {
+  it('does not remove a lock that another process holds by now', async () => {
     const lock = await lockFolder(folder);
     await writeFile(join(folder, 'service.lock'), '1 unknown\n');
     lock.release();
     expect(await readFile(join(folder, 'service.lock'), 'utf8')).toBe('1 unknown\n');
   });
 
-  it('says so where the folder cannot be written to', async () => {
+  it('reports a folder that is not writable', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(lockFolder(join(folder, 'file'))).rejects.toThrow('cannot be written to');
     await expect(lockFolder('/proc/atrium')).rejects.toThrow('cannot be written to');

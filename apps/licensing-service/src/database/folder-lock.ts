@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '../start-refused';
+import { refusalOfFullDisk } from './refusal-of-folder';
 
 /** A held lock; releasing it twice does nothing. */
 export interface FolderLock {
@@ -17,7 +18,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const mine = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`;
   await prepare(folder);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, mine, { mode: 0o600 }).catch(() => refuseUnwritable(folder));
+  await writeFile(draft, mine, { mode: 0o600 }).catch((error: unknown) => refuseUnwritable(error, folder));
   try {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       if (await linked(draft, path)) return held(path, mine);
@@ -32,7 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 async function prepare(folder: string): Promise<void> {
-  await makeFolder(folder).catch(() => refuseUnwritable(folder));
+  await makeFolder(folder).catch((error: unknown) => refuseUnwritable(error, folder));
 }
 
 /** Node's recursive `mkdir` never ends on file systems that take no folders, such as /proc. */
@@ -50,7 +51,9 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-function refuseUnwritable(folder: string): never {
+function refuseUnwritable(error: unknown, folder: string): never {
+  const refusal = refusalOfFullDisk(error, folder);
+  if (refusal instanceof StartRefused) throw refusal;
   throw new StartRefused(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);
 }
 
@@ -71,7 +74,7 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead lock away, unless somebody else has taken it over in between. */
+/** Moves a dead lock away, unless another process has taken it over in between. */
 async function putAside(path: string, owner: string): Promise<void> {
   const aside = `${path}.stale.${process.pid}`;
   await rename(path, aside).catch(() => undefined);
@@ -99,7 +102,7 @@ function isRunning(owner: string): boolean {
   return present === 'unknown' || started === 'unknown' || present === started;
 }
 
-/** When a process started, so that a reused number is told from the process that had it; null when it is gone. */
+/** Start time of a process, which distinguishes it from a later one with the same number; null when it is gone. */
 function startOf(pid: number): string | null {
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return null;
   try {

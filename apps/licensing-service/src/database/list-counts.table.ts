@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * How many rows a list has, without counting them: triggers add what each statement changes, and now and then
- * fold what was added. The sum of a bucket is exact at every moment, and nobody waits for a counter.
+ * fold what was added. The sum of a bucket is always exact, and writers never wait for a counter.
  */
 export const listCounts = pgTable(
   'list_counts',

@@ -6,6 +6,7 @@ import { drizzlePglite } from './drizzle-pglite';
 import { migrate } from './migrate';
 import { PgliteThread, type PgliteClient } from './pglite-thread';
 import { openPostgresql } from './open-postgresql';
+import { isDamage, refusalOfFolder, refuseHeadlessDatabase } from './refusal-of-folder';
 
 /** The client below Drizzle, for what listens or enqueues. */
 export type DatabaseClient = PgliteClient | Pool;
@@ -22,9 +23,21 @@ export async function openDatabase(
   onLost: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) return openPostgresql(settings.databaseUrl, onLost);
-  const client = await PgliteThread.open(join(settings.dataDir, 'database'), onLost);
+  return openPglite(settings.dataDir, onLost);
+}
+
+async function openPglite(dataDir: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  await refuseHeadlessDatabase(dataDir);
+  let isOpen = false;
+  const lose = (error: Error) => (isOpen ? onLost(error) : undefined);
+  const client = await PgliteThread.open(join(dataDir, 'database'), lose).catch(async () => {
+    throw await refusalOfFolder(dataDir);
+  });
   const database = drizzlePglite(client);
-  await migrate(database);
+  await migrate(database).catch(async (error: unknown) => {
+    throw client.isLost || isDamage(error) ? await refusalOfFolder(dataDir) : error;
+  });
+  isOpen = true;
   return { database, client, close: () => client.close() };
 }
 

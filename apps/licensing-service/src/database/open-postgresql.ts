@@ -6,7 +6,7 @@ import type { OpenDatabase } from './open-database';
 import { schema } from './schema';
 import { sqlStateOf } from './sql-state';
 
-/** A pool whose statements and locks give up before a caller does. */
+/** A pool whose statements and locks time out before a caller does. */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -104,7 +104,7 @@ describe('PGlite in a thread of its own', () => {
     await boss.stop({ graceful: false });
   });
 
-  it('opens again with what was committed, and says so when it is closed', async () => {
+  it('reopens with the committed data, and rejects calls after it is closed', async () => {
     await client.close();
     await expect(client.query('select 1')).rejects.toThrow('The database is closed.');
     client = await open();

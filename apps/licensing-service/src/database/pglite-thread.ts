@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** PGlite in a thread of its own: a slow query stalls nobody but the queries behind it. */
+/** PGlite in a separate thread: a slow query delays only the queries behind it. */
 export class PgliteThread implements PgliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -88,6 +88,11 @@ export class PgliteThread implements PgliteClient {
       listeners.delete(callback);
       if (listeners.size === 0) await this.#ask({ kind: 'unlisten', channel });
     };
+  }
+
+  /** Whether the thread has ended, by crash or on purpose. */
+  get isLost(): boolean {
+    return this.#lost !== null;
   }
 
   async close(): Promise<void> {

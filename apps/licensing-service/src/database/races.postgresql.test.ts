@@ -65,7 +65,7 @@ describe('races that only a server with many connections has', () => {
     await client.end();
   });
 
-  it('a lock that somebody keeps is given up on, as not available', async () => {
+  it('stops waiting for a held lock and answers that it is not available', async () => {
     const { client, database } = open();
     const keeper = new Client({ connectionString: url });
     await keeper.connect();
@@ -85,7 +85,7 @@ describe('races that only a server with many connections has', () => {
     await client.end();
   });
 
-  it('a user without rights is told so in one sentence', async () => {
+  it('a database user without rights stops the start with one sentence', async () => {
     const user = `poor_${randomUUID().slice(0, 8)}`;
     await onServer(`create role ${user} login`);
     const poor = new URL(url);

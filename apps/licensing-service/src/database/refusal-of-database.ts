@@ -12,7 +12,7 @@ const connectionCodes = new Set([
   'DATABASE_CLOSED',
 ]);
 
-/** What the caller is told of an error of the database; null where it is none that can be expected. */
+/** The refusal for a database error; null for an unexpected one. */
 export function refusalOfDatabase(error: unknown): DomainError | null {
   const state = sqlStateOf(error);
   if (state !== null && lostRaces.has(state)) return new Conflict();

@@ -88,7 +88,7 @@ describe('a transaction in the scope of a user', () => {
     expect(rows[0]?.user ?? '').toBe('');
   });
 
-  it('adds to the audit, which nobody changes or empties', async () => {
+  it('adds to the audit, which cannot be changed or emptied', async () => {
     const entry = { at: now, actorId: ana, action: 'test', outcome: 'done' } as const;
     await inScope(opened.database, { userId: ana }, (tx) => tx.insert(auditEntries).values(entry));
     const refused = [

@@ -8,3 +8,8 @@ export function v7(now: number = Date.now()): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text is an id as this service writes it, in lower case; other spellings of a UUID name nothing. */
+export const isUuid = (text: string): boolean => uuid.test(text);

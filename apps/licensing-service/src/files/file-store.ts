@@ -14,7 +14,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Where bytes live. Names, kinds and owners of files are rows of the database, not of this store. */
+/** Stores bytes. Names, kinds and owners of files are rows of the database, not of this store. */
 export interface FileStore {
   /** Stores all of it or nothing; more than `maximum` bytes are {@link FileTooLarge}. */
   put(content: AsyncIterable<Uint8Array>, maximum: number): Promise<StoredFile>;

@@ -1,20 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { DomainError, NotFound } from './errors';
 import { apiBase, type RegisteredRoute } from './route';
 
-/** 405 with `Allow` where the address exists, 404 otherwise; the API never answers with a page. */
+const config = { open: 'the API says itself what is not there' };
+
+/**
+ * 404 for unknown addresses; below the API 405 with `Allow` where the address exists. What no endpoint answers there
+ * still matches a route, so the API's limits and headers hold for it.
+ */
 export const answersToNoRoute = fastifyPlugin(async (app: FastifyInstance) => {
-  app.setNotFoundHandler(async (request) => {
-    const [path = ''] = request.url.split('?', 1);
-    const allowed = app.routeTable
-      .filter((entry) => patternOf(entry).test(path))
-      .map(({ endpoint }) => endpoint.method);
-    if (allowed.length === 0) throw new NotFound();
-    throw new DomainError(405, 'method_not_allowed', { headers: { allow: [...new Set(allowed)].join(', ') } });
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+
+  app.setNotFoundHandler(async () => {
+    throw new NotFound();
   });
+
+  const known: { readonly pattern: RegExp; readonly method: string }[] = [];
+  app.addHook('onReady', async () => void known.push(...app.routeTable.map(patternOf)));
+
+  const onRequest = async ({ method, params }: FastifyRequest) => {
+    const { '*': rest = '' } = params as { '*'?: string };
+    const allowed = known.filter(({ pattern }) => pattern.test(`/${rest}`)).map((entry) => entry.method);
+    if (allowed.length === 0 || allowed.includes(method)) throw new NotFound();
+    throw new DomainError(405, 'method_not_allowed', { headers: { allow: [...new Set(allowed)].join(', ') } });
+  };
+  for (const url of [apiBase, `${apiBase}/*`]) app.all(url, { config, onRequest }, async () => null);
 });
 
-function patternOf({ endpoint }: RegisteredRoute): RegExp {
-  return new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+function patternOf({ endpoint: { method, path } }: RegisteredRoute) {
+  return { method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
 }

@@ -7,7 +7,7 @@ import { EnvelopeRefused } from '../secrets/envelope';
 
 type Ground = Pick<Parts, 'database' | 'clock'>;
 
-/** Tells the operator of a secret that cannot be opened, whoever came upon it. */
+/** Reports a secret that cannot be decrypted to the operator. */
 export const auditDamage = fastifyPlugin<{ parts: Ground }>(async (app, { parts }) => {
   app.addHook('onError', async (request: FastifyRequest<{ Params: { id?: string } }>, _reply, error) => {
     if (!(error instanceof EnvelopeRefused)) return;

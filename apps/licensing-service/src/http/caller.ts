@@ -11,7 +11,7 @@ export interface SessionUser {
   readonly isAdministrator: boolean;
 }
 
-/** Who is calling, from where, and in which language they want the answer. */
+/** The caller, their address and the language of the response. */
 export interface Caller {
   readonly user: SessionUser | null;
   readonly sessionId: string | null;

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings';
-import { apiBase } from './route';
+import { isApiCall } from './api-call';
 
 /** What pages of the allowed origins may send and read, for calls and for the socket alike. */
 export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
@@ -19,8 +19,9 @@ export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrig
 export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   const rules = crossOriginRules(settings);
   await app.register(cors, {
-    delegator: ({ url, headers: { origin } }, done) => {
-      const allowed = url.startsWith(`${apiBase}/`) && origin !== undefined && rules.origin.includes(origin);
+    delegator: (request, done) => {
+      const { origin } = request.headers;
+      const allowed = isApiCall(request) && origin !== undefined && rules.origin.includes(origin);
       done(null, allowed ? rules : { origin: false });
     },
   });

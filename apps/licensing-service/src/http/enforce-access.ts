@@ -1,6 +1,7 @@
 import type { Access } from '@atrium/api-client/contract';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
+import { isUuid } from '../database/uuid';
 import type { Parts } from '../parts';
 import type { SessionUser } from './caller';
 import { Forbidden, NotFound, Unauthenticated } from './errors';
@@ -44,8 +45,6 @@ function signedIn(request: FastifyRequest): SessionUser {
   return request.caller.user;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function enforceTenant(
   parts: Parts,
   access: Extract<Access, { kind: 'tenant' }>,
@@ -53,7 +52,7 @@ async function enforceTenant(
 ): Promise<void> {
   const user = signedIn(request);
   const { id } = request.params as { id?: string };
-  if (id === undefined || !uuid.test(id)) throw new NotFound('tenant_not_found');
+  if (id === undefined || !isUuid(id)) throw new NotFound('tenant_not_found');
   if (mayUse(user, access.permission)) return;
   const role = await parts.tenantRoleOf(user.id, id);
   if (role === null) throw new NotFound('tenant_not_found');

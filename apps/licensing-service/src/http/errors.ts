@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldMessage, TextValues } from '../texts/texts';
 
-/** A refusal the caller is told about; worded in the caller's language where it is answered. */
+/** A refusal that the response reports in the caller's language. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -26,8 +26,11 @@ export interface DomainErrorDetails {
   readonly extension?: Readonly<Record<string, unknown>>;
 }
 
-/** A message of a field: a key, or a key with the values its text names. */
-export type FieldProblem = FieldMessage | { readonly key: FieldMessage; readonly values: TextValues };
+/** A message of a field: a key, a key with the values its text names, or a message of `@atrium/validators`. */
+export type FieldProblem =
+  | FieldMessage
+  | { readonly key: FieldMessage; readonly values: TextValues }
+  | { readonly message: string };
 
 /** Messages by field; nested fields with dots: `address.vat_number`. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;

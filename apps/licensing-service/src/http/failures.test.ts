@@ -27,7 +27,7 @@ describe('what fails', () => {
     });
   };
 
-  it('unexpectedly is a general answer with a number to quote, and the log tells where but not what', async () => {
+  it('unexpectedly is a general answer with a reference id, and the log says where but holds no data', async () => {
     const answer = await failing(new Error(`select * from users where email = '${secret}'`));
     expect(answer.statusCode).toBe(500);
     const problem = answer.json();
@@ -60,7 +60,7 @@ describe('what fails', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('leaves lines that nobody can forge, with patterns instead of addresses', async () => {
+  it('logs lines that cannot be forged, with patterns instead of addresses', async () => {
     await service.app.inject({
       url: `/api/forgot-password/find/${secret}`,
       headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': '1\n{"forged":1}' },

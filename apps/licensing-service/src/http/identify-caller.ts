@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Parts } from '../parts';
+import { isApiCall } from './api-call';
 import { anonymousCaller, type Caller } from './caller';
 import { languageOf } from './language';
-import { apiBase } from './route';
 import { sessionTokenOf } from './session-cookie';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Says who calls: the session of the cookie, or nobody. */
+/** Identifies the caller by the session of the cookie, if there is one. */
 export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(
   async (app, { parts }) => {
     app.decorateRequest('caller', {
@@ -20,7 +20,7 @@ export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'c
     app.addHook('onRequest', async (request) => {
       const caller = anonymousCaller(request, languageOf(request));
       callers.set(request, caller);
-      const token = request.url.startsWith(`${apiBase}/`) ? sessionTokenOf(request, parts.settings) : null;
+      const token = isApiCall(request) ? sessionTokenOf(request, parts.settings) : null;
       if (token === null) return;
       const use = request.routeOptions.config.endpoint?.background !== true;
       const session = await parts.sessions.find(token, parts.clock(), use);

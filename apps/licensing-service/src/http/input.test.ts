@@ -16,7 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formBodies } from './form-bodies';
 import { identifyCaller } from './identify-caller';
 import { problems } from './problems';
+import { refuseIllFormedText } from './refuse-ill-formed-text';
 import { route } from './route';
+import { validation } from './validation';
 import { testSettings } from '../testing/test-settings';
 
 const id = '0190b3d0-0000-7000-8000-000000000000';
@@ -25,16 +27,14 @@ describe('what a handler gets', () => {
   let app: FastifyInstance;
   let got: unknown;
   beforeAll(async () => {
-    app = fastify({
-      bodyLimit: 256 * 1024,
-      ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, keywords: ['x-trimmed'] } },
-    });
+    app = fastify({ bodyLimit: 256 * 1024, ajv: validation });
     app.decorate('routeTable', []);
     const parts = { settings: testSettings(), clock: () => new Date(), sessions: { find: async () => null } };
     await app.register(cookie);
     await app.register(problems);
     await app.register(formBodies);
     await app.register(identifyCaller, { parts });
+    await app.register(refuseIllFormedText);
     const keep = async (call: { body: unknown; query: unknown }) => {
       got = call.body ?? call.query;
       throw new Error('kept');
@@ -85,7 +85,7 @@ describe('what a handler gets', () => {
       'phone',
       'terms',
     ]);
-    expect(answer.json().errors.full_name).toEqual(['To polje je obvezno.']);
+    expect(answer.json().errors.full_name).toEqual(['Izpolnite to polje.']);
     expect(answer.json().errors.country_code).toEqual(['Največje število znakov: 2.']);
   });
 

@@ -6,7 +6,7 @@ export function languageOf(request: FastifyRequest): Language {
   return preferred(request.headers['accept-language']) ?? named(request.cookies['language']) ?? 'en';
 }
 
-/** The language of a page that the browser opens by itself: the one chosen before, else what the browser asks for. */
+/** The language of a page that the browser opens directly: the one chosen before, else what the browser asks for. */
 export function pageLanguageOf(request: FastifyRequest): Language {
   return named(request.cookies['language']) ?? preferred(request.headers['accept-language']) ?? 'en';
 }

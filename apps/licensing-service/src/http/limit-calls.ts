@@ -3,8 +3,8 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Parts } from '../parts';
+import { isApiCall } from './api-call';
 import { TooManyRequests } from './errors';
-import { apiBase } from './route';
 
 /** A general limit on every call of the API, also of unknown addresses, and counters that hold across instances. */
 export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
@@ -20,7 +20,7 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith(`${apiBase}/`)) return;
+    if (!isApiCall(request)) return;
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds);
   });

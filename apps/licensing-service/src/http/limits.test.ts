@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app';
 import { testSettings } from '../testing/test-settings';
+import { urlOf } from './route';
 
 describe('limits of calls', () => {
   let service: TestApp;
@@ -20,6 +21,17 @@ describe('limits of calls', () => {
     const refused = answers.at(-1);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+  });
+
+  it('holds for every route, before anything else of it', async () => {
+    const signed = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'signed');
+    expect(signed.map(({ endpoint }) => endpoint.id)).toEqual(['webhooks.stripe']);
+    for (const { endpoint } of service.app.routeTable.filter((entry) => !signed.includes(entry))) {
+      const answer = await service.app.inject({ method: endpoint.method, url: urlOf(endpoint) });
+      expect([endpoint.id, answer.statusCode]).toEqual([endpoint.id, 429]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    for (const url of ['/api', '/api/docs', '/api/openapi.json']) expect((await call(url)).statusCode).toBe(429);
   });
 
   it('leaves pages alone', async () => {

@@ -1,4 +1,5 @@
-import type { AnswerOf, Endpoint, EndpointSchema } from '@atrium/api-client/contract';
+import type { AnswerOf, Endpoint } from '@atrium/api-client/contract';
+import type { CallOf, EndpointSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/database';
 import { constraintOf } from '../database/sql-state';
@@ -15,7 +16,7 @@ export interface OnceWork<S extends EndpointSchema> {
   /** The effect, which remembers its result in its own transaction: both are there or neither. */
   readonly effect: (call: Call<S>, remember: Remember) => Promise<string>;
   /** The answer to a result; nothing of it is an effect. */
-  readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<S>>;
+  readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<CallOf<S>>>;
 }
 
 type Ground = Pick<Parts, 'database' | 'clock'>;
@@ -27,7 +28,7 @@ type Ground = Pick<Parts, 'database' | 'clock'>;
 export function onceRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   { database, clock }: Ground,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
   { effect, answer }: OnceWork<NoInfer<S>>,
 ): void {
@@ -41,7 +42,7 @@ export function onceRoute<S extends EndpointSchema>(
     if (kept.fingerprint !== fingerprint)
       throw new InvalidInput({ idempotency_key: ['idempotency_key_reused'] }, 'idempotency_key_reused');
     call.reply.header('idempotency-replayed', 'true');
-    return kept.answer === null ? answered(call, kept) : (kept.answer as AnswerOf<S>);
+    return kept.answer === null ? answered(call, kept) : (kept.answer as AnswerOf<CallOf<S>>);
   }
 
   const handler: Handler<NoInfer<S>> = async (call) => {

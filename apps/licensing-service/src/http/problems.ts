@@ -1,5 +1,6 @@
 import type { Problem } from '@atrium/api-client/contract';
 import { FormError } from '@atrium/api-client/contract';
+import { textOfMessage } from '@atrium/validators/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { refusalOfDatabase } from '../database/refusal-of-database';
@@ -24,6 +25,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Doma
 
 /** An address so broken that no hook has seen the request. */
 export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', 'no-store');
   return send(reply, problemOf(new DomainError(400, 'malformed_request'), 'en', request.id));
 }
 
@@ -58,6 +60,7 @@ function wordFields({ fields }: InvalidInput, language: Language): Record<string
 }
 
 function wordField(problem: FieldProblem, language: Language): string {
+  if (typeof problem === 'object' && 'message' in problem) return textOfMessage(problem.message, language);
   const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
   return fillText(texts[language].fields[key], values);
 }
@@ -71,6 +74,8 @@ function refusalOf(error: FastifyError): DomainError {
   switch (error.statusCode) {
     case 400:
       return new DomainError(400, 'malformed_request');
+    case 412:
+      return new DomainError(412, 'precondition_failed');
     case 413:
       return new DomainError(413, 'body_too_large');
     case 415:

@@ -1,26 +1,20 @@
 import type { Readable } from 'node:stream';
-import type {
-  AnswerOf,
-  BodyOf,
-  Endpoint,
-  EndpointDefinition,
-  EndpointSchema,
-  ParamsOf,
-  QueryOf,
-} from '@atrium/api-client/contract';
+import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf } from '@atrium/api-client/contract';
 import { decodeForm } from '@atrium/api-client/contract';
-import { shapeInput } from '@atrium/api-client/contract/schemas';
+import { type CallOf, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
+import type { FieldChecks } from './field-checks';
+import { attachmentHeader } from './attachment-header';
 import { refuseInput } from './refuse-input';
 
 /** One call as a handler sees it: typed and validated input, and who asks. */
 export interface Call<S extends EndpointSchema> {
-  readonly params: ParamsOf<S>;
-  readonly query: QueryOf<S>;
-  readonly body: BodyOf<S>;
+  readonly params: ParamsOf<CallOf<S>>;
+  readonly query: QueryOf<CallOf<S>>;
+  readonly body: BodyOf<CallOf<S>>;
   readonly caller: Caller;
   /** The signed-in user; reading it on a public endpoint without a session answers 401. */
   readonly user: SessionUser;
@@ -28,7 +22,7 @@ export interface Call<S extends EndpointSchema> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<S extends EndpointSchema> = (call: Call<S>) => Promise<AnswerOf<S>>;
+export type Handler<S extends EndpointSchema> = (call: Call<S>) => Promise<AnswerOf<CallOf<S>>>;
 
 /** An endpoint with its schemas, as the route table keeps it. */
 export interface RegisteredRoute {
@@ -55,17 +49,18 @@ export const urlOf = (endpoint: EndpointDefinition) => apiBase + endpoint.path.r
 /** Puts an endpoint of the contract on the wire. */
 export function route<S extends EndpointSchema>(
   app: FastifyInstance,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
   handler: Handler<NoInfer<S>>,
+  check?: FieldChecks<NoInfer<S>>,
 ): void {
   if (endpoint.idempotency !== undefined) throw new Error(`${endpoint.id} has to remember its calls`);
-  registerRoute<S>(app, endpoint, schema, { respond: respondWith(endpoint, schema, handler) });
+  registerRoute<S>(app, endpoint, schema, { respond: respondWith(endpoint, schema, handler), check });
 }
 
 /** Sends what a handler answers with the status that the contract declares. */
 export function respondWith<S extends EndpointSchema>(
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
   handler: Handler<NoInfer<S>>,
 ): Respond<S> {
@@ -78,19 +73,26 @@ export function respondWith<S extends EndpointSchema>(
   };
 }
 
-/** The same for an endpoint that answers with a file, named by the contract alone. */
+/** A file that is called otherwise than the contract says. */
+interface NamedFile {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** The same for an endpoint that answers with a file; the contract names it unless the handler does. */
 export function fileRoute<S extends EndpointSchema>(
   app: FastifyInstance,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  handler: (call: Call<NoInfer<S>>) => Promise<Readable>,
+  handler: (call: Call<NoInfer<S>>) => Promise<Readable | NamedFile>,
 ): void {
   const { file } = endpoint;
   if (file === undefined) throw new Error(`${endpoint.id} answers with no file`);
   const respond: Respond<S> = async (call) => {
-    const content = await handler(call);
+    const answer = await handler(call);
+    const { name, content } = 'content' in answer ? answer : { name: file.name, content: answer };
     call.reply.type(file.mediaType).headers({
-      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-disposition': attachmentHeader(name),
       'content-security-policy': "sandbox; default-src 'none'",
     });
     return call.reply.send(content);
@@ -104,14 +106,15 @@ interface Work<S extends EndpointSchema> {
   /** Reads a body that is no form, before its fields are looked at. */
   readonly prepare?: (request: FastifyRequest) => Promise<void>;
   readonly respond: Respond<S>;
+  readonly check?: FieldChecks<S> | undefined;
 }
 
 /** What every kind of route has in common. */
 export function registerRoute<S extends EndpointSchema>(
   app: FastifyInstance,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  { prepare, respond }: Work<S>,
+  { prepare, respond, check }: Work<S>,
 ): void {
   app.routeTable.push({ endpoint, schema });
   app.route({
@@ -124,7 +127,8 @@ export function registerRoute<S extends EndpointSchema>(
       await prepare?.(request);
       shapeRequest(request, schema);
     },
-    preHandler: async (request) => refuseInput(request),
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
+    preHandler: async (request) => refuseInput(request, check as FieldChecks<EndpointSchema> | undefined),
     handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
   });
 }
@@ -161,9 +165,9 @@ function shapeBody(schema: TSchema, request: FastifyRequest): unknown {
 function callOf<S extends EndpointSchema>(request: FastifyRequest, reply: FastifyReply): Call<S> {
   const { caller } = request;
   return {
-    params: request.params as ParamsOf<S>,
-    query: request.query as QueryOf<S>,
-    body: request.body as BodyOf<S>,
+    params: request.params as ParamsOf<CallOf<S>>,
+    query: request.query as QueryOf<CallOf<S>>,
+    body: request.body as BodyOf<CallOf<S>>,
     caller,
     get user() {
       if (caller.user === null) throw new Unauthenticated();

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings';
+import { isApiCall } from './api-call';
 import { languageOf } from './language';
-import { apiBase } from './route';
 
 const permissions = [
   'accelerometer',
@@ -18,7 +18,7 @@ const permissions = [
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings));
-    if (!request.url.startsWith(`${apiBase}/`)) return;
+    if (!isApiCall(request)) return;
     reply.headers({
       'cache-control': 'no-store',
       'content-language': languageOf(request),

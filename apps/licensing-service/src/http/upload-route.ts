@@ -1,4 +1,5 @@
-import type { AnswerOf, Endpoint, EndpointSchema } from '@atrium/api-client/contract';
+import type { AnswerOf, Endpoint } from '@atrium/api-client/contract';
+import type { CallOf, EndpointSchema } from '@atrium/api-client/contract/schemas';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, InvalidInput } from './errors';
@@ -28,9 +29,9 @@ export async function acceptUploads(app: FastifyInstance, routes: (app: FastifyI
 /** Puts an endpoint of the contract that takes a file on the wire; within `acceptUploads` alone. */
 export function uploadRoute<S extends EndpointSchema>(
   app: FastifyInstance,
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  handler: (call: Call<NoInfer<S>>, file: UploadedFile) => Promise<AnswerOf<NoInfer<S>>>,
+  handler: (call: Call<NoInfer<S>>, file: UploadedFile) => Promise<AnswerOf<CallOf<NoInfer<S>>>>,
 ): void {
   const { upload } = endpoint;
   if (upload === undefined) throw new Error(`${endpoint.id} takes no file`);

@@ -28,7 +28,7 @@ export interface Job<S extends TSchema = TSchema> {
   readonly name: string;
   readonly schema: S;
   readonly queue?: JobQueue;
-  /** A cron expression (UTC), for a job that runs by itself with the input `{}`. */
+  /** A cron expression (UTC), for a job that runs automatically with the input `{}`. */
   readonly every?: string;
   run(context: JobContext, input: Static<S>): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface Jobs {
     input: Static<S>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Forgets every enqueued and running job of this name; only while nobody can be working on one. */
+  /** Forgets every enqueued and running job of this name; only while no worker can hold one. */
   clear(job: Pick<Job, 'name'>): Promise<void>;
   /** Begins to work; `jobs` are all there are. */
   work(jobs: readonly Job[], parts: Parts): Promise<void>;

@@ -42,7 +42,7 @@ export async function markSent(database: DatabaseHandle, id: string, at: Date): 
     .where(eq(mailMessages.id, id));
 }
 
-/** Keeps why a try failed; `final` gives up. */
+/** Stores why an attempt failed; `final` ends the retries. */
 export async function markFailed(database: DatabaseHandle, id: string, error: string, final: boolean): Promise<void> {
   const state = final ? 'failed' : 'waiting';
   await database.update(mailMessages).set({ state, error }).where(eq(mailMessages.id, id));

@@ -141,7 +141,7 @@ describe('e-mail by SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 8 });
   });
 
-  it('is given up at once where the server refuses it for good', async () => {
+  it('is not retried when the server rejects it permanently', async () => {
     office.answer = 550;
     const id = await register('nobody@example.com');
     await send(id);

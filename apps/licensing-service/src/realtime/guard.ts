@@ -6,7 +6,7 @@ import type { SocketSession } from './socket-server';
 
 type Ground = Pick<Parts, 'settings' | 'sessions' | 'clock' | 'log'>;
 
-/** Who sends the requests of sockets, each looked at on its own: origin, session, and whose socket it names. */
+/** Checks each request of a socket: its origin, session and owner. */
 export function createGuard(
   { settings, sessions, clock, log }: Ground,
   ownerOf: (connectionId: string) => string | null,

@@ -6,9 +6,9 @@ import type { Language } from '../texts/texts';
 export type TenantEvent = 'connection-test.changed' | 'operation.changed' | 'tenant.changed';
 export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[E]>[0];
 
-/** News for those who are looking on; nobody depends on them, since every page can ask again. */
+/** Events for connected clients; delivery is not guaranteed, since every page can refetch. */
 export interface Realtime {
-  /** After a commit. Each receiver's right is checked anew, and each gets it in their language. */
+  /** After a commit. Checks each receiver's permission again; each gets it in their language. */
   publish<E extends TenantEvent>(
     tenantId: string,
     event: E,
@@ -18,7 +18,7 @@ export interface Realtime {
   notify(userId: string, notification: Notification): Promise<void>;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
-  /** Whether anybody looks on; work for nobody can be left out. */
+  /** Whether a client is connected; without one, events need not be prepared. */
   isWatched(): boolean;
   attach(server: HttpServer): void;
   close(): Promise<void>;

@@ -53,7 +53,7 @@ function newNotification(): Notification {
 }
 
 describe('the socket', () => {
-  it('tells the members of a tenant, in their language, and nobody else', async () => {
+  it('notifies only the members of a tenant, in their language', async () => {
     const [own, foreign] = [await connect(ana), await connect(miha)];
     const id = await completeDraft(ana);
     const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
@@ -116,7 +116,7 @@ describe('the socket', () => {
     expect(heard).toEqual([changed(1)]);
   });
 
-  it('tells a user what concerns them, on every page of theirs and no other', async () => {
+  it('sends a user’s events to all their pages and no others', async () => {
     const jan = await test.person('Jan');
     const [first, second, foreign] = [await connect(ana), await connect(ana), await connect(jan)];
     const notification = newNotification();
@@ -126,7 +126,7 @@ describe('the socket', () => {
     expect(foreign.heard).toEqual([]);
   });
 
-  it('tells nothing to a session that has ended, and closes it', async () => {
+  it('sends nothing to the socket of an ended session, and closes it', async () => {
     const nika = await test.person('Nika');
     const { socket, heard } = await connect(nika);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -153,7 +153,7 @@ describe('the socket', () => {
     await vi.waitFor(() => expect(quiet.heard).toHaveLength(1), patience);
   });
 
-  it('refuses a foreign origin, none at all on a post, and whoever has no session, on every request', async () => {
+  it('refuses a foreign origin, a missing one on a POST, and a missing session, on every request', async () => {
     const { socket } = await connect(ana);
     const sid = socket.io.engine.id;
     const post = (headers: Record<string, string>) => poll(`&sid=${sid}`, { method: 'POST', headers, body: '2' });

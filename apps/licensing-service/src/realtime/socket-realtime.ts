@@ -65,7 +65,7 @@ export function createSocketRealtime(ground: Ground): Realtime {
     }
   }
 
-  /** Members by the table; whoever sees every tenant, by their session as it is now. */
+  /** Members by the table; users who see every tenant, by their current session. */
   async function findReceivers(tenantId: string): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
     const members = await findMembersAmong(ground.database, tenantId, [...byUser.keys()]);

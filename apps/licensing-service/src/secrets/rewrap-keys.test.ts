@@ -31,7 +31,7 @@ const rewrap = (keys: (typeof first)[]) => rewrapDataKeys({ database: test.datab
 const values = (keys: (typeof first)[]) =>
   Promise.all(ids.map((id) => readSecret(test.database, keys, id, field).catch((error: Error) => error.message)));
 
-describe('wrapping the data keys anew', () => {
+describe('rewrapping the data keys', () => {
   it('changes the wrapping alone, so that the newest key is enough', async () => {
     const envelopes = await test.database.select().from(tenantSecrets);
     expect(await rewrap([second, first])).toEqual({ done: 3, damaged: [] });

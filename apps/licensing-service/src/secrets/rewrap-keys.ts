@@ -7,7 +7,7 @@ import { EnvelopeRefused, seal, unseal } from './envelope';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
 
-/** The id of whoever comes after; every real one is greater. */
+/** The id before the first row; every real one is greater. */
 const before = '00000000-0000-0000-0000-000000000000';
 
 export interface Rewrapped {

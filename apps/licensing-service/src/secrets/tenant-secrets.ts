@@ -87,7 +87,7 @@ export async function destroySecrets(db: DatabaseHandle, tenantId: string): Prom
   await db.delete(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));
 }
 
-/** When each secret of a tenant was set, by its field: all that people are told of them. */
+/** Time each secret was set, by field. Values are never returned. */
 export async function secretsSetAt(db: DatabaseHandle, tenantId: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .select({ field: tenantSecrets.field, updatedAt: tenantSecrets.updatedAt })

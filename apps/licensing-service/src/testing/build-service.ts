@@ -17,7 +17,7 @@ export async function buildEntry(source: string, folder: string): Promise<void> 
   await build(source, '--out-dir', folder);
 }
 
-/** The service as `npm start` runs it, built once a run by whoever asks first; answers the file to start. */
+/** The service as `npm start` runs it, built once a run by the first caller; returns the file to start. */
 export async function buildService(): Promise<string> {
   const folder = inject('buildFolder');
   const built = join(folder, 'built');

@@ -13,6 +13,9 @@ type Operations = Readonly<Record<string, Readonly<Record<string, { responses: R
 
 export type AnswerCheck = (method: string, url: string, answer: LightMyRequestResponse) => void;
 
+/** Hashes of passwords, envelopes of secrets, and names of columns that hold a hash. */
+const stored = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{22}\b|"\w+_hash"|"wrapped_key"/;
+
 const checks = new WeakMap<FastifyInstance, AnswerCheck>();
 
 /** Fails where an answer of the API is not what the printed description says of its route. */
@@ -31,6 +34,8 @@ function createCheck(app: FastifyInstance): AnswerCheck {
   const validators = new Map<string, ValidateFunction>();
 
   return (method, url, answer) => {
+    if (stored.test(answer.body))
+      throw new Error(`${method} ${url} answered with a hash or a ciphertext of the database.`);
     const route = routeOf(app.routeTable, method, url);
     if (route === null) return;
     const { path, id } = route.endpoint;

@@ -25,7 +25,7 @@ export function postgresqlServer(server: TlsServer): (socket: Socket) => void {
   };
 }
 
-/** PostgreSQL's answer that refuses a login, with words that must not be told. */
+/** PostgreSQL's answer that refuses a login, with words that must not be repeated. */
 export function postgresqlRefusal(state: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${state}\0Mzz-BANNER says no\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);
@@ -82,7 +82,7 @@ export function mysqlServer(server: TlsServer): (socket: Socket) => void {
 
 export const mysqlOk = Buffer.from([0, 0, 0, 2, 0, 0, 0]);
 
-/** MySQL's answer that refuses something, with words that must not be told. */
+/** MySQL's answer that refuses something, with words that must not be repeated. */
 export function mysqlRefusal(number: number): Buffer {
   const code = Buffer.alloc(2);
   code.writeUInt16LE(number);

@@ -77,7 +77,7 @@ userdb static {
 
 const configurations: Readonly<Record<string, (setup: DovecotSetup) => string>> = { '2.3': in23, '2.4': in24 };
 
-/** How a Dovecot of this version (`2.3.19.1 (9b53102964)`) is set up; null where nobody here knows. */
+/** How a Dovecot of this version (`2.3.19.1 (9b53102964)`) is set up; null if it is unknown. */
 export function dovecotConfiguration(version: string): ((setup: DovecotSetup) => string) | null {
   return configurations[version.split('.', 2).join('.')] ?? null;
 }

@@ -5,7 +5,7 @@ import { silence, speakingOn, withoutEnd } from './hostile-servers';
 import { startLocalServer, type LocalServer } from './local-server';
 import { testCertificates } from './test-certificates';
 
-/** Servers in the place of a mail server that do not come to encrypt: how they treat a connection, and what is told of it. */
+/** Servers in the place of a mail server that do not come to encrypt: how they treat a connection, and the reported reason. */
 export const mailboxesInTheClear: readonly (readonly [string, (socket: Socket) => void, [string, string]])[] = [
   ['says nothing', silence, ['tls', 'no_answer']],
   [

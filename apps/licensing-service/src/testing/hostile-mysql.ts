@@ -11,7 +11,7 @@ const secure = (encrypted: (secure: Duplex) => void) => mysqlServer({ encrypted 
 export const answering = (body: Buffer) =>
   secure((socket) => void once(socket, 'data').then(() => socket.write(mysqlPacket(3, body))));
 
-/** A MySQL that lets everybody in, and answers every question by asking for a file of whoever asks. */
+/** A MySQL that accepts every login, and answers every query by requesting a file of the client. */
 export const askingForFile = (file: string, heard: (chunk: Buffer) => void): ((socket: Socket) => void) =>
   secure((socket) => {
     socket.once('data', () => {
@@ -38,7 +38,7 @@ export const hostileMysql: readonly HostileDatabase[] = [
     'tls: no_answer',
     soon,
   ],
-  ['with a certificate of somebody unknown', secure(silence), 'tls: certificate_unknown_issuer', { authority: null }],
+  ['with a certificate of an unknown issuer', secure(silence), 'tls: certificate_unknown_issuer', { authority: null }],
   [
     'with another’s certificate',
     mysqlServer({ certificate: testCertificates.otherName, encrypted: silence }),
@@ -50,7 +50,7 @@ export const hostileMysql: readonly HostileDatabase[] = [
     'tls: certificate_expired',
   ],
   [
-    'that lets nobody in from here',
+    'that allows no user from here',
     (socket) => void socket.write(mysqlPacket(0, mysqlRefusal(1130))),
     'tls: access_not_allowed',
   ],

@@ -22,7 +22,7 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
     'tls: no_answer',
     soon,
   ],
-  ['with a certificate of somebody unknown', secure(silence), 'tls: certificate_unknown_issuer', { authority: null }],
+  ['with a certificate of an unknown issuer', secure(silence), 'tls: certificate_unknown_issuer', { authority: null }],
   [
     'with another’s certificate',
     postgresqlServer({ certificate: testCertificates.otherName, encrypted: silence }),
@@ -43,7 +43,7 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
     'login: login_refused',
   ],
   [
-    'that lets nobody in from here',
+    'that allows no user from here',
     secure((socket) => void socket.write(postgresqlRefusal('28000'))),
     'login: access_not_allowed',
   ],

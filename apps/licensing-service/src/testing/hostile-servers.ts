@@ -10,7 +10,7 @@ export type HostileDatabase = [
   tried?: Partial<DatabaseLogin> & { readonly atMost?: number },
 ];
 
-/** For servers that fall silent: nobody waits ten seconds for them. */
+/** A short time-out for servers that stop responding. */
 export const soon = { atMost: 400 };
 
 export const silence = (): void => undefined;

@@ -6,7 +6,7 @@ import type { TestClient } from './test-client';
 
 type Answer = Promise<LightMyRequestResponse>;
 
-/** A draft of a new owner's own, and an e-mail nobody has yet. */
+/** A draft of a new owner, and an unused e-mail. */
 export interface Invited {
   readonly ownerEmail: string;
   readonly owner: TestClient;

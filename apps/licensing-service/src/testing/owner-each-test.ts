@@ -6,7 +6,7 @@ import { type TestClock, testClock } from './test-clock';
 export interface OwnerEachTest {
   /** One for all tests of the file. */
   readonly test: TenantsApp;
-  /** Somebody who owns nothing yet, another one in each test. */
+  /** A new user without company CRMs in each test. */
   readonly owner: Person;
   /** The service's clock. It goes on from one test to the next, as the days of invoices do. */
   readonly time: TestClock;

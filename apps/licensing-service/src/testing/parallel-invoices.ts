@@ -25,7 +25,7 @@ export async function writeBilledTenant(database: Database, email = 'ana@example
 
 class TakenBack extends Error {}
 
-/** A hundred writers of one kind at once, every third of whom takes back what it did after the document was kept. */
+/** A hundred writers of one kind at once, every third of whom rolls back after the document was stored. */
 export async function writeAtOnce(
   database: Database,
   tenantId: string,

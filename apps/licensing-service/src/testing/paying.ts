@@ -1,6 +1,14 @@
-import type { Billing, Payment, PaymentMethods, Quote, Selection } from '@atrium/api-client/contract';
+import type {
+  Billing,
+  CardSetUp,
+  Payment,
+  PaymentMethod,
+  PaymentMethods,
+  Quote,
+  Selection,
+} from '@atrium/api-client/contract';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { sandboxCharges } from '../modules/payments/gateways/sandbox/sandbox.table';
 import type { TenantsApp } from './tenants-app';
 import type { TestClient } from './test-client';
@@ -17,15 +25,24 @@ export const cards = {
 
 export const smallPlan: Selection = { cycle: 'monthly', licences: 3, modules: ['couriers'], assets: 10 };
 
-/** Keeps a test card with a company CRM; answers its id. */
+/** Enters a test card for a company CRM; answers its id. It is saved by a payment that succeeds. */
 export async function addCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
   const typed = { number, exp_month: 8, exp_year: 2030, cvc: '123' };
   const { token } = (await client.post('/sandbox/cards', typed)).json<{ token: string }>();
   const added = await client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
   if (added.statusCode !== 201) throw new Error(added.body);
-  const last4 = number.slice(-4);
-  const method = added.json<PaymentMethods>().data.find((card) => card.last4 === last4);
-  return method?.id ?? '';
+  return added.json<PaymentMethod>().id;
+}
+
+export const setUpCall = (client: TestClient, id: string, method: string) =>
+  client.post(`/tenants/${id}/payment-methods/${method}/set-up`);
+
+/** Saves a test card without a payment, as the default. */
+export async function saveCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
+  const method = await addCard(client, id, number);
+  const { state } = (await setUpCall(client, id, method)).json<CardSetUp>();
+  if (state !== 'saved') throw new Error(state);
+  return method;
 }
 
 /** The cards of a company CRM, its default first. */
@@ -60,6 +77,9 @@ export async function pay(...call: Parameters<typeof payCall>): Promise<Payment>
 export const billingOf = async (client: TestClient, id: string): Promise<Billing> =>
   (await client.get(`/tenants/${id}/billing`)).json<Billing>();
 
-/** What the sandbox holds of the cards of a company CRM. */
+/** What the sandbox holds of the cards of a company CRM; set-ups are no charges. */
 export const chargesOf = ({ database }: Pick<TenantsApp, 'database'>, id: string) =>
-  database.select().from(sandboxCharges).where(eq(sandboxCharges.tenantId, id));
+  database
+    .select()
+    .from(sandboxCharges)
+    .where(and(eq(sandboxCharges.tenantId, id), gt(sandboxCharges.amount, 0)));

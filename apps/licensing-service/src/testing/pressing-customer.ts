@@ -5,13 +5,13 @@ import { randomUUID } from 'node:crypto';
 export type Random = () => number;
 
 export interface PressingCustomer {
-  /** Pays a draft, or asks about the payments of a company CRM that lives and changes its plan. */
+  /** Pays a draft, or asks about the payments of an existing company CRM and changes its plan. */
   press(id: string): Promise<void>;
   /** How many calls were answered, and how many were cut off by the death of the service. */
   readonly calls: { answered: number; cutOff: number };
 }
 
-/** Somebody who goes on paying and changing plans at a service that dies meanwhile. */
+/** A customer who keeps paying and changing plans while the service crashes. */
 export function pressingCustomer(base: string, cookie: string, random: Random): PressingCustomer {
   const calls = { answered: 0, cutOff: 0 };
   const upTo = (most: number) => Math.floor(random() * (most + 1));

@@ -16,7 +16,7 @@ export interface Attempt {
 export interface Probing {
   readonly attempts: readonly Attempt[];
   readonly rounds: number;
-  /** Who vouches for the servers, in PEM. */
+  /** The authority of the servers' certificates, in PEM. */
   readonly authority: string;
 }
 

@@ -22,7 +22,7 @@ export interface ServerOwner {
   readonly gid: number;
 }
 
-/** The user a server runs as, since none of them runs as root; undefined where nobody is root. */
+/** The user a server runs as, since none of them runs as root; undefined if the tests do not run as root. */
 export function ownerNamed(user: string): ServerOwner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string) => Number(execFileSync('id', [flag, user]).toString());

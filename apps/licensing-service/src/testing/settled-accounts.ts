@@ -1,3 +1,4 @@
+import { gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { accountEntries } from '../modules/billing/account/account.table';
 import { invoiceRanges, invoices } from '../modules/billing/invoices/invoice.table';
@@ -10,7 +11,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum
 export async function readAccounts(database: Database) {
   const entries = await database.select().from(accountEntries);
   const documents = await database.select().from(invoices);
-  const charges = await database.select().from(sandboxCharges);
+  const charges = await database.select().from(sandboxCharges).where(gt(sandboxCharges.amount, 0));
   const refunds = await database.select().from(sandboxRefunds);
   const made = await database.select().from(payments);
   const ranges = await database.select().from(invoiceRanges);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from './accounts-app';
 import type { TestClient } from './test-client';
 
-/** Somebody with an account and a session of their own, anew in each test. */
+/** A user with an account and a session, new in each test. */
 export interface SignedIn {
   /** One for all tests of the file. */
   readonly service: AccountsApp;
@@ -13,7 +13,7 @@ export interface SignedIn {
 }
 
 /**
- * Somebody signed in for every test of a file, over one service. Called once, outside of the tests; what it answers may be
+ * A signed-in user for every test of a file, on one service. Called once, outside of the tests; what it answers may be
  * read from the first `beforeEach` on.
  */
 export function signedIn(): SignedIn {

@@ -29,7 +29,7 @@ export interface StartedTenants {
 const startTrial = async (client: TestClient, id: string) =>
   expect((await client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
 
-/** Company CRMs of one owner that have just been started, and nobody has worked on yet; `prepare` fills them before, `start` begins their trial where nothing else is said. */
+/** Company CRMs of one owner that have just been started and that no worker has touched; `prepare` fills them before, `start` begins their trial where nothing else is said. */
 export async function writeStartedTenants(
   opened: OpenDatabase,
   dataDir: string,

@@ -3,28 +3,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPglite } from './create-pglite';
+import { createOnServer, testServer } from './database-on-server';
+import type { Database } from '../database/database';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import { migrate } from '../database/migrate';
+import type { DatabaseClient } from '../database/open-database';
+import { openPostgresql } from '../database/open-postgresql';
 import { openPgBossJobs } from '../jobs/pg-boss-jobs';
 import { createLog } from '../log';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** A dump of PGlite. */
     templateDatabase: string;
+    /** The name of a database on the server of `TEST_DATABASE_URL`; empty without one. */
+    templateOnServer: string;
   }
 }
 
-/** Migrates one database per run, the queue's tables with it; every test file loads a copy of it. */
-export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
+/** Migrates one database per run, the queue's tables with it; every test file starts with a copy of it. */
+export default async function prepareTemplates(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
   const path = join(folder, 'template.tar');
   const pglite = await createPglite();
-  await migrate(drizzlePglite(pglite));
-  const jobs = await openPgBossJobs(pglite, [], createLog('silent'));
-  await jobs.stop(1000);
+  await fill(drizzlePglite(pglite), pglite);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
   project.provide('templateDatabase', path);
-  return () => rm(folder, { recursive: true, force: true });
+
+  const created = testServer === '' ? null : await createOnServer(testServer);
+  if (created !== null) {
+    const { database, client, close } = await openPostgresql(created.url, () => undefined);
+    await fill(database, client);
+    await close();
+  }
+  project.provide('templateOnServer', created?.name ?? '');
+  return async () => {
+    await created?.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function fill(database: Database, client: DatabaseClient): Promise<void> {
+  await migrate(database);
+  const jobs = await openPgBossJobs(client, [], createLog('silent'));
+  await jobs.stop(1000);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until a test moves it. */
 export interface TestClock {
   readonly clock: Clock;
   forward(milliseconds: number): void;

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createPglite } from './create-pglite';
+import { createOnServer, testServer } from './database-on-server';
 import { drizzlePglite } from '../database/drizzle-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { openPostgresql } from '../database/open-postgresql';
 
-/** PGlite in memory from the run's template, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** A copy of the run's template: on the PostgreSQL that `TEST_DATABASE_URL` names, else PGlite in memory. */
 export function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined || server === '' ? openPglite() : openOnServer(server);
+  return testServer === '' ? openPglite() : openOnServer(testServer);
 }
 
 async function openPglite(): Promise<OpenDatabase> {
@@ -19,23 +17,13 @@ async function openPglite(): Promise<OpenDatabase> {
   return { database: drizzlePglite(client), client, close: () => client.close() };
 }
 
-/** A database of its own on a server, gone when it is closed. */
+/** A separate database on a server, dropped when it is closed. */
 export async function openOnServer(server: string): Promise<OpenDatabase & { readonly url: string }> {
-  const name = `atrium_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openPostgresql(url.href, () => undefined);
+  const created = await createOnServer(server, inject('templateOnServer'));
+  const opened = await openPostgresql(created.url, () => undefined);
   const close = async () => {
     await opened.close();
-    await onServer(server, `drop database ${name} with (force)`);
+    await created.drop();
   };
-  return { ...opened, url: url.href, close };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  return { ...opened, url: created.url, close };
 }

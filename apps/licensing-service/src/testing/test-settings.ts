@@ -2,7 +2,7 @@ import { readSettings } from '../environment';
 import type { Settings } from '../settings';
 import { testSeller } from './test-invoices';
 
-/** Where no vendor answers: a suite that asks one opens a server of its own. */
+/** Addresses where no vendor answers: a suite that needs one opens its own server. */
 const nowhere = 'http://127.0.0.1:1';
 const nobody = {
   gls: nowhere,
@@ -19,7 +19,7 @@ export const transferSettings = {
   seller: testSeller,
 } as const satisfies Partial<Settings>;
 
-/** The settings of a machine of one's own, with limits no suite reaches by accident. */
+/** Settings of a local machine, with limits that no suite reaches by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {
   const settings = readSettings({
     DATA_DIR: '.data-of-no-test',

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { users } from '../modules/accounts/account.table';
 
-/** Writes an active account that cannot log in: enough for rows that name somebody. */
+/** Writes an active account that cannot log in: enough for rows that refer to a user. */
 export async function writeTestUser(database: Database, email: string, fullName = 'Ana Novak'): Promise<string> {
   const now = new Date('2026-11-21T08:00:00.000Z');
   const [user] = await database
@@ -10,7 +10,7 @@ export async function writeTestUser(database: Database, email: string, fullName 
       email,
       fullName,
       countryCode: 'SI',
-      phone: '40123456',
+      phone: '+38640123456',
       passwordHash: 'none',
       language: 'en',
       state: 'active',

@@ -1,6 +1,7 @@
+import { textOfMessage } from '@atrium/validators/texts';
 import { describe, expect, it } from 'vitest';
 import { textOf } from './text-of';
-import { type Language, languages, texts } from './texts';
+import { type FieldMessage, type Language, languages, texts } from './texts';
 
 type Tree = { readonly [name: string]: string | Tree };
 
@@ -63,5 +64,30 @@ describe('texts of the service', () => {
     expect(texts.en.errors.reset_link_invalid).toBe('Oops something went wrong. Try resetting password again');
     expect(texts.en.messages.saved).toBe('Successfully saved');
     expect(texts.en.errors.tenant_not_found).toBe('Unable to find specified company CRM');
+  });
+
+  const sharedWithPortal: readonly (readonly [FieldMessage, string])[] = [
+    ['required', 'required'],
+    ['email_invalid', 'email.shape'],
+    ['full_name_invalid', 'fullName.shape'],
+    ['country_invalid', 'country.shape'],
+    ['phone_invalid', 'phone.shape'],
+    ['postal_code_slovenian', 'postCode.shape'],
+    ['tax_number_invalid', 'taxNumber.shape'],
+    ['premise_id_invalid', 'businessPremiseId.shape'],
+    ['premise_id_taken', 'businessPremiseId.duplicate'],
+    ['device_id_invalid', 'electronicDeviceId.shape'],
+    ['device_id_taken', 'electronicDeviceId.duplicate'],
+    ['password_common', 'password.tooCommon'],
+    ['password_personal', 'password.containsPersonalWord'],
+    ['password_mismatch', 'password.confirmation'],
+    ['url_name_reserved', 'tenantUrlName.reserved'],
+    ['host_invalid', 'hostName.shape'],
+    ['port_invalid', 'port.shape'],
+  ];
+
+  it.each(sharedWithPortal)('word %s as the portal does', (key, message) => {
+    for (const language of languages)
+      expect(texts[language].fields[key]).toBe(textOfMessage(`validation.${message}`, language));
   });
 });

@@ -26,7 +26,7 @@ describe('an account with GLS', () => {
     expect(server.tries()).toBe(1);
   });
 
-  it('is told to be locked once it is, also with the right password', async () => {
+  it('is reported as locked once it is, also with the right password', async () => {
     for (let tries = 0; tries < 5; tries++) await ask({ password: 'wrong' });
     expect(await ask()).toBe('account_locked');
   });

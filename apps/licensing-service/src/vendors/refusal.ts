@@ -5,7 +5,7 @@ import type { VendorAnswer } from './vendor-call';
  *
  * - `login_refused`: name, password or key.
  * - `access_not_allowed`: not from here.
- * - `account_locked`: too many wrong tries; it opens again by itself.
+ * - `account_locked`: too many wrong attempts; it unlocks automatically.
  * - `account_not_usable`: known, but not for this.
  * - `server_busy`: the vendor asks to wait.
  * - `not_understood`: the answer is not what the vendor gives.

@@ -20,7 +20,7 @@ function refuse(): never {
   throw new SyntaxError('The answer is no XML.');
 }
 
-/** A document; null where the text is none, or brings entities of its own. */
+/** A document; null where the text is none, or declares entities. */
 export function readXml(text: string): Document | null {
   if (text.includes('<!DOCTYPE')) return null;
   try {

@@ -63,7 +63,7 @@ describe('a call to a vendor', () => {
     }
   });
 
-  it('gives up on an answer without an end, and closes the connection', async () => {
+  it('aborts an endless answer and closes the connection', async () => {
     let ended = false;
     const { url } = await open(
       openHttpServer((_request, response) => {
@@ -78,12 +78,12 @@ describe('a call to a vendor', () => {
     await expect.poll(() => ended).toBe(true);
   });
 
-  it('gives up on a server that takes the call and says nothing', async () => {
+  it('aborts when a server accepts the request and does not answer', async () => {
     const { url } = await open(openVendorServer(createTcpServer()));
     await expect(get(url)).rejects.toMatchObject({ reason: 'timeout' });
   });
 
-  it('gives up on encryption that never begins', async () => {
+  it('aborts encryption that never begins', async () => {
     const { url } = await open(openVendorServer(createTcpServer(), 'https'));
     await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' });
   });
@@ -114,7 +114,7 @@ describe('a call to a vendor', () => {
     await expect(get(url)).rejects.toMatchObject({ reason: 'tls' });
   });
 
-  it('does not tell a refused connection from a filtered one', async () => {
+  it('does not distinguish a refused connection from a filtered one', async () => {
     const closed = await openHttpServer(() => undefined);
     await closed.close();
     await expect(get(closed.url)).rejects.toMatchObject({ reason: 'unreachable' });

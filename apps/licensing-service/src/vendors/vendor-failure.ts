@@ -2,7 +2,7 @@
  * Why a vendor gave no answer.
  *
  * - `name`: its name is not known.
- * - `unreachable`: refused, filtered or no way there; the three are not told apart.
+ * - `unreachable`: refused, filtered or no way there; the three are not distinguished.
  * - `tls`: the connection could not be encrypted, or its certificate is not to be trusted.
  * - `timeout`: connected, but no whole answer in time.
  * - `too_large`: a longer answer than any it gives.

@@ -9,7 +9,7 @@ const headers = (words?: Words) => ({
   ...(words ? { 'Accept-Language': words.language } : {}),
 });
 
-/** A Slovenian VAT number with right check digits that nobody else in this run has: one company has one trial. */
+/** A Slovenian VAT number, unique in this run, with right check digits: one company has one trial. */
 export function newVatNumber(): string {
   const digits = Array.from(
     { length: 7 },
@@ -19,7 +19,7 @@ export function newVatNumber(): string {
   return rest === 0 ? newVatNumber() : `SI${digits.join('')}${(11 - rest) % 10}`;
 }
 
-/** An address nobody else in this run has. */
+/** An address that is unique in this run. */
 export function newEmail(name = 'maja') {
   return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@znidarsic.example`;
 }
@@ -101,7 +101,7 @@ export async function logIn(page: Page, words: Words, email: string, typed = pas
   await page.getByRole('button', { name: words.login.submit }).click();
 }
 
-/** Signs in where the login's form is not what is told: the page's browser gets the session that it would get there. */
+/** Logs in without the form: the page's browser gets the same session. */
 export async function signIn({ request }: Pick<Page, 'request'>, email: string) {
   const answer = await request.post('/api/auth/login', { headers: headers(), form: { email, password } });
   expect(answer.status()).toBe(200);

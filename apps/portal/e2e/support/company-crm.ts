@@ -9,7 +9,7 @@ interface CompanyCrm {
 
 const headersOf = ({ language }: Words) => ({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language });
 
-/** A draft of whoever is signed in with its Application setup, made through the API as the wizard does. */
+/** A draft of the logged-in user with its Application setup, created through the API like the wizard does. */
 export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
@@ -39,7 +39,7 @@ export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words)
   return { id, title: name };
 }
 
-/** An active company CRM of whoever is signed in on the page, made through the API as the wizard does. */
+/** An active company CRM of the page's user, created through the API like the wizard does. */
 export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const { id, title } = await draftCrm(page, words);

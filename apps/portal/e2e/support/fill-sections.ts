@@ -11,7 +11,7 @@ export async function fillApplication({ page, words, sections, typed }: FullWiza
   await page.getByRole('textbox', { name: wizard.email, exact: true }).fill(email);
   await page.getByRole('textbox', { name: field.phone, exact: true }).fill('041 234 567');
   await fill(page, [
-    [field.password, password],
+    [wizard.password, password],
     [wizard.confirmPassword, password],
   ]);
   await page.getByRole('textbox', { name: wizard.vatNumber }).fill(newVatNumber());

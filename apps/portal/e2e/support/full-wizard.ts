@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SectionWords } from './words/section-words';
 import type { Words } from './words/words';
 
-/** Somebody who fills in every section of the wizard, and what they type. */
+/** A user who fills in every section of the wizard, and their input. */
 export interface FullWizard {
   readonly page: Page;
   readonly words: Words;
@@ -25,7 +25,7 @@ export interface TypedValues {
   readonly mailboxPassword: string;
 }
 
-/** What of all this nobody may ever see again. */
+/** The values that must never be shown again. */
 export function secretsOf({ accounts, typed }: Pick<FullWizard, 'accounts' | 'typed'>): Record<string, string> {
   const { database, mailbox, gls, newsletter, certificate } = accounts;
   return {

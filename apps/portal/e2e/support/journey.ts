@@ -70,7 +70,7 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
 
 /**
  * WCAG 2.2 AA as far as axe can tell: everything in the light theme, and in the dark one what depends on colours. Nothing
- * moves meanwhile: a notice that fades away has no contrast to be judged by.
+ * moves during the check: a notice that fades out has no measurable contrast.
  */
 export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,17 +15,66 @@ const showsFocus = (target: Locator) =>
     });
   });
 
-/** Goes to something with the Tab key alone, as far as it takes, and sees that the focus shows. */
+/**
+ * What stands over the focused element: the class of a fixed or sticky part of the page that has one of its points. Null
+ * where it is wholly clear (WCAG 2.4.11).
+ */
+const coverOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right - left < 4 || bottom - top < 4) return null;
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    for (const [x, y] of points) {
+      if (y < 0 || y > window.innerHeight) return 'the edge of the window';
+      for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
+        if (over.contains(element)) break;
+        if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over.className;
+      }
+    }
+    return null;
+  });
+
+/** Sees that what has the focus shows it, and that nothing stands over it. */
+export async function expectClearFocus(target: Locator) {
+  await expect.poll(() => showsFocus(target), { message: `the focus on ${target.toString()} shows` }).toBe(true);
+  await expect.poll(() => coverOf(target), { message: `nothing covers ${target.toString()}` }).toBeNull();
+}
+
+/** Goes to something with the Tab key alone, as far as it takes, and sees that the focus shows and is not covered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < mostTabs; pressed++) {
     if (await hasFocus(target)) {
-      await expect.poll(() => showsFocus(target), { message: `the focus on ${target.toString()} shows` }).toBe(true);
+      await expectClearFocus(target);
       return;
     }
     await page.keyboard.press(key);
   }
   throw new Error(`The Tab key does not lead to ${target.toString()}.`);
+}
+
+/** Tabs through the page and expects nothing to cover a focused element; returns how many elements took the focus. */
+export async function tabThrough(page: Page): Promise<number> {
+  const seen = await page.evaluateHandle(() => new Set<Element>());
+  const isNew = () =>
+    seen.evaluate((known) => {
+      const { activeElement } = document;
+      return activeElement !== null && activeElement !== document.body && known.size < known.add(activeElement).size;
+    });
+  let count = 0;
+  for (; count < mostTabs; count++) {
+    await page.keyboard.press('Tab');
+    if (!(await isNew())) break;
+    const focused = page.locator(':focus');
+    const what = await focused.evaluate((element) => element.outerHTML.slice(0, 200));
+    await expect.poll(() => coverOf(focused), { message: `nothing covers ${what}` }).toBeNull();
+  }
+  await seen.dispose();
+  return count;
 }
 
 /** Goes there and presses Enter. */

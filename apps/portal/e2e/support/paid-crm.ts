@@ -25,15 +25,15 @@ export async function orderPlan(request: APIRequestContext, words: Words, id: st
   await post(request, words, `/tenants/${id}/payments`, form);
 }
 
-/** An active company CRM of whoever is signed in whose month was paid by this test card. */
+/** An active company CRM of the logged-in user, whose month was paid by this test card. */
 export async function paidCrm(request: APIRequestContext, words: Words, number: string) {
   const { id, title } = await draftCrm({ request }, words);
   const chosen = { headers: headersOf(words), form: { plan: 'paid', ...plan, _version: '0' } };
   expect((await request.put(`/api/tenants/${id}/sections/subscription`, chosen)).status()).toBe(200);
   const typed = { number, exp_month: '8', exp_year: '2039', cvc: '123' };
   const { token } = await post(request, words, '/sandbox/cards', typed);
-  const cards = await post(request, words, `/tenants/${id}/payment-methods`, { token, cardholder_name: 'Maja Kovač' });
-  await orderPlan(request, words, id, plan.licences, cards.data[0].id);
+  const card = await post(request, words, `/tenants/${id}/payment-methods`, { token, cardholder_name: 'Maja Kovač' });
+  await orderPlan(request, words, id, plan.licences, card.id);
   const state = async () => {
     const { state: lives } = await (await request.get(`/api/tenants/${id}`)).json();
     const { payments } = await billingOf(request, id);

@@ -29,7 +29,7 @@ export interface ServiceOptions {
   readonly outputFile?: string;
 }
 
-/** A port that nobody listens on. */
+/** A closed port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -41,7 +41,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A data folder of its own, removed by `remove`. */
+/** A separate data folder, removed by `remove`. */
 export function temporaryDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'atrium-journey-'));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };

@@ -3,7 +3,7 @@ import { startServiceWithVendors } from './service-with-vendors';
 
 /**
  * One service for all journeys: each uses an e-mail address and a company name of its own. Beside it another one, with
- * servers of its vendors, unless a database is named: then what does not need them is told.
+ * servers of its vendors, unless a database is named: then only journeys without them run.
  */
 export default async function startSharedServices() {
   const databaseUrl = process.env['JOURNEY_DATABASE_URL'];

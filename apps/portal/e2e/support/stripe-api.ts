@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { freePort } from './service';
 
 const card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2039 };
-const paymentMethod = { id: 'pm_1', object: 'payment_method', type: 'card', customer: 'cus_1', card };
+const paymentMethod = { id: 'pm_1', object: 'payment_method', type: 'card', customer: null, card };
 const none = { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' };
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } };
 

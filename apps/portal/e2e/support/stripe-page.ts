@@ -17,7 +17,7 @@ const fieldPage = `<!doctype html><meta charset="utf-8"><title>Secure field</tit
   });
 </script>`;
 
-/** As much of Stripe.js as the portal uses, with each field in a frame of its own. */
+/** The part of Stripe.js that the portal uses, with each field in its own frame. */
 const stripeScript = `
   const elements = () => {
     const made = new Map();
@@ -57,7 +57,7 @@ const stripeScript = `
   window.Stripe.version = 'endive';
 `;
 
-/** Stands for js.stripe.com, which is not reached here: keeps itself away until it is told to answer. */
+/** Stands for js.stripe.com, which is not reached here: does not answer until a test lets it. */
 export async function standForStripe(page: Page): Promise<{ readonly answer: () => void; readonly asked: string[] }> {
   const asked: string[] = [];
   let answers = false;

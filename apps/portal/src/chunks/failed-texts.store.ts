@@ -15,7 +15,7 @@ export function watchFailedTexts(i18n: AppProps['i18n']): () => void {
   };
 }
 
-/** Ends in the error page where a page has no words, unless that would cost somebody their work. */
+/** Ends in the error page where a page has no words, unless that would lose unsaved work. */
 export function useNeedsTexts(): void {
   const failed = useFailedTextsStore((state) => state.failed);
   if (failed && !hasUnsavedWork()) throw new ChunkLoadError('failed');

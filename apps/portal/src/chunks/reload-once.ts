@@ -29,7 +29,7 @@ function isFirstInAWhile(): boolean {
 }
 
 /**
- * Loads the page anew, the one that is gone to, to get the current version of the application: never over unsaved work, and once, so that it never loops.
+ * Reloads the target page to get the current version of the application: never over unsaved work, and once, so that it never loops.
  * Answers whether it does.
  */
 export function reloadOnce(reload: () => void = reloadThere): boolean {

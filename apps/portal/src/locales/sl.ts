@@ -49,11 +49,11 @@ export const portalTexts = {
   },
   down: {
     title: 'Storitev ni dosegljiva',
-    text: 'Poskušamo znova in ta stran se bo nadaljevala sama, takoj ko se storitev odzove.',
+    text: 'Poskušamo znova. Ko se storitev odzove, lahko nadaljujete.',
     banner: 'Storitev ni dosegljiva. Poskušamo znova; nič vpisanega ni izgubljeno.',
     retry: 'Poskusi zdaj',
     offline:
-      'Niste povezani z internetom. Stran se bo nadaljevala sama, takoj ko bo povezava; nič vpisanega ni izgubljeno.',
+      'Niste povezani z internetom. Ko bo povezava spet na voljo, lahko nadaljujete; nič vpisanega ni izgubljeno.',
   },
   logOutFailed: 'Odjava ni uspela. Poskusite znova.',
 } as const;

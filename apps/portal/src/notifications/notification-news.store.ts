@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** The last thing that happened while the portal was open. */
 export const useNotificationNewsStore = create<{ readonly latest: Notification | null }>(() => ({ latest: null }));
 
-/** Takes what the service has just told. */
+/** Adds a notification from the service. */
 export function takeNews(latest: Notification): void {
   useNotificationNewsStore.setState({ latest });
 }

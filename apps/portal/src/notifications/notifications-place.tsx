@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { portalMessages } from '../messages';
 import { createOverlayPart } from '../overlay/overlay-part';
 import { OverlayPlace } from '../overlay/overlay-place';
+import { UnknownAddressNotice } from '../shell/unknown-address/unknown-address-notice';
 import { NotificationToasts } from './notification-toasts';
 import { notificationsOverlay } from './notifications-overlay';
 
@@ -12,7 +13,7 @@ const panelPart = createOverlayPart(
 );
 const nothing = {};
 
-/** Where notifications come over the page: their list, and a notice of what has just happened. */
+/** Where notifications come over the page: their list, and notices of what has just happened. */
 export function NotificationsPlace() {
   const t = useTexts(portalMessages);
   return (
@@ -24,6 +25,7 @@ export function NotificationsPlace() {
         props={nothing}
       />
       <NotificationToasts />
+      <UnknownAddressNotice />
     </Suspense>
   );
 }

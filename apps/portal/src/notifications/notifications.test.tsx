@@ -57,7 +57,7 @@ describe('the notification centre', () => {
         'Zelena dolina was closed',
         'Zelena dolina could not be created',
         'Peter Žagar has joined Zelena dolina',
-        'The certificate of Zelena dolina ends in 30 days',
+        'The certificate of Zelena dolina expires in 30 days',
       ],
     ],
     [
@@ -96,7 +96,7 @@ describe('the notification centre', () => {
     const { user } = await open(causes);
     const centre = await openCentre(user, 'Notifications, 6 unread');
     await user.click(within(centre).getByRole('button', { name: 'Mark all as read' }));
-    await within(centre).findByText('Everything is read');
+    await within(centre).findByText('All read');
   });
 
   it('leaves out a kind that this version does not know', async () => {

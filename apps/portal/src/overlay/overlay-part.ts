@@ -5,7 +5,7 @@ import type { Overlay } from './overlay';
 
 interface PartState<Props> {
   readonly Part: ComponentType<Props> | null;
-  /** Set anew each time the part could not be loaded. */
+  /** Set each time the part could not be loaded. */
   readonly failure: { readonly error: unknown } | null;
 }
 

@@ -75,7 +75,7 @@ describe('the command palette', () => {
     await user.type(await words(), 'Žnidar');
     await waitFor(async () => expect(await options()).toEqual([expect.stringContaining('Čebelarstvo Žnidaršič')]));
     const groups = within(await palette()).getAllByRole('group');
-    expect(groups[0]?.textContent).toContain('Licenses');
+    expect(groups[0]?.textContent).toContain('Company CRMs');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toContain(`/tenants/new/${bees?.id}/`));
   });

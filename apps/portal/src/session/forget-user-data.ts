@@ -4,7 +4,7 @@ function clear(storage: Storage, kept: ReadonlySet<string>): void {
   for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key);
 }
 
-/** Leaves only what belongs to the browser, not to whoever was signed in. */
+/** Removes the previous user's data and keeps the browser's own. */
 export function forgetUserData(): void {
   try {
     clear(window.localStorage, keptLocally);

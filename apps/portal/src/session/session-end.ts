@@ -10,16 +10,16 @@ import { watchLogins } from './watch-logins';
 import { watchSignOuts } from './watch-sign-outs';
 
 export interface SessionEnd {
-  /** Logs out here and in every other tab. Rejects, changing nothing, when the service cannot be told. */
+  /** Logs out here and in every other tab. Rejects, changing nothing, when the service cannot be reached. */
   readonly logOut: () => Promise<void>;
   /**
    * The session is over without a logout. Where something is not saved its owner is asked for the password over the page,
    * and true means that it goes on; else the page is left, and comes back after the next login.
    */
   readonly expired: () => Promise<boolean>;
-  /** Whoever was asked for the password has given it. */
+  /** The user has entered the password. */
   readonly goOn: (user: CurrentUser) => void;
-  /** Whoever was asked for the password wants to log in as somebody else: what is not saved is lost. */
+  /** The user chose to log in with another account: unsaved work is lost. */
   readonly giveUp: () => void;
   /** Follows what other tabs and the pages do with the session, until the returned function is called. */
   readonly watch: () => () => void;

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { create } from 'zustand';
 
 interface SessionQuestion {
-  /** Who is asked for the password, over the page: their session has ended and something is not saved. */
+  /** The user whose session has ended over unsaved work, and who is asked for the password. */
   readonly asked: CurrentUser | null;
 }
 

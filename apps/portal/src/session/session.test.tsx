@@ -1,4 +1,5 @@
 import '../testing/browser-parts';
+import { listTenantsEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { createFakeService, samplePassword, sampleUser } from '@atrium/api-client/testing';
 import { hasUnsavedWork } from '@atrium/ui-kit';
@@ -49,7 +50,7 @@ describe('a logout', () => {
     expect(document.body.textContent).not.toContain(sampleUser.full_name);
   });
 
-  it('changes nothing when the service cannot be told, and says so', async () => {
+  it('changes nothing when the service cannot be reached, and says so', async () => {
     const { user, service, address } = await openPortal('/settings', { service: signedIn() });
     const button = await screen.findByRole('button', { name: 'Log out' });
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -69,7 +70,7 @@ describe('a logout', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is also what somebody else’s login in another tab is', async () => {
+  it('also follows a login with another account in another tab', async () => {
     const { address } = await openPortal('/tenants', { service: signedIn() });
     await navigation();
     await tellOtherTabs({ kind: 'logged-in', userId: 'somebody-else' });
@@ -91,6 +92,37 @@ describe('a session that ends', () => {
   });
 });
 
+describe('a session that ends under thirty calls at once', () => {
+  it('is checked once, and leads to the login once', async () => {
+    const service = signedIn();
+    const asked: string[] = [];
+    const counted = {
+      ...service,
+      fetch: (input: string | URL | Request, init?: RequestInit) => {
+        asked.push(new URL(input instanceof Request ? input.url : input, 'http://portal.example').pathname);
+        return service.fetch(input, init);
+      },
+    };
+    const { services, router, address } = await openPortal('/settings', { service: counted });
+    await navigation();
+    await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+    const visited: string[] = [];
+    router.subscribe(({ navigation: { location } }) => {
+      if (location !== undefined) visited.push(location.pathname);
+    });
+    service.state.sessionUserId = null;
+    asked.length = 0;
+    const calls = Array.from({ length: 30 }, () => services.client.call(listTenantsEndpoint));
+    const results = await Promise.allSettled(calls);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fsettings&ended=1'));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(new Set(visited)).toEqual(new Set(['/login']));
+    expect(asked.filter((path) => path.endsWith('/auth/user'))).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/tenants'))).toHaveLength(30);
+  });
+});
+
 describe('a session that ends over something that is not saved', () => {
   async function endOverName() {
     const opened = await openPortal('/settings', { service: signedIn() });
@@ -109,7 +141,7 @@ describe('a session that ends over something that is not saved', () => {
 
   it('asks for the password over the page, and then saves what could not be', async () => {
     const { name, dialog, password, logIn, address, service } = await endOverName();
-    expect(dialog.textContent).toContain(`Enter the password of ${sampleUser.email} to go on`);
+    expect(dialog.textContent).toContain(`Enter the password of ${sampleUser.email} to continue`);
     expect(within(dialog).queryByRole('textbox')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(password()));
     await logIn(samplePassword);
@@ -125,13 +157,13 @@ describe('a session that ends over something that is not saved', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
     await within(dialog).findByText('Fill in this field.');
     await logIn('not-mine-1');
-    await within(dialog).findByText('The e-mail or the password is not right.');
+    await within(dialog).findByText('The e-mail or password is incorrect.');
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('is left to log in as somebody else, after a confirmation', async () => {
+  it('leads to the login of another account, after a confirmation', async () => {
     const { user, dialog, address } = await endOverName();
-    const other = within(dialog).getAllByRole('button', { name: 'Log in as somebody else' }).at(-1);
+    const other = within(dialog).getAllByRole('button', { name: 'Log in as someone else' }).at(-1);
     await user.click(other ?? dialog);
     const sure = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await user.click(within(sure).getByRole('button', { name: 'Stay' }));
@@ -145,7 +177,7 @@ describe('a session that ends over something that is not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes on by itself when the same person logs in in another tab', async () => {
+  it('continues automatically when the same person logs in in another tab', async () => {
     const { service } = await endOverName();
     service.state.sessionUserId = sampleUser.id;
     await tellOtherTabs({ kind: 'logged-in', userId: sampleUser.id });

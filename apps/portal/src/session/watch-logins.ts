@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Calls back with whoever logs in, until the returned function is called. */
+/** Calls back with each user who logs in, until the returned function is called. */
 export function watchLogins(queries: QueryClient, userKey: QueryKey, onLogin: (userId: string) => void): () => void {
   const read = () => queries.getQueryData<CurrentUser | null>(userKey);
   let before = read();

@@ -16,7 +16,7 @@ const meta = {
     layout: 'fullscreen',
     messages: [portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)],
   },
-  args: { features, user: sampleUser, children: <PageHeader title="Tenants" /> },
+  args: { features, user: sampleUser, children: <PageHeader title="Company CRMs" /> },
 } satisfies Meta<typeof PortalLayout>;
 
 export default meta;

@@ -2,10 +2,11 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useSharedHelpDismissal } from '@atrium/auth';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { AppLayout } from '@atrium/ui-kit';
+import { AppLayout, askBeforeUnload } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { preloadPages } from '../chunks/preload-pages';
 import { portalMessages } from '../messages';
 import { NotificationsPlace } from '../notifications/notifications-place';
 import { PalettePlace } from '../palette/palette-place';
@@ -34,6 +35,8 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const { key } = useLocation();
   const trialBar = useTrialBar();
   useSharedHelpDismissal(user);
+  useEffect(askBeforeUnload, []);
+  useEffect(() => preloadPages(features.flatMap(({ routes }) => routes)), [features]);
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
   return (
     <>

@@ -74,7 +74,7 @@ describe('the navigation', () => {
 });
 
 describe('a service that is down', () => {
-  it('is said at start, and the portal goes on by itself', async () => {
+  it('is shown at start, and the portal continues automatically', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const service = signedIn();
     service.reachable = false;
@@ -86,7 +86,7 @@ describe('a service that is down', () => {
     vi.restoreAllMocks();
   });
 
-  it('is said above the page while somebody works, until it is back', async () => {
+  it('shows a banner above the page until the service is back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { service, services } = await openPortal('/settings', { service: signedIn() });
     await screen.findByRole('heading', { level: 1, name: 'Settings' });

@@ -34,6 +34,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   useUpdateNotice();
   useRouteFocus();
   useRealtime({
+    load: () => import('@atrium/api-client/realtime'),
     enabled: user !== null && user !== undefined && !isAsked,
     onNotification: takeNews,
     onSessionEnded: () => void queries.invalidateQueries({ queryKey: currentUserQueryOptions(client).queryKey }),

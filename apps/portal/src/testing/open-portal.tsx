@@ -9,6 +9,7 @@ import { appRoutes } from '../app-routes';
 import { features as allFeatures } from '../features';
 import { portalMessages } from '../messages';
 import type { PortalFeature } from '../portal-feature';
+import type { PortalServices } from '../portal-services';
 import { signedInMessages } from '../signed-in-messages';
 import { startPortal } from '../start-portal';
 
@@ -16,12 +17,16 @@ export interface OpenPortalOptions {
   readonly service?: FakeService;
   readonly features?: readonly PortalFeature[];
   readonly language?: Language;
+  /** Replaces the loading of texts. Default: all texts are loaded. */
+  readonly loadTexts?: PortalServices['loadTexts'];
+  /** The address that was open before. */
+  readonly before?: string;
 }
 
 /** Opens an address of the portal over a fake service. */
 export async function openPortal(
   path: string,
-  { service = createFakeService(), features = allFeatures, language = 'en' }: OpenPortalOptions = {},
+  { service = createFakeService(), features = allFeatures, language = 'en', loadTexts, before }: OpenPortalOptions = {},
 ) {
   const messages = [portalMessages, signedInMessages, ...features.flatMap((feature) => feature.messages)];
   const i18n = await startI18nForTests({ messages, language });
@@ -29,7 +34,9 @@ export async function openPortal(
     ...service,
     features,
     language: () => i18n.language,
-    createRouter: (list, services) => createMemoryRouter(appRoutes(list, services), { initialEntries: [path] }),
+    loadTexts: loadTexts ?? ((namespaces) => i18n.loadNamespaces(namespaces)),
+    createRouter: (list, services) =>
+      createMemoryRouter(appRoutes(list, services), { initialEntries: before === undefined ? [path] : [before, path] }),
   });
   render(<App {...portal} i18n={i18n} />);
   const address = () => `${portal.router.state.location.pathname}${portal.router.state.location.search}`;

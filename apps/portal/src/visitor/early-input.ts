@@ -2,7 +2,7 @@
 const events = { wanted: 'atrium:form-wanted', page: 'atrium:page-ready', form: 'atrium:form-ready' } as const;
 const partsId = 'form-parts';
 
-/** Resolves when somebody turns to the form; at once where the page does not keep the form's code back. */
+/** Resolves when the visitor turns to the form; at once if the page loads the form's code directly. */
 export function formWanted(): Promise<void> {
   if (document.getElementById(partsId) === null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -10,7 +10,7 @@ export function formWanted(): Promise<void> {
   });
 }
 
-/** Turns to the form for somebody who did not. */
+/** Turns to the form for a visitor who did not. */
 export function wantForm(): void {
   document.dispatchEvent(new Event(events.wanted));
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export interface Onward {
   /** A path of the portal. */
   readonly href: string;
-  /** Who is signed in by now; null for a visitor. */
+  /** The user who is logged in by now; null for a visitor. */
   readonly user: CurrentUser | null;
   /** What the page there reads of its history entry. */
   readonly state?: unknown;

@@ -3,7 +3,7 @@ import { DefinitionList, Status, useMediaQuery } from '@atrium/ui-kit';
 import css from 'virtual:tokens';
 import { bookMessages } from '../messages';
 import { Sample, Sheet } from '../sheet/sheet';
-import { readTokens } from './read-tokens';
+import { readTokens } from '@atrium/ui-kit/read-tokens';
 import { TokenSample } from './token-sample';
 import './book.css';
 

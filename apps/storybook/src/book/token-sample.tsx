@@ -1,5 +1,5 @@
-import type { Token } from './read-tokens';
-import { isColour } from './read-tokens';
+import type { Token } from '@atrium/ui-kit/read-tokens';
+import { isColour } from '@atrium/ui-kit/read-tokens';
 
 type Kind = 'colour' | 'bar' | 'shadow' | 'radius' | 'words';
 

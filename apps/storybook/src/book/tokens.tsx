@@ -1,11 +1,14 @@
 import { useTexts } from '@atrium/i18n';
-import { DataTable } from '@atrium/ui-kit';
+import { DataTable, Stack, TextLink } from '@atrium/ui-kit';
 import type { DataColumn } from '@atrium/ui-kit';
 import css from 'virtual:tokens';
 import { bookMessages } from '../messages';
 import { Sample, Sheet } from '../sheet/sheet';
-import { isColour, readTokens } from './read-tokens';
-import type { Token, TokenGroup } from './read-tokens';
+import { isColour, readTokens } from '@atrium/ui-kit/read-tokens';
+import type { Token, TokenGroup } from '@atrium/ui-kit/read-tokens';
+import { ColourContrast } from './colour-contrast';
+import { ElevationSample } from './elevation-sample';
+import { MotionSample } from './motion-sample';
 import { TokenSample } from './token-sample';
 import './book.css';
 
@@ -25,7 +28,12 @@ function useColumns({ tokens }: TokenGroup): DataColumn<Token>[] {
     header: text(`tokens.${id}`),
     width: 'date',
     phone: true,
-    cell: (token) => <TokenSample theme={id} token={token} />,
+    cell: (token) => (
+      <>
+        <TokenSample theme={id} token={token} />
+        <ColourContrast name={token.name} theme={id} />
+      </>
+    ),
   });
   const sample: DataColumn<Token> = { ...value, phone: true, cell: (token) => <Measured token={token} /> };
   return tokens.some(isColour) ? [name, theme('light'), theme('dark'), note] : [name, sample, note];
@@ -40,9 +48,13 @@ function Measured({ token }: { readonly token: Token }) {
   );
 }
 
-function Group({ group }: { readonly group: TokenGroup }) {
+function titleOf({ title }: TokenGroup): string {
+  return title.split(/[:.;]/)[0] ?? title;
+}
+
+function GroupTable({ group }: { readonly group: TokenGroup }) {
   const text = useTexts(bookMessages);
-  const [title = ''] = group.title.split(/[:.;]/);
+  const title = titleOf(group);
   return (
     <Sample flush title={title} wide>
       <DataTable
@@ -58,11 +70,58 @@ function Group({ group }: { readonly group: TokenGroup }) {
   );
 }
 
+function Motion({ group }: { readonly group: TokenGroup }) {
+  return (
+    <Sample title={titleOf(group)} wide>
+      <div className="book-motions">
+        {group.tokens.map((token) => (
+          <MotionSample key={token.name} token={token} />
+        ))}
+      </div>
+    </Sample>
+  );
+}
+
+function Elevation({ group }: { readonly group: TokenGroup }) {
+  const text = useTexts(bookMessages);
+  return (
+    <Sample title={titleOf(group)} wide>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme}>
+          <p>{text(`tokens.${theme}`)}</p>
+          <div className="book-elevations" data-theme={theme}>
+            {group.tokens.map((token) => (
+              <ElevationSample key={token.name} theme={theme} token={token} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Sample>
+  );
+}
+
+function Group({ group }: { readonly group: TokenGroup }) {
+  const [first] = group.tokens;
+  if (first?.name.startsWith('shadow-') === true) return <Elevation group={group} />;
+  if (first?.value.endsWith('ms') === true) return <Motion group={group} />;
+  return <GroupTable group={group} />;
+}
+
 /** Every token, drawn in both themes. */
 export function Tokens() {
   const text = useTexts(bookMessages);
   return (
     <Sheet lead={text('tokens.lead')} title={text('tokens.title')}>
+      <Sample title={text('tokens.export')} wide>
+        <p className="book-text">{text('tokens.exportText')}</p>
+        <Stack direction="row">
+          {(['light', 'dark'] as const).map((theme) => (
+            <TextLink download href={`./design-tokens/atrium.${theme}.tokens.json`} key={theme}>
+              atrium.{theme}.tokens.json
+            </TextLink>
+          ))}
+        </Stack>
+      </Sample>
       {groups.map((group) => (
         <Group group={group} key={group.title} />
       ))}

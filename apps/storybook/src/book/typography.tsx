@@ -3,7 +3,7 @@ import css from 'virtual:tokens';
 import { Fragment } from 'react';
 import { bookMessages } from '../messages';
 import { Sample, Sheet } from '../sheet/sheet';
-import { readTokens } from './read-tokens';
+import { readTokens } from '@atrium/ui-kit/read-tokens';
 import './book.css';
 
 const type = readTokens(css).find(({ title }) => title.startsWith('Type'))?.tokens ?? [];

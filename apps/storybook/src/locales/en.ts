@@ -28,6 +28,12 @@ export const bookTexts = {
     light: 'Light',
     dark: 'Dark',
     meaning: 'What it is for',
+    contrast: '{{ratio}} : 1 with {{beside}}, needs {{needed}}',
+    play: 'Play',
+    playNamed: 'Play {{name}}',
+    export: 'For design tools',
+    exportText:
+      'The same values in the DTCG format (JSON, 2025.10), one file for each theme. Figma, Tokens Studio and Style Dictionary read it. The files are generated from tokens.css, and a test checks that they agree.',
   },
   typography: {
     title: 'Typography',
@@ -35,7 +41,7 @@ export const bookTexts = {
     sizes: 'Sizes',
     weights: 'Weights',
     figures: 'Figures',
-    mono: 'Technical detail',
+    mono: 'Technical details',
     sample: 'Beekeeping Žnidaršič, set up in seven sections',
     regular: 'Regular: body, values',
     medium: 'Medium: labels, names, buttons',

@@ -29,6 +29,12 @@ export const bookTexts = {
     light: 'Svetla',
     dark: 'Temna',
     meaning: 'Čemu služi',
+    contrast: '{{ratio}} : 1 ob {{beside}}, potrebno {{needed}}',
+    play: 'Predvajaj',
+    playNamed: 'Predvajaj {{name}}',
+    export: 'Za oblikovalska orodja',
+    exportText:
+      'Iste vrednosti v zapisu DTCG (JSON, 2025.10), po ena datoteka za vsako temo. Berejo ga Figma, Tokens Studio in Style Dictionary. Datoteki nastaneta iz tokens.css, test pa preverja, da se ujemata.',
   },
   typography: {
     title: 'Pisava',

@@ -11,6 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '@atrium/ui-kit';
+import { selectTexts } from '@atrium/ui-kit/select-texts.fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sample, Sheet } from '../sheet/sheet';
 
@@ -74,6 +75,7 @@ const meta = {
             countries={phoneCountries}
             country={{ name: 'country', value: 'SI', onChange: nothing }}
             countryLabel="Country code"
+            countryTexts={selectTexts}
             label="Phone"
             number={{ name: 'phone', defaultValue: '41 234 567' }}
           />
@@ -82,6 +84,7 @@ const meta = {
             label="Country"
             name="company-country"
             options={[{ value: 'SI', label: 'Slovenia' }]}
+            texts={selectTexts}
           />
           <TextAreaField defaultValue="Sells in the north." label="Description" name="text" optionalText="optional" />
         </Sample>

@@ -52,7 +52,7 @@ const meta = {
             <Avatar name="Šime Žagar" />
           </Stack>
         </Sample>
-        <Sample flush title="What happened meanwhile" wide>
+        <Sample flush title="What happened" wide>
           <NotificationCenter
             headingLevel={3}
             notifications={[

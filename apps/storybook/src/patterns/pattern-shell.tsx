@@ -5,8 +5,14 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookMessages } from '../messages';
 
+export interface PatternShellProps {
+  /** The navigation is narrow, and the page has a top bar of its own. */
+  readonly wizard?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A signed-in page with its navigation. */
-export function PatternShell({ children }: { readonly children: ReactNode }) {
+export function PatternShell({ wizard = false, children }: PatternShellProps) {
   const text = useTexts(bookMessages);
   const [rail, setRail] = useState<boolean>();
   return (
@@ -21,7 +27,8 @@ export function PatternShell({ children }: { readonly children: ReactNode }) {
       }
       navigationFooter={<NavigationItem href="#settings" icon={Settings2} label={text('patterns.shell.settings')} />}
       onRailChange={setRail}
-      rail={rail}
+      ownTopBar={wizard}
+      rail={rail ?? (wizard || undefined)}
       texts={{
         skip: text('patterns.shell.skip'),
         navigation: text('patterns.shell.navigation'),

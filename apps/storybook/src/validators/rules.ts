@@ -40,6 +40,23 @@ export const playgroundRules: readonly PlaygroundRule[] = [
     warning: (value, country) => tests.ibanWarning(value, { country }),
   },
   {
+    name: 'BIC',
+    check: (value, country) => rules.checkBic(value, { country }),
+    test: (country) => tests.bicTest({ country }),
+  },
+  {
+    name: 'Registration number (matična številka)',
+    check: (value) => rules.checkRegistrationNumber(value),
+    test: tests.registrationNumberTest,
+    warning: tests.registrationNumberWarning,
+  },
+  {
+    name: 'EMŠO',
+    check: (value) => rules.checkEmso(value),
+    test: tests.emsoTest,
+    warning: tests.emsoWarning,
+  },
+  {
     name: 'Password',
     check: (value) => rules.checkPassword(value, { isCommon: isCommonPassword }),
     test: () => tests.passwordTest({ isCommon: isCommonPassword }),

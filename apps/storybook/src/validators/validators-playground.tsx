@@ -1,6 +1,7 @@
 import { I18nProvider, useFieldMessage, type startI18n } from '@atrium/i18n';
 import { DataTable, SelectField, Stack, Status, TextField } from '@atrium/ui-kit';
 import type { DataColumn } from '@atrium/ui-kit';
+import { selectTexts } from '@atrium/ui-kit/select-texts.fixture';
 import { listCountries } from '@atrium/validators/countries';
 import { useMemo, useState } from 'react';
 import { judge } from './judge';
@@ -73,6 +74,7 @@ export function ValidatorsPlayground(props: ValidatorsPlaygroundProps) {
         onChange={({ target }) => setCountry(target.value)}
         options={countries}
         placeholder="None"
+        texts={selectTexts}
         value={country}
       />
       <SelectField
@@ -81,6 +83,7 @@ export function ValidatorsPlayground(props: ValidatorsPlaygroundProps) {
         onChange={({ target }) => setRule(target.value)}
         options={ruleOptions}
         placeholder="Every rule"
+        texts={selectTexts}
         value={rule}
       />
       <DataTable

@@ -1,5 +1,3 @@
-import type { Static, TSchema } from 'typebox';
-
 /** The methods the service answers; everything else is 405. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,7 +23,7 @@ export type Access =
   | { readonly kind: 'outbox' };
 
 /**
- * How a forged request is told from a real one.
+ * How the service detects forged requests.
  *
  * - `session`: needs `X-Requested-With: XMLHttpRequest` and a same-site origin.
  * - `signed`: needs a valid signature over the body (webhooks).
@@ -38,17 +36,14 @@ export type Csrf = 'session' | 'signed' | 'report' | 'none';
 /** The counters a call is charged to, besides the general one. */
 export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload' | 'card';
 
-/** The TypeBox schemas of an endpoint; they never reach a browser. */
-export interface EndpointSchema {
-  /** One sentence for the printed API description. */
-  readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
-  /** One schema per successful status. */
-  readonly answers: Readonly<Record<number, TSchema>>;
-  /** Error statuses this call can give besides 400, 401, 403, 404, 422, 429, 500 and 503. */
-  readonly errors?: readonly number[];
+/** What a call takes and answers, as types alone; `undefined` for a part it does not take. */
+export interface CallShape {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly answer: unknown;
+  /** Statuses of the errors it declares besides those that any call can give. */
+  readonly error: number;
 }
 
 /** All that is known of a call without its schemas: ships to browsers. */
@@ -75,28 +70,26 @@ export interface EndpointDefinition {
   readonly background?: boolean;
 }
 
-declare const schemaOf: unique symbol;
+declare const shapeOf: unique symbol;
 
-/** An endpoint of the contract, joined to its schemas by type alone. */
-export interface Endpoint<S extends EndpointSchema = EndpointSchema> extends EndpointDefinition {
-  readonly [schemaOf]?: S;
+/** An endpoint of the contract, joined by type alone to what its call takes and answers. */
+export interface Endpoint<S extends CallShape = CallShape> extends EndpointDefinition {
+  readonly [shapeOf]?: S;
 }
 
-/** Declares an endpoint: `defineEndpoint<typeof loginSchema>({ … })`, marked pure so that bundlers drop the uncalled ones. */
-export function defineEndpoint<S extends EndpointSchema>(definition: EndpointDefinition): Endpoint<S> {
+/** Declares an endpoint, marked pure so that bundlers drop the uncalled ones. */
+export function defineEndpoint<S extends CallShape>(definition: EndpointDefinition): Endpoint<S> {
   return definition;
 }
 
-/** The schemas an endpoint is joined to. */
-export type SchemaOf<E> = E extends Endpoint<infer S> ? S : never;
+/** What the call of an endpoint takes and answers: `ShapeOf<typeof loginEndpoint>`. */
+export type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
 
-type StaticOf<T> = T extends TSchema ? Static<T> : undefined;
-
-/** The path parameters an endpoint takes. */
-export type ParamsOf<S extends EndpointSchema> = StaticOf<S['params']>;
-/** The query an endpoint takes. */
-export type QueryOf<S extends EndpointSchema> = StaticOf<S['query']>;
-/** The body an endpoint takes. */
-export type BodyOf<S extends EndpointSchema> = StaticOf<S['body']>;
-/** What an endpoint answers when it succeeds. */
-export type AnswerOf<S extends EndpointSchema> = Static<S['answers'][keyof S['answers'] & number]>;
+/** The path parameters of a call. */
+export type ParamsOf<S extends CallShape> = S['params'];
+/** The query of a call. */
+export type QueryOf<S extends CallShape> = S['query'];
+/** The body of a call. */
+export type BodyOf<S extends CallShape> = S['body'];
+/** What a call answers when it succeeds. */
+export type AnswerOf<S extends CallShape> = S['answer'];

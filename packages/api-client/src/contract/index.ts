@@ -6,12 +6,12 @@ export type {
   Csrf,
   Endpoint,
   EndpointDefinition,
-  EndpointSchema,
+  CallShape,
   HttpMethod,
   ParamsOf,
   QueryOf,
   RateLimit,
-  SchemaOf,
+  ShapeOf,
   TenantRole,
 } from './endpoint';
 export { decodeForm, formLimits } from './form/decode-form';
@@ -25,13 +25,14 @@ export type { CspReport } from './csp-reports/csp-report.schema';
 export type { Config } from './config/config.schema';
 export type { OutboxMessage } from './outbox/outbox.schema';
 export type { ListFilter, ListQuery } from './list/list.schema';
+export { listQuery, type SortTerm, type TypedListQuery } from './list/list-query';
 export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { TestCard } from './sandbox/sandbox-card.schema';
 export type { Selection } from './billing/plan.schema';
 export type { Quote } from './billing/quote.schema';
-export type { PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
+export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
 export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { ListedSubscription } from './subscriptions/subscription.schema';
@@ -40,7 +41,7 @@ export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './res
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
 export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
-export type { Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
+export type { OpenDraft, Tenant, TenantRow, TenantState } from './tenants/tenant.schema';
 export type { VatCheck } from './tenants/vat-check.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
@@ -65,7 +66,8 @@ export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
 export type { Invitation, OpenedInvitation } from './invitations/invitation.schema';
-export type { Notification, NotificationData, NotificationKind } from './notifications/notification.schema';
+export type { Notification, NotificationKind } from './notifications/notification.schema';
+export type { NotificationData } from './notifications/notification-data';
 export type { ServerEvents } from './realtime-event';
 export { realtimePath } from './realtime-event';
 export {
@@ -178,6 +180,7 @@ export {
   chooseDefaultMethodEndpoint,
   listPaymentMethodsEndpoint,
   removePaymentMethodEndpoint,
+  setUpPaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
 export {
   giveUpTransferEndpoint,

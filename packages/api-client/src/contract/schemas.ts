@@ -1,3 +1,4 @@
+export type { CallOf, EndpointSchema } from './endpoint.schema';
 export { problemSchema } from './problem.schema';
 export { languageSchema } from './fields.schema';
 export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
@@ -140,6 +141,7 @@ export {
   paymentMethodSchema,
   paymentMethodsSchema,
   removePaymentMethodSchema,
+  setUpPaymentMethodSchema,
 } from './billing/payment-method.schema';
 export {
   declineReasonSchema,

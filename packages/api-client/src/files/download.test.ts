@@ -15,7 +15,7 @@ const clientOf = () => createApiClient({ baseUrl: server.baseUrl });
 const half = 'x'.repeat(40_000);
 const sheet = { 'content-type': 'application/sheet', 'content-disposition': 'attachment; filename="tenants.xlsx"' };
 
-/** Sends the first half, and the second one when it is told to. */
+/** Sends the first half, and the second one on demand. */
 function answerInHalves(): { readonly goOn: () => void; readonly left: Promise<unknown> } {
   const { promise: left, resolve: leave } = Promise.withResolvers();
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ describe('a download', () => {
     });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { goOn } = answerInHalves();
     const onProgress = vi.fn(goOn);
     await download(clientOf(), exportTenantsEndpoint, { body: {}, onProgress });

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointSchema } from '../contract';
+import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallOptions } from '../http/call-types';
 import { readFileName } from './file-name';
@@ -25,7 +25,7 @@ export interface Download {
 }
 
 /** What a download is given: its call's parts, and whom to tell of the progress. */
-export type DownloadOptions<S extends EndpointSchema> = CallOptions<S> & TransferControl;
+export type DownloadOptions<S extends CallShape> = CallOptions<S> & TransferControl;
 
 function sizeOf({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
@@ -37,7 +37,7 @@ function sizeOf({ headers }: Response): number | undefined {
  * signal's reason, with a `TimeoutError` when it stands still, or with a `NetworkError` when the connection is lost.
  * @throws what a call throws.
  */
-export function openDownload<S extends EndpointSchema>(
+export function openDownload<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,
   options: DownloadOptions<S>,
@@ -60,7 +60,7 @@ export function openDownload<S extends EndpointSchema>(
  * Downloads a file whole, as the export of a list.
  * @throws what a call throws, also half way.
  */
-export async function download<S extends EndpointSchema>(
+export async function download<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,
   options: DownloadOptions<S>,

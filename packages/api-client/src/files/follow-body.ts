@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Reader = ReadableStreamDefaultReader<Bytes>;
 type Part = Awaited<ReturnType<Reader['read']>>;
 
-/** The next part, or the reason for which it is not waited for any longer. */
+/** The next part, or the reason to stop waiting for it. */
 function nextPart(reader: Reader, signal: AbortSignal) {
   return new Promise<Part>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

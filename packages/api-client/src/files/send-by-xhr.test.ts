@@ -27,7 +27,7 @@ function answer(status: number, value: unknown): void {
   server.answer(({ method }, response) => json(response, method === 'OPTIONS' ? 204 : status, value, allowed));
 }
 
-it('sends a page’s files by what tells it the progress', async () => {
+it('sends files by XMLHttpRequest, which reports progress', async () => {
   answer(200, { version: 1 });
   const onProgress = vi.fn();
   await expect(send({ onProgress })).resolves.toEqual({ version: 1 });

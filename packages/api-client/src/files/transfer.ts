@@ -2,7 +2,7 @@
 export interface TransferProgress {
   /** Bytes so far. */
   readonly loaded: number;
-  /** Bytes in all; undefined where nobody has said. */
+  /** Total bytes; undefined if unknown. */
   readonly total: number | undefined;
 }
 

@@ -18,7 +18,7 @@ const certificate = new File(['x'.repeat(300_000)], 'digitalno potrdilo.p12', { 
 const files = { certificate };
 const clientOf = () => createApiClient({ baseUrl: server.baseUrl });
 
-it('sends files with the fields of the call, and tells how far it is', async () => {
+it('sends files with the fields of the call, and reports its progress', async () => {
   const steps: TransferProgress[] = [];
   server.answer((_, response) => json(response, 200, { version: 1 }));
   const answer = await upload(clientOf(), saveApplicationEndpoint, {

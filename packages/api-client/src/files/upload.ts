@@ -1,4 +1,4 @@
-import { encodeForm, type AnswerOf, type Endpoint, type EndpointSchema } from '../contract';
+import { encodeForm, type AnswerOf, type Endpoint, type CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallOptions } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
@@ -8,7 +8,7 @@ import type { TransferControl, TransferProgress } from './transfer';
 import { platformXhr } from './xhr';
 
 /** What an upload is given: its call's parts, the files by their fields, and whom to tell of the progress. */
-export type UploadOptions<S extends EndpointSchema> = CallOptions<S> &
+export type UploadOptions<S extends CallShape> = CallOptions<S> &
   TransferControl & {
     /** Field to file. Names follow the form codec: `couriers[0][file]`. */
     readonly files: Readonly<Record<string, Blob>>;
@@ -25,12 +25,12 @@ function formOf(body: object, files: Readonly<Record<string, Blob>>): FormData {
  * Uploads files with the fields of a call, as `multipart/form-data`.
  * @throws what a call throws; a `TimeoutError` when it stands still.
  */
-export function upload<S extends EndpointSchema>(
+export function upload<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,
   options: UploadOptions<S>,
 ): Promise<AnswerOf<S>> {
-  const { files, onProgress, body = {}, ...parts }: UploadOptions<EndpointSchema> & CallParts = options;
+  const { files, onProgress, body = {}, ...parts }: UploadOptions<CallShape> & CallParts = options;
   return client.exchange(endpoint, parts, {
     send: (attempt) => {
       const form = formOf(body, files);

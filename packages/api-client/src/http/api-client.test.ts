@@ -131,7 +131,7 @@ describe('an error answer', () => {
 });
 
 describe('no answer', () => {
-  it('is a NetworkError when nobody listens', async () => {
+  it('is a NetworkError when the port is closed', async () => {
     const gone = await startTestServer();
     await gone.close();
     const client = createApiClient({ baseUrl: gone.baseUrl });
@@ -325,7 +325,7 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(61);
   });
 
-  it('tells once that the session is over, for thirty calls at once', async () => {
+  it('reports an ended session once for thirty simultaneous calls', async () => {
     sessionEnds(401, 30);
     const onSessionExpired = vi.fn();
     const client = clientOf({ onSessionExpired });
@@ -338,7 +338,7 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(31);
   });
 
-  it('waits with what was refused until somebody has signed in again, and sends it then', async () => {
+  it('holds refused calls until the user has logged in again, and then sends them', async () => {
     let signedIn = false;
     server.answer((_request, response) =>
       signedIn ? json(response, 200, { ok: true }) : json(response, 401, problem),
@@ -386,7 +386,7 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('says nothing about the session while nobody answers the check', async () => {
+  it('does not report the session as ended while the check gets no answer', async () => {
     server.answer((request, response) =>
       request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem),
     );

@@ -3,13 +3,13 @@ import {
   type AnswerOf,
   type Endpoint,
   type EndpointDefinition,
-  type EndpointSchema,
+  type CallShape,
 } from '../contract';
 import { SessionExpiredError } from './api-error';
 import type { CallArguments } from './call-types';
 import type { ApiClientOptions, CallParts } from './client-options';
 import { newIdempotencyKey } from './idempotency-key';
-import { createRetryBudget, withRetries } from './retry';
+import { createRetryBudget, defaultRetries, earnRetry, withRetries } from './retry';
 import { send, type Exchange } from './send';
 import { createSessionCheck } from './session-check';
 
@@ -21,15 +21,12 @@ export interface ApiClient {
    * @throws an `ApiError` for an error answer, `NetworkError` or `TimeoutError` without an answer,
    *   and the signal's reason when the caller aborts.
    */
-  readonly call: <S extends EndpointSchema>(
-    endpoint: Endpoint<S>,
-    ...options: CallArguments<S>
-  ) => Promise<AnswerOf<S>>;
+  readonly call: <S extends CallShape>(endpoint: Endpoint<S>, ...options: CallArguments<S>) => Promise<AnswerOf<S>>;
   /** A call whose request or answer is not JSON, with the same care for session, repetitions and errors. */
   readonly exchange: <T>(endpoint: EndpointDefinition, parts: CallParts, exchange: Exchange<T>) => Promise<T>;
   /**
    * For a caller who has learned by the check of the session itself that one is over: asks `onSessionExpired`, once with
-   * all calls that were refused, and answers whether somebody has signed in again.
+   * all refused calls, and returns whether the user has logged in again.
    */
   readonly sessionEnded: () => Promise<boolean>;
 }
@@ -45,7 +42,7 @@ function mayRepeat({
   idempotency,
   repeatable = method === 'GET' && csrf === 'none',
 }: EndpointDefinition): boolean {
-  return repeatable || idempotency !== undefined;
+  return repeatable || idempotency === 'required';
 }
 
 /** A client of the licensing service, typed by its contract. */
@@ -53,16 +50,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const budget = createRetryBudget();
 
   const attempts = (endpoint: EndpointDefinition, parts: CallParts, exchange?: Exchange<unknown>) =>
-    withRetries(mayRepeat(endpoint) ? budget : undefined, parts.signal, (attempt) =>
+    withRetries(budget, mayRepeat(endpoint) ? (options.retries ?? defaultRetries) : 0, parts.signal, (attempt) =>
       send(options, endpoint, parts, attempt, exchange),
     );
   const session = createSessionCheck(() => attempts(currentUserEndpoint, {}), options.onSessionExpired);
 
   async function call(endpoint: EndpointDefinition, given: CallParts = {}, exchange?: Exchange<unknown>) {
-    const needsKey = endpoint.idempotency !== undefined && given.idempotencyKey === undefined;
-    const parts = needsKey ? { ...given, idempotencyKey: newIdempotencyKey() } : given;
+    const parts = endpoint.idempotency
+      ? { ...given, idempotencyKey: given.idempotencyKey ?? newIdempotencyKey() }
+      : given;
     const round = session.round();
-    budget.save();
+    earnRetry(budget);
     try {
       return await attempts(endpoint, parts, exchange);
     } catch (error) {
@@ -74,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     baseUrl: options.baseUrl,
-    call: call as ApiClient['call'],
+    call,
     exchange: call as ApiClient['exchange'],
     sessionEnded: () => session.ended(),
   };

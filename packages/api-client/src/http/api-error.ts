@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 401 after the session was checked again: whoever calls must log in. */
+/** 401 after the session was checked again: the user must log in. */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError';
   declare readonly status: 401;
@@ -43,7 +43,7 @@ export class ForbiddenError extends ApiError {
   declare readonly status: 403;
 }
 
-/** 404: absent, or of somebody else; the service does not say which. */
+/** 404: absent or another user's; the service does not say which. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
   declare readonly status: 404;
@@ -61,7 +61,7 @@ export class GoneError extends ApiError {
   declare readonly status: 410;
 }
 
-/** 412: somebody saved in between; `problem` holds the newer state. */
+/** 412: another save came in between; `problem` holds the newer state. */
 export class StaleError extends ApiError {
   override readonly name = 'StaleError';
   declare readonly status: 412;

@@ -1,17 +1,17 @@
-import type { Endpoint, EndpointSchema } from '../contract';
+import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import type { CallArguments, CallError, Outcome } from './call-types';
 import { NetworkError, TimeoutError } from './transport-error';
 
-const isCallError = <S extends EndpointSchema>(error: unknown): error is CallError<S> =>
+const isCallError = <S extends CallShape>(error: unknown): error is CallError<S> =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;
 
 /**
  * Calls an endpoint and answers how it ended, so that the compiler knows which errors are left to handle.
  * @throws what is no error of the contract: the signal's reason, and mistakes such as a missing path parameter.
  */
-export async function attempt<S extends EndpointSchema>(
+export async function attempt<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,
   ...options: CallArguments<S>

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, EndpointSchema, ParamsOf, QueryOf } from '../contract';
+import type { AnswerOf, BodyOf, CallShape, ParamsOf, QueryOf } from '../contract';
 import type {
   ConflictError,
   ForbiddenError,
@@ -20,7 +20,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : { readonly [N in Name]: Value };
 
 /** What a call takes: the parts its endpoint declares, and what any call may be given. */
-export type CallOptions<S extends EndpointSchema> = CallControl &
+export type CallOptions<S extends CallShape> = CallControl &
   Part<'params', ParamsOf<S>> &
   Part<'query', QueryOf<S>> &
   Part<'body', BodyOf<S>>;
@@ -29,7 +29,7 @@ export type CallOptions<S extends EndpointSchema> = CallControl &
  * The arguments of a call after its endpoint: none are needed where every part may be left out, and there are none for
  * an endpoint that answers with a file, which `download` is for.
  */
-export type CallArguments<S extends EndpointSchema> = [AnswerOf<S>] extends [Blob]
+export type CallArguments<S extends CallShape> = [AnswerOf<S>] extends [Blob]
   ? [file: never]
   : Record<never, never> extends CallOptions<S>
     ? [options?: CallOptions<S>]
@@ -42,9 +42,7 @@ interface DeclarableErrors {
   readonly 412: StaleError;
 }
 
-type Declared<S extends EndpointSchema> = S extends { readonly errors: readonly (infer Status)[] }
-  ? DeclarableErrors[Status & keyof DeclarableErrors]
-  : never;
+type Declared<S extends CallShape> = DeclarableErrors[S['error'] & keyof DeclarableErrors];
 
 /** Errors that any call can give. */
 export type CommonError =
@@ -56,13 +54,13 @@ export type CommonError =
   | TimeoutError;
 
 /** The errors a call can give by the contract; `name` tells them apart. */
-export type CallError<S extends EndpointSchema> =
+export type CallError<S extends CallShape> =
   | CommonError
   | Declared<S>
   | ([ParamsOf<S>] extends [undefined] ? never : NotFoundError)
   | ([BodyOf<S> | QueryOf<S>] extends [undefined] ? never : ValidationError);
 
 /** How a call ended: with the answer, or with one of the errors of its contract. */
-export type Outcome<S extends EndpointSchema> =
+export type Outcome<S extends CallShape> =
   | { readonly ok: true; readonly answer: AnswerOf<S> }
   | { readonly ok: false; readonly error: CallError<S> };

@@ -15,6 +15,9 @@ export interface CallLog {
   error?: unknown;
 }
 
+/** A request that is about to be sent; a hook may add headers. */
+export type ClientRequest = RequestInit & { readonly headers: Record<string, string> };
+
 /** A way to send one request: the platform's `fetch`, or one that behaves like it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -30,19 +33,27 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** Default: the platform's own. */
   readonly fetch?: Fetch;
-  /** Who keeps the session's cookie: the browser (default), or `createMemorySession()` in Node. */
+  /** Stores the session's cookie: the browser (default), or `createMemorySession()` in Node. */
   readonly session?: 'browser' | ClientSession;
   /** Sent as `Accept-Language`; a function is asked at each call. */
   readonly language?: string | (() => string);
+  /** Sent with every request; a function is called for each attempt. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+  /** How often a failed read, or a call that is safe to repeat, is sent again; default 3, 0 for never. */
+  readonly retries?: number;
   /** Milliseconds an attempt may take; default 30,000. */
   readonly timeout?: number;
   /** Bytes an answer may have after decompression, files excepted; default 10 MiB. */
   readonly maxAnswerBytes?: number;
   /**
-   * A session that was there is over: called once per failed check of it. May answer a promise: true when somebody has
+   * The session has ended: called once per failed check. May return a promise: true when the user has
    * signed in again, and then the calls that were refused are sent again; they wait for it.
    */
   readonly onSessionExpired?: () => void | boolean | Promise<boolean>;
+  /** Before each attempt, as part of its time. An error it throws counts as the attempt's own. */
+  readonly onRequest?: (request: ClientRequest, call: Readonly<CallLog>) => void | Promise<void>;
+  /** After each answer, before its body is read: read a clone. An error it throws counts as the attempt's own. */
+  readonly onResponse?: (response: Response, call: Readonly<CallLog>) => void | Promise<void>;
   /** Told of every attempt when it ends. */
   readonly log?: (entry: CallLog) => void;
 }
@@ -51,6 +62,8 @@ export interface ApiClientOptions {
 export interface CallControl {
   /** Ends the call with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Sent with this call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds an attempt of this call may take. */
   readonly timeout?: number | undefined;
   /**

@@ -31,7 +31,7 @@ export const isNotFoundError = /* @__PURE__ */ guard(NotFoundError);
 export const isConflictError = /* @__PURE__ */ guard(ConflictError);
 /** 410. */
 export const isGoneError = /* @__PURE__ */ guard(GoneError);
-/** 412: somebody saved in between. */
+/** 412: another save came in between. */
 export const isStaleError = /* @__PURE__ */ guard(StaleError);
 /** 429. */
 export const isRateLimitError = /* @__PURE__ */ guard(RateLimitError);

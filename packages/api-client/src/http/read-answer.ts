@@ -29,15 +29,14 @@ const defaultMaxBytes = 10 * 1024 * 1024;
 
 /** Seconds of a `Retry-After` header, which is a number or a date; 0 without one. */
 function readRetryAfter(response: Response): number {
-  const value = response.headers.get('retry-after');
-  if (value === null) return 0;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  const value = response.headers.get('retry-after') ?? '';
+  const seconds = /\D/.test(value) ? (Date.parse(value) - Date.now()) / 1000 : Number(value);
   return Math.max(0, Math.ceil(seconds)) || 0;
 }
 
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   if (response.status === 204) return null;
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new NetworkError('not_json', response.status);
+  if (!response.headers.get('content-type')?.includes('json')) throw new NetworkError('not_json', response.status);
   const text = await readText(response, maxBytes);
   try {
     return JSON.parse(text);
@@ -46,7 +45,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
   }
 }
 
-const isProblem = (value: unknown): value is ApiProblem => typeof value === 'object' && value !== null;
+const isProblem = (value: unknown): value is ApiProblem => value instanceof Object;
 
 /** The answer's value, or the error it means. */
 export async function readAnswer(response: Response, maxBytes = defaultMaxBytes): Promise<unknown> {

@@ -2,7 +2,7 @@ import { NetworkError } from './transport-error';
 
 const decoder = new TextDecoder();
 
-/** The text of an answer, of so many bytes at most; the rest is not waited for. */
+/** The text of an answer, up to a number of bytes; the rest is not read. */
 export async function readText({ body, status }: Response, maxBytes: number): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();

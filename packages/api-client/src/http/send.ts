@@ -12,12 +12,12 @@ export const defaultTimeout = 30_000;
 export interface SentAttempt {
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers' | 'signal'> & {
-    readonly headers: Readonly<Record<string, string>>;
+    readonly headers: Record<string, string>;
     readonly signal: AbortSignal;
   };
   /** How the client sends: the platform's own `fetch` itself where it was given nothing else. */
   readonly deliver: Fetch;
-  /** Begins the timeout anew. */
+  /** Restarts the timeout. */
   readonly moved: () => void;
 }
 
@@ -29,22 +29,28 @@ export interface Exchange<T> {
   readonly read?: (response: Response) => Promise<T>;
 }
 
+const valueOf = <T>(given: T | (() => T)): T => (typeof given === 'function' ? (given as () => T)() : given);
+
 function headersOf(
-  { language }: ApiClientOptions,
-  { body, idempotencyKey }: CallParts,
+  { language, headers }: ApiClientOptions,
+  { body, headers: own, idempotencyKey }: CallParts,
   mediaType = 'application/x-www-form-urlencoded',
 ): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-  const code = typeof language === 'function' ? language() : language;
-  if (code !== undefined) headers['Accept-Language'] = code;
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  if (body !== undefined) headers['Content-Type'] = mediaType;
-  return headers;
+  const code = valueOf(language);
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(code && { 'Accept-Language': code }),
+    ...valueOf(headers),
+    ...own,
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    ...(body && { 'Content-Type': mediaType }),
+  };
 }
 
 /** The platform's own `fetch` as it is, so that an exchange can tell it from another one. */
 function delivery({ fetch = globalThis.fetch, session }: ApiClientOptions): Fetch {
-  return typeof session === 'object' ? (url, init) => session.send(url, init, fetch) : fetch;
+  return session instanceof Object ? (url, init) => session.send(url, init, fetch) : fetch;
 }
 
 /** One attempt: sends the call and reads its answer, or fails with the error it means. */
@@ -58,6 +64,8 @@ export async function send(
   const { params, query, body, signal, timeout = options.timeout ?? defaultTimeout } = parts;
   const { method, id, mediaType } = endpoint;
   const url = buildUrl(options.baseUrl, endpoint.path, params, query);
+  if (!(options.fetch || globalThis.location || url.startsWith('http')))
+    throw new TypeError('Give an absolute baseUrl outside a browser.');
   const deliver = delivery(options);
   const started = performance.now();
   const entry: CallLog = { endpoint: id, method, attempt, status: 0, milliseconds: 0 };
@@ -69,10 +77,12 @@ export async function send(
         credentials: 'include',
         signal: inner,
       };
-      if (body !== undefined) init.body = mediaType ? JSON.stringify(body) : encodeForm(body);
+      if (body) init.body = mediaType ? JSON.stringify(body) : encodeForm(body);
+      await options.onRequest?.(init, entry);
       const sent = exchange ? exchange.send({ url, init, deliver, moved }) : deliver(url, init);
       const response = await sent.catch(brokenOff);
       entry.status = response.status;
+      await options.onResponse?.(response, entry);
       if (response.ok && exchange?.read) return exchange.read(response);
       return readAnswer(response, options.maxAnswerBytes);
     });

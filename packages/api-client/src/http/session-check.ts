@@ -6,7 +6,7 @@ export interface SessionCheck {
   readonly round: () => number;
   /** Whether the session lives. Calls that fail together, or were sent before the last check ended, share one. */
   readonly lives: (sentInRound: number) => Promise<boolean>;
-  /** What to do of a session that is known to be over: whether somebody has signed in again. */
+  /** Called when the session has ended; returns whether the user has logged in again. */
   readonly ended: () => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function createSessionCheck(
 
   return {
     round: () => round,
-    lives: (sentInRound) => (running === undefined && last !== undefined && sentInRound < round ? last : run(check)),
+    lives: (sentInRound) => (!running && last && sentInRound < round ? last : run(check)),
     ended: () => run(goesOn),
   };
 }

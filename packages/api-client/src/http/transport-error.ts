@@ -1,6 +1,6 @@
 const texts = {
   unreachable: 'The service cannot be reached.',
-  not_json: 'The answer is not the service’s.',
+  not_json: 'The answer is not from the service.',
   too_large: 'The answer is too large.',
 };
 
@@ -8,7 +8,7 @@ const texts = {
  * Why there is no answer of the service.
  *
  * - `unreachable`: no connection, or it broke off.
- * - `not_json`: somebody else answered, such as a proxy with its own page.
+ * - `not_json`: another server answered, such as a proxy with its own page.
  * - `too_large`: the answer has more bytes than the client accepts.
  */
 export type NetworkFailure = keyof typeof texts;

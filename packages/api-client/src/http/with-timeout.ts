@@ -2,7 +2,7 @@ import { TimeoutError } from './transport-error';
 
 /**
  * Runs with a signal that ends with the caller's own or after the time allowed, whichever is first. Work that reports
- * that it has moved gets its time anew.
+ * that it has moved restarts its timeout.
  */
 export async function withTimeout<T>(
   milliseconds: number,

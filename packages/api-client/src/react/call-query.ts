@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint, EndpointDefinition, EndpointSchema } from '../contract';
+import type { AnswerOf, Endpoint, EndpointDefinition, CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallArguments, CallError } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
@@ -15,15 +15,15 @@ export function queryKeyOf({ id }: Pick<EndpointDefinition, 'id'>, { params, que
 }
 
 /** Parts put together at run time, as the arguments of the call they are meant for. */
-export function argumentsOf<S extends EndpointSchema>(parts: CallParts): CallArguments<S> {
+export function argumentsOf<S extends CallShape>(parts: CallParts): CallArguments<S> {
   return [parts] as unknown as CallArguments<S>;
 }
 
 /** Query options of any call that reads; React Query's signal ends it. */
-export function callQueryOptions<S extends EndpointSchema>(
+export function callQueryOptions<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,
-  ...[parts = {}]: CallArguments<S>
+  ...[parts]: CallArguments<S>
 ) {
   return queryOptions<AnswerOf<S>, CallError<S>>({
     queryKey: queryKeyOf(endpoint, parts),

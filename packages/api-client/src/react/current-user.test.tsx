@@ -34,14 +34,14 @@ describe('the check of a session that has ended', () => {
     stop();
   });
 
-  it('says that nobody is there when it does not', async () => {
+  it('says that there is no user when it does not', async () => {
     const { service, check } = signedIn(() => false);
     await check();
     service.state.sessionUserId = null;
     await expect(check()).resolves.toBeNull();
   });
 
-  it('asks nobody where nobody was signed in', async () => {
+  it('sends no request when no user was logged in', async () => {
     const asked = vi.fn(() => false);
     const { service, check } = signedIn(asked);
     service.state.sessionUserId = null;

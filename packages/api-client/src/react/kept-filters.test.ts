@@ -25,7 +25,7 @@ describe('what a list is looked at by', () => {
     expect(open('documents').result.current.filters).toEqual({});
   });
 
-  it('is what the address says where it says something', () => {
+  it('takes the filters of the address if there are any', () => {
     open('customers', { search: 'old' }).unmount();
     expect(open('customers', { search: 'new' }).result.current.filters).toEqual({ search: 'new' });
     expect(readKeptFilters('customers')).toEqual({ search: 'new' });

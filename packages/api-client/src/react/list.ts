@@ -1,22 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint, EndpointSchema, QueryOf } from '../contract';
+import type { AnswerOf, Endpoint, CallShape, QueryOf } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallError } from '../http/call-types';
 import { useApiClient } from './api-provider';
 import { argumentsOf, callQueryOptions } from './call-query';
 
 /** A page of a list; while another page comes the rows shown stay. */
-export const listQueryOptions = <S extends EndpointSchema>(
-  client: ApiClient,
-  endpoint: Endpoint<S>,
-  query: QueryOf<S>,
-) =>
+export const listQueryOptions = <S extends CallShape>(client: ApiClient, endpoint: Endpoint<S>, query: QueryOf<S>) =>
   queryOptions<AnswerOf<S>, CallError<S>>({
     ...callQueryOptions(client, endpoint, ...argumentsOf<S>({ query: query ?? {} })),
     placeholderData: keepPreviousData,
   });
 
 /** A page of a list: `useList(listCodelistsEndpoint, { page: 2, sort: 'title' })`. */
-export function useList<S extends EndpointSchema>(endpoint: Endpoint<S>, query: QueryOf<S>) {
+export function useList<S extends CallShape>(endpoint: Endpoint<S>, query: QueryOf<S>) {
   return useQuery(listQueryOptions(useApiClient(), endpoint, query));
 }

@@ -54,7 +54,7 @@ describe('notifications', () => {
     await waitFor(() => expect(result.current.unread).toBe(0));
   });
 
-  it('come by themselves when an event tells of one', async () => {
+  it('are loaded when an event announces one', async () => {
     const { tell, queries, show } = open(() => useNotifications());
     const { result } = show();
     await waitFor(() => expect(result.current.notifications).toEqual([]));

@@ -3,7 +3,13 @@ import { operationEndpoint, type Operation, type OperationState } from '../contr
 import type { ApiClient } from '../http/api-client';
 import { queryKeyOf } from './call-query';
 
-const pollInterval = 2_000;
+/** Asked often at first, so that the start of the work shows also where the socket is late. */
+const firstPoll = 250;
+const slowestPoll = 2_000;
+const slowdown = 1.5;
+
+const pollAfter = (polls: number) => Math.min(slowestPoll, firstPoll * slowdown ** polls);
+
 const running: ReadonlySet<OperationState> = new Set(['queued', 'running', 'cancelling']);
 
 /** Whether an operation still changes by itself. */
@@ -19,7 +25,7 @@ export function laterOperation(known: Operation | undefined, arrived: Operation)
 /** The key of an operation's query. */
 export const operationKey = (id: string) => queryKeyOf(operationEndpoint, { params: { id } });
 
-/** An operation with its steps, asked again every two seconds while it runs. */
+/** An operation with its steps, asked again while it runs: often at first, then every two seconds. */
 export const operationQueryOptions = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: operationKey(id),
@@ -27,5 +33,6 @@ export const operationQueryOptions = (client: ApiClient, id: string) =>
       const arrived = await client.call(operationEndpoint, { params: { id }, signal });
       return laterOperation(queries.getQueryData<Operation>(queryKey), arrived);
     },
-    refetchInterval: ({ state }) => (state.data === undefined || isRunning(state.data) ? pollInterval : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isRunning(state.data) ? pollAfter(state.dataUpdateCount) : false,
   });

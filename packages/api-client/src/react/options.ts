@@ -22,7 +22,7 @@ export const optionsQueryOptions = (client: ApiClient, choice: OptionsChoice) =>
 
 /**
  * The options of a select: ten, and ten more with every `more()`. While another search is answered the ones before it
- * stay. Waiting until somebody has stopped typing is up to the select.
+ * stay. Waiting until typing has stopped is up to the select.
  */
 export function useOptions(choice: OptionsChoice, { enabled = true }: { readonly enabled?: boolean } = {}) {
   const query = useInfiniteQuery({ ...optionsQueryOptions(useApiClient(), choice), enabled });

@@ -39,7 +39,7 @@ export function realtimeUpdates(
   };
 }
 
-/** Asks again for everything that events may have changed while nobody listened. */
+/** Refetches everything that events may have changed while disconnected. */
 export function refreshAfterGap(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: queryKeyOf(operationEndpoint) });
   void queries.invalidateQueries({ queryKey: queryKeyOf(listMembersEndpoint) });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Endpoint, EndpointSchema } from '../contract';
+import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import { useApiClient } from './api-provider';
 import { argumentsOf, callQueryOptions } from './call-query';
 
 /** One record by its id. */
-export const recordQueryOptions = <S extends EndpointSchema>(client: ApiClient, endpoint: Endpoint<S>, id: string) =>
+export const recordQueryOptions = <S extends CallShape>(client: ApiClient, endpoint: Endpoint<S>, id: string) =>
   callQueryOptions(client, endpoint, ...argumentsOf<S>({ params: { id } }));
 
 /** One record by its id: `useRecord(getCodelistEndpoint, id)`. */
-export function useRecord<S extends EndpointSchema>(endpoint: Endpoint<S>, id: string) {
+export function useRecord<S extends CallShape>(endpoint: Endpoint<S>, id: string) {
   return useQuery(recordQueryOptions(useApiClient(), endpoint, id));
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf, Endpoint, EndpointSchema } from '../contract';
+import type { AnswerOf, BodyOf, Endpoint, CallShape } from '../contract';
 import type { CallError } from '../http/call-types';
+import type { CallParts } from '../http/client-options';
 import { useApiClient } from './api-provider';
 import { argumentsOf, queryKeyOf } from './call-query';
 import { useKeptKey } from './kept-key';
@@ -12,13 +13,13 @@ export interface ReadCalls {
 }
 
 /** The calls by which records are saved. */
-export interface SaveCalls<C extends EndpointSchema, U extends EndpointSchema> extends ReadCalls {
+export interface SaveCalls<C extends CallShape, U extends CallShape> extends ReadCalls {
   readonly create?: Endpoint<C>;
   readonly update?: Endpoint<U>;
 }
 
 /** What is saved: a new record, or what changes in the one with this id. */
-export type Saved<C extends EndpointSchema, U extends EndpointSchema> =
+export type Saved<C extends CallShape, U extends CallShape> =
   | { readonly id?: undefined; readonly body?: BodyOf<C> }
   | { readonly id: string; readonly body: BodyOf<U> };
 
@@ -40,7 +41,7 @@ const idOf = (record: unknown) =>
  * Saves a record: makes one where no id is given, changes the one with the id otherwise. The answer is the record from
  * then on, and its lists are asked for again.
  */
-export function useSave<C extends EndpointSchema = never, U extends EndpointSchema = never>(
+export function useSave<C extends CallShape = never, U extends CallShape = never>(
   calls: SaveCalls<C, U>,
 ): UseMutationResult<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>> {
   const client = useApiClient();
@@ -49,7 +50,7 @@ export function useSave<C extends EndpointSchema = never, U extends EndpointSche
   const { create, update, get, list } = calls;
 
   async function save({ id, body }: Saved<C, U>): Promise<AnswerOf<C> | AnswerOf<U>> {
-    const given = body === undefined ? {} : { body };
+    const given: CallParts = body ? { body } : {};
     if (id === undefined && create)
       return byKey(create, given, (parts) => client.call(create, ...argumentsOf<C>(parts)));
     if (id !== undefined && update) return client.call(update, ...argumentsOf<U>({ params: { id }, ...given }));
@@ -68,7 +69,7 @@ export function useSave<C extends EndpointSchema = never, U extends EndpointSche
 }
 
 /** Deletes a record by its id; its data goes, and its lists are asked for again before the deletion counts as done. */
-export function useDelete<D extends EndpointSchema>(
+export function useDelete<D extends CallShape>(
   calls: ReadCalls & { readonly delete: Endpoint<D> },
 ): UseMutationResult<AnswerOf<D>, CallError<D>, string> {
   const client = useApiClient();

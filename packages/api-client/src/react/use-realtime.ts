@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Notification } from '../contract';
-import type { RealtimeConnection } from '../realtime/connect-realtime';
+import type { connectRealtime, RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
 import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
 import { untilQuiet } from './until-quiet';
 
-/** Where the socket is, and what to do with its events. */
+/** Where the socket's code is, and what to do with the service's events. */
 export interface UseRealtimeOptions {
+  /** `() => import('@atrium/api-client/realtime')`: pages without it need no `socket.io-client`. */
+  readonly load: () => Promise<{ readonly connectRealtime: typeof connectRealtime }>;
   /** Default true; false closes the connection, as for a visitor. */
   readonly enabled?: boolean;
   /** The service has ended this session. */
@@ -16,10 +18,11 @@ export interface UseRealtimeOptions {
   readonly onNotification?: (notification: Notification) => void;
 }
 
-/** Keeps the queries up to date by the service's events. The socket's code is fetched when what the page shows first is there. */
-export function useRealtime({ enabled = true, onSessionEnded, onNotification }: UseRealtimeOptions = {}): void {
+/** Keeps the queries up to date by the service's events. Loads the socket's code once the page's first queries have ended. */
+export function useRealtime({ load, enabled = true, onSessionEnded, onNotification }: UseRealtimeOptions): void {
   const client = useApiClient();
   const queries = useQueryClient();
+  const loadSocket = useEffectEvent(() => load());
   const sessionEnded = useEffectEvent(() => onSessionEnded?.());
   const notified = useEffectEvent((notification: Notification) => onNotification?.(notification));
 
@@ -30,7 +33,7 @@ export function useRealtime({ enabled = true, onSessionEnded, onNotification }: 
     const open = async () => {
       await untilQuiet(queries);
       if (closed) return;
-      const { connectRealtime } = await import('../realtime/connect-realtime');
+      const { connectRealtime } = await loadSocket();
       if (closed) return;
       const updates = realtimeUpdates(queries);
       connection = connectRealtime({
@@ -43,7 +46,7 @@ export function useRealtime({ enabled = true, onSessionEnded, onNotification }: 
           },
           'session.ended': () => sessionEnded(),
         },
-        onReconnect: () => refreshAfterGap(queries),
+        onConnect: () => refreshAfterGap(queries),
       });
     };
     open().catch(() => undefined);

@@ -1,58 +1,16 @@
 // @vitest-environment node
-import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Notification, Operation, ServerEvents } from '../contract';
+import type { Notification, Operation } from '../contract';
 import { createApiClient } from '../http/api-client';
 import { createMemorySession } from '../session/memory-session';
 import { connectRealtime, type RealtimeOptions } from './connect-realtime';
+import { createTestService, listOf } from './test-service';
 
-type Sockets = Server<Record<string, never>, ServerEvents>;
-
-/** A service with a socket and two calls, that can be stopped and started again at the same address. */
-function createService() {
-  const asked: string[] = [];
-  const handshakes: (string | undefined)[] = [];
-  const answers = new Map<string, unknown>();
-  let http: HttpServer;
-  let io: Sockets;
-  let port = 0;
-  return {
-    asked,
-    handshakes,
-    answers,
-    io: () => io,
-    baseUrl: () => `http://127.0.0.1:${port}/api`,
-    start: async () => {
-      http = createServer((request, response) => {
-        const url = decodeURIComponent(request.url ?? '');
-        asked.push(url);
-        const found = [...answers].find(([path]) => url.startsWith(path));
-        response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(found?.[1] ?? {}));
-      });
-      io = new Server(http, { path: '/api/realtime', transports: ['polling'], pingInterval: 100, pingTimeout: 100 });
-      io.on('connection', (socket) => handshakes.push(socket.handshake.headers.cookie));
-      await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
-      port = (http.address() as AddressInfo).port;
-    },
-    stop: async () => {
-      io.disconnectSockets(true);
-      await io.close();
-    },
-    /** Closes every transport without a word of the socket's own, as a proxy does. */
-    lose: () => {
-      for (const { conn } of io.of('/').sockets.values()) conn.close();
-    },
-  };
-}
-
-let service: ReturnType<typeof createService>;
+let service: ReturnType<typeof createTestService>;
 const open: { readonly close: () => void }[] = [];
 beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  service = createService();
+  service = createTestService();
   await service.start();
 });
 afterEach(async () => {
@@ -62,15 +20,6 @@ afterEach(async () => {
 });
 
 const tenant = (id: string, updated_at: string) => ({ id, updated_at });
-const listOf = (...data: object[]) => ({
-  data,
-  current_page: 1,
-  last_page: 1,
-  per_page: 100,
-  total: 1,
-  from: 1,
-  to: 1,
-});
 const operation = (seq: number, state: Operation['state']) => ({ id: 'o1', tenant_id: 't1', seq, state }) as Operation;
 
 function listen(options: Partial<RealtimeOptions> = {}) {
@@ -85,7 +34,7 @@ const patience = { timeout: 10_000 };
 const connected = (count: number) => vi.waitFor(() => expect(service.handshakes).toHaveLength(count), patience);
 
 describe('a connection', () => {
-  it('tells of every event, with the session’s cookie', async () => {
+  it('passes on every event, with the session’s cookie', async () => {
     const session = createMemorySession();
     await session.send(
       `${service.baseUrl()}/x`,
@@ -112,27 +61,31 @@ describe('a connection', () => {
         await service.start();
       },
     ],
-  ])('comes back after %s, and lets its owner ask for what was missed', async (_, interrupt) => {
-    const onReconnect = vi.fn();
-    const heard = listen({ onReconnect });
-    await connected(1);
+  ])('comes back after %s, and lets its owner load again what was missed', async (_, interrupt) => {
+    const onConnect = vi.fn();
+    const heard = listen({ onConnect });
+    await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(1), patience);
     await interrupt();
     await connected(2);
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), patience);
     expect(service.asked).toEqual([]);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 8 });
     await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('lets its owner ask also where it is cut off while it opens', async () => {
-    const onReconnect = vi.fn();
-    service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
-    listen({ onReconnect });
-    await connected(1);
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1));
+  it('comes back however often the network comes and goes, each time once', async () => {
+    const onConnect = vi.fn();
+    listen({ onConnect });
+    for (let times = 1; times <= 3; times += 1) {
+      await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(times), patience);
+      expect(service.io().of('/').sockets.size).toBe(1);
+      service.lose();
+    }
+    await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(4), patience);
+    expect(service.handshakes).toHaveLength(4);
   });
 
-  it('tells the newest change where it is cut off before any is known', async () => {
+  it('reports the newest change when it disconnects before any is known', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
     const heard = listen();
@@ -145,7 +98,7 @@ describe('a connection', () => {
     );
   });
 
-  it('asks for what it missed, and tells it as the events would have', async () => {
+  it('asks for missed changes, and reports them as events', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     const heard = listen();
     await connected(1);
@@ -170,7 +123,7 @@ describe('a connection', () => {
     expect(service.asked[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
   });
 
-  it('asks for the notifications it missed, and tells them in order', async () => {
+  it('asks for missed notifications, and reports them in order', async () => {
     const notification = (id: string) => ({ id, kind: 'provisioning_succeeded' }) as Notification;
     const known = { data: [notification('n1')], next: null, unread: 1 };
     service.answers.set('/api/notifications?per_page=1', known);
@@ -187,6 +140,52 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), patience);
   });
 
+  async function openSession() {
+    const session = createMemorySession();
+    const setCookie = (value: string) =>
+      session.send(
+        `${service.baseUrl()}/x`,
+        {},
+        async () => new Response(null, { headers: { 'set-cookie': `sid=${value}; Path=/` } }),
+      );
+    await setCookie('old');
+    return { session, setCookie };
+  }
+
+  it('follows a session that is replaced, with its new cookie', async () => {
+    const { session, setCookie } = await openSession();
+    service.answers.set('/api/auth/user', { id: 'u1' });
+    const onConnect = vi.fn();
+    const heard = listen({ session, onConnect });
+    await connected(1);
+    await setCookie('new');
+    service.io().emit('session.ended');
+    service.io().disconnectSockets(true);
+    await connected(2);
+    expect(service.handshakes).toEqual(['sid=old', 'sid=new']);
+    await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), patience);
+    service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
+    await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
+    expect(heard['session.ended']).not.toHaveBeenCalled();
+  });
+
+  it('comes back with the cookie of that moment after the service closed it', async () => {
+    const { session, setCookie } = await openSession();
+    listen({ session });
+    await connected(1);
+    await setCookie('new');
+    service.io().disconnectSockets();
+    await connected(2);
+    expect(service.handshakes).toEqual(['sid=old', 'sid=new']);
+  });
+
+  it('notices a session that ended while disconnected', async () => {
+    const heard = listen();
+    await connected(1);
+    service.refuse();
+    await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1), patience);
+  });
+
   it('does not come back after the session has ended', async () => {
     const heard = listen();
     await connected(1);
@@ -195,5 +194,20 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0), patience);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
     expect(heard['tenant.changed']).not.toHaveBeenCalled();
+    expect(service.handshakes).toHaveLength(1);
+  });
+
+  it('stays closed where it is closed while it finds out about the session', async () => {
+    const { connection } = listen();
+    await connected(1);
+    const asked = service.hold('/api/auth/user');
+    service.io().emit('session.ended');
+    const answer = await asked;
+    connection.close();
+    answer({ id: 'u1' });
+    await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0), patience);
+    listen();
+    await connected(2);
+    expect(service.io().of('/').sockets.size).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { realtimePath, type ServerEvents } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { MemorySession } from '../session/memory-session';
 import { comeBack } from './come-back';
+import { followSession } from './follow-session';
 import { createMissedChanges } from './missed-changes';
 import { createMissedNotifications } from './missed-notifications';
 import { openSocket } from './open-socket';
@@ -15,10 +16,10 @@ export interface RealtimeOptions {
   /** What to do with each event; those that are left out are not listened to. */
   readonly on: Partial<ServerEvents>;
   /**
-   * After a connection that was lost, also while it opened, is back. Without it the service is asked for what was
-   * missed, and `on` is told; with it the caller does so, as by asking again for everything that is shown.
+   * After each connection, the first one included: load again what was loaded before, since nothing tells of changes
+   * made until then. Without it, the client asks the service for changes made while disconnected and passes them to `on`.
    */
-  readonly onReconnect?: () => void;
+  readonly onConnect?: () => void;
 }
 
 /** A connection that comes back by itself. */
@@ -31,19 +32,21 @@ const nobodyAnswers = () => undefined;
 
 /**
  * Listens to the service's events until it is closed or the session ends. A lost connection comes back by itself after
- * a random time, one to five seconds at first, and what was missed in between is asked for.
+ * a random time, one to five seconds at first, and what was missed in between is asked for. A new session of the same
+ * browser or program, as after a change of password, is followed.
  */
-export function connectRealtime({ client, session, on, onReconnect }: RealtimeOptions): RealtimeConnection {
+export function connectRealtime({ client, session, on, onConnect }: RealtimeOptions): RealtimeConnection {
   const { baseUrl } = client;
   const socket = openSocket(baseUrl, () => session?.cookieFor(`${baseUrl}${realtimePath}`) ?? '');
-  const missed = onReconnect === undefined ? createMissedChanges(client, on) : undefined;
+  const missed = onConnect === undefined ? createMissedChanges(client, on) : undefined;
   const notified = on['notification.created'];
   const missedNotifications =
-    onReconnect === undefined && notified ? createMissedNotifications(client, notified) : undefined;
+    onConnect === undefined && notified ? createMissedNotifications(client, notified) : undefined;
   const stopComing = comeBack(socket);
   let interrupted = false;
   const close = () => {
     stopComing();
+    stopFollowing();
     socket.disconnect();
   };
 
@@ -51,7 +54,7 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
     for (const asking of [missed, missedNotifications]) {
       (interrupted ? asking?.ask() : asking?.begin())?.catch(nobodyAnswers);
     }
-    if (interrupted) onReconnect?.();
+    onConnect?.();
     interrupted = false;
   });
   for (const event of ['connect_error', 'disconnect'] as const) {
@@ -69,7 +72,7 @@ export function connectRealtime({ client, session, on, onReconnect }: RealtimeOp
     missedNotifications?.note(notification);
     notified?.(notification);
   });
-  socket.on('session.ended', () => {
+  const stopFollowing = followSession(socket, client, () => {
     close();
     on['session.ended']?.();
   });

@@ -6,9 +6,9 @@ const perPage = 100;
 const beginning = '1970-01-01T00:00:00.000Z';
 
 /**
- * Asks the service, by its ordinary calls, for what happened while nobody listened: the company CRMs that changed since
- * the last change known, and the operations that had not ended. What it finds is told as the events would have told it;
- * a change may be told twice, and none is left out.
+ * Asks the service, by its ordinary calls, for what happened while disconnected: the company CRMs that changed since
+ * the last change known, and the operations that had not ended. It reports them as events;
+ * a change may be reported twice, and none is left out.
  */
 export function createMissedChanges(client: ApiClient, on: Partial<ServerEvents>) {
   const unfinished = new Map<string, number>();
@@ -53,7 +53,7 @@ export function createMissedChanges(client: ApiClient, on: Partial<ServerEvents>
   }
 
   return {
-    /** Takes note of an operation that an event told of. */
+    /** Records an operation from an event. */
     note,
     /** Takes note of the last change before the events begin. */
     begin: async () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client';
 
 const most = 100;
 
-/** Asks for the notifications that came while nobody listened, at most the newest hundred, and tells them in order. */
+/** Asks for the notifications missed while disconnected, at most the newest hundred, and reports them in order. */
 export function createMissedNotifications(client: ApiClient, tell: (notification: Notification) => void) {
   let newest: string | undefined;
 
@@ -14,7 +14,7 @@ export function createMissedNotifications(client: ApiClient, tell: (notification
 
   return {
     begin,
-    /** Takes note of one that an event told of. */
+    /** Records a notification from an event. */
     note: ({ id }: Notification) => {
       newest = id;
     },

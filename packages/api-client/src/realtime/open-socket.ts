@@ -14,23 +14,19 @@ function addressOf(baseUrl: string): { origin: string | undefined; path: string 
 /** Opens a socket that comes back one to five seconds after it was lost, and less often while it fails. */
 export function openSocket(baseUrl: string, cookie: () => string): ServiceSocket {
   const { origin, path } = addressOf(baseUrl);
-  const headers = () => {
-    const kept = cookie();
-    return { 'X-Requested-With': 'XMLHttpRequest', ...(kept === '' ? {} : { cookie: kept }) };
-  };
   const options = {
     path,
     transports: ['polling'],
     withCredentials: true,
-    extraHeaders: headers(),
+    /** Read at each attempt: the session's cookie may be another one by then. */
+    get extraHeaders() {
+      const kept = cookie();
+      return { 'X-Requested-With': 'XMLHttpRequest', ...(kept === '' ? {} : { cookie: kept }) };
+    },
     reconnectionDelay: 3_000,
     reconnectionDelayMax: 30_000,
     randomizationFactor: 2 / 3,
     forceNew: true,
   };
-  const socket: ServiceSocket = origin === undefined ? io(options) : io(origin, options);
-  socket.io.on('reconnect_attempt', () => {
-    socket.io.opts.extraHeaders = headers();
-  });
-  return socket;
+  return origin === undefined ? io(options) : io(origin, options);
 }

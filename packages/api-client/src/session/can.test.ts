@@ -9,8 +9,8 @@ it.each([
   ['a user who is not known yet nothing', can(undefined, 'view/media'), false],
   ['a holder of the permission', can(user, 'view/media'), true],
   ['a holder of all of a list', can(user, ['view/media', 'update/media']), true],
-  ['nobody with a part of a list', can(user, ['view/media', 'delete/media']), false],
-  ['nobody without the permission', can(user, 'delete/media'), false],
+  ['no user with a part of a list', can(user, ['view/media', 'delete/media']), false],
+  ['no user without the permission', can(user, 'delete/media'), false],
   ['an empty list everybody who is signed in', can(user, []), true],
   ['Administrators everything', can(administrator, ['delete/media', 'manage/members']), true],
   [
@@ -24,7 +24,7 @@ it.each([
     true,
   ],
   [
-    'nobody where the record does not allow it, permission or not',
+    'no user when the record does not allow it, with or without the permission',
     can(user, 'update/media', { allowed_actions: ['open'] }),
     false,
   ],

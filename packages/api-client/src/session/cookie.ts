@@ -29,7 +29,7 @@ function expiryOf(attributes: ReadonlyMap<string, string>, now: number): number 
 
 const folderOf = (path: string) => path.slice(0, Math.max(1, path.lastIndexOf('/')));
 
-/** `__Host-` and `__Secure-` promise how a cookie was set; one that breaks the promise is nobody's. */
+/** `__Host-` and `__Secure-` promise how a cookie was set; one that breaks the promise is rejected. */
 function keepsPrefix({ name, secure, path }: Cookie, hasDomain: boolean): boolean {
   if (/^__host-/i.test(name)) return secure && path === '/' && !hasDomain;
   return secure || !/^__secure-/i.test(name);

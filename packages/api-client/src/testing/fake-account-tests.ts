@@ -18,7 +18,7 @@ import { tenantOf } from './fake-tenant';
 const ofVendors: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
 const ofMailboxes: readonly ConnectionStage[] = [...ofVendors, 'mailbox'];
 
-const missing = (value: string | null | undefined) => (value ?? '') === '' && 'This field is required.';
+const missing = (value: string | null | undefined) => (value ?? '') === '' && 'Fill in this field.';
 
 /** Every account works but those whose secret is `wrong`. */
 function keepTest(
@@ -53,7 +53,7 @@ export const fakeAccountTestRoutes: readonly FakeRoute[] = [
     refuseInvalid({
       'gls.client_number': missing(gls.client_number),
       'gls.username': missing(gls.username),
-      'gls.password': !gls.password && !set && 'This field is required.',
+      'gls.password': !gls.password && !set && 'Fill in this field.',
     });
     return keepTest(state, tenant, 'gls', { secret: gls.password, stages: ofVendors });
   }),

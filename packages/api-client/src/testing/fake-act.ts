@@ -12,7 +12,7 @@ export const fakeActRoutes: readonly FakeRoute[] = [
     const { sections, premises, devices } = tenantOf(state, user(), params.id);
     const { company, address = {} } = sections.application.data;
     const { responsible_person: person, tax_number: taxNumber, numbering } = sections.fiscalization.data;
-    const missing = (value: unknown) => !value && 'This field is required.';
+    const missing = (value: unknown) => !value && 'Fill in this field.';
     refuseInvalid({
       'application.company': missing(company),
       'application.address.street': missing(address.street),

@@ -26,9 +26,9 @@ import { FakeProblem, invalid, notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { openSession, type FakeAccount, type FakeState } from './fake-state';
 
-const wrongCredentials = () => invalid({ email: ['The e-mail or the password is not right.'] });
+const wrongCredentials = () => invalid({ email: ['The e-mail or password is incorrect.'] });
 
-const unknownLink = () => new FakeProblem(404, 'activation_unknown', 'This activation link is not known.');
+const unknownLink = () => new FakeProblem(404, 'activation_unknown', 'This activation link is not valid.');
 
 function mailActivation(state: FakeState, { user, activationToken }: FakeAccount): void {
   keepMail(state, user.email, 'Activate your account', `/registration/activate/${activationToken}`);
@@ -97,7 +97,7 @@ export const fakeAuthRoutes: readonly FakeRoute[] = [
   fakeRoute(changePasswordEndpoint, changePasswordSchema, ({ state, body, user }) => {
     const account = accountOf(state, user().id);
     refuseInvalid({
-      current_password: account.password !== body.current_password && 'The current password is not right.',
+      current_password: account.password !== body.current_password && 'The current password is incorrect.',
       ...passwordProblems(body),
     });
     refuseInvalid({

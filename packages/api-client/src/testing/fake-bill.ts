@@ -13,7 +13,7 @@ export interface FakePayment {
   before?: FakeSubscription | undefined;
   /** Of a transfer: what asked for it. */
   proforma?: FakeInvoice;
-  /** Of a transfer that has come: what the operator noted. */
+  /** What the operator recorded of a transfer. */
   receipt?: { readonly received_on: string; readonly amount: number };
 }
 
@@ -46,7 +46,7 @@ export function issue(state: FakeState, { tenantId, quote }: FakePayment, kind: 
   return invoice;
 }
 
-/** The company CRM lives: the plan that it was paid for runs, and what its card has promised or a transfer brought is billed. */
+/** The company CRM is active: its paid plan runs, and its authorisation or transfer is billed. */
 export function finishCreation(state: FakeState, tenant: Tenant): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === tenant.operation?.id);
   if (paid === undefined) return;
@@ -56,7 +56,7 @@ export function finishCreation(state: FakeState, tenant: Tenant): void {
   if (paid.payment.state === 'captured') issue(state, paid, 'invoice');
 }
 
-/** What is to be paid by a transfer runs meanwhile: a new company CRM until that is due, a change until it is given up. */
+/** A plan with a pending transfer runs: that of a new company CRM until the due date, a change until it is cancelled. */
 export function runOnTrust({ subscriptions }: FakeState, { tenantId, quote, proforma }: FakePayment): void {
   const running = subscriptions.find((one) => one.tenantId === tenantId);
   const until = quote.kind === 'creation' ? `${proforma?.due_on}T23:00:00.000Z` : null;
@@ -68,7 +68,7 @@ export function keepAsCredit({ credits }: FakeState, tenantId: string, amount: n
   credits.set(tenantId, (credits.get(tenantId) ?? 0) + amount);
 }
 
-/** A creation is cancelled: what was promised is given back, and what a transfer brought is credit. */
+/** A creation is cancelled: its authorisation is voided, and a received transfer becomes credit. */
 export function giveCreationBack(state: FakeState, operationId: string): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === operationId);
   if (paid === undefined) return;

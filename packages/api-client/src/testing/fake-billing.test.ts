@@ -132,7 +132,7 @@ describe('the billing of a company CRM', () => {
     expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
   });
 
-  it('ends, or goes on, while a transfer is awaited, and stays so where that is given up', async () => {
+  it('ends or continues while a transfer is pending, and stays so when that is cancelled', async () => {
     const { client, params, quote, state } = await paid();
     state.config.gateways = ['bank_transfer'];
     await client.call(cancelSubscriptionEndpoint, { params });

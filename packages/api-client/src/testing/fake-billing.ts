@@ -28,7 +28,7 @@ import { fakeVat } from './fake-vat';
 
 const noPlan = () => new FakeProblem(409, 'no_paid_plan', 'No paid plan runs for this company CRM.');
 
-/** Refuses to go below what is in use; where nobody can tell how much that is, to go below what there is. */
+/** Refuses to go below the usage or, if that is unknown, below the current quantities. */
 function refuseBelowUse(state: FakeState, { id }: Tenant, chosen: Selection): void {
   const usage = usageOf(state, id);
   const now = paidOf(state, id)?.plan.selection;
@@ -37,7 +37,7 @@ function refuseBelowUse(state: FakeState, { id }: Tenant, chosen: Selection): vo
       const used = usage[name];
       return chosen[name] < used && `${used} ${name} are in use, so ${chosen[name]} are too few.`;
     }
-    return now !== undefined && chosen[name] < now[name] && 'How many are in use is not known at the moment.';
+    return now !== undefined && chosen[name] < now[name] && 'We cannot check how many are in use right now.';
   };
   refuseInvalid({ licences: problemOf('licences'), assets: problemOf('assets') });
 }

@@ -7,4 +7,6 @@ export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'ex
 export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
   readonly tenantId: string;
   readonly effect: TestCard['effect'];
+  /** Once a payment or a set-up with it succeeded; until then it is not listed. */
+  isSaved: boolean;
 };

@@ -9,7 +9,7 @@ const mostBytes = uploadCertificateEndpoint.upload?.maximum ?? 0;
 export const fakeCertificateRoutes: readonly FakeRoute[] = [
   fakeRoute(uploadCertificateEndpoint, uploadCertificateSchema, (call) => {
     const { state, file, body } = call;
-    if (file === undefined) throw invalid({ certificate: ['This field is required.'] });
+    if (file === undefined) throw invalid({ certificate: ['Fill in this field.'] });
     if (file.size > mostBytes) throw new FakeProblem(413, 'body_too_large', 'The request is too large.');
     const known = state.certificateFiles.filter(({ name }) => name === file.name);
     const opened = known.find(({ password }) => password === body.password);

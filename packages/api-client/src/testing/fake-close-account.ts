@@ -7,7 +7,7 @@ import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
 
-/** The company CRMs of which only this member is an owner; a draft that nobody else sees is their own business. */
+/** The company CRMs of which only this member is an owner; a draft without other members does not count. */
 function tenantsHeldBy(state: FakeState, userId: string) {
   return tenantsOfMember(state, userId).filter(
     (tenant) =>
@@ -30,7 +30,7 @@ export const fakeCloseAccountRoutes: readonly FakeRoute[] = [
     const account = accountOf(state, user().id);
     const { id, email } = account.user;
     refuseInvalid({
-      current_password: account.password !== body.current_password && 'The current password is not right.',
+      current_password: account.password !== body.current_password && 'The current password is incorrect.',
     });
     refuseLastAdministrator(state, id);
     const held = tenantsHeldBy(state, id).map((tenant) => ({ id: tenant.id, title: tenant.title }));

@@ -51,7 +51,7 @@ export function addCodelist(
   return codelist;
 }
 
-/** Somebody has changed it. */
+/** The codelist was changed. */
 export function touchCodelist(
   state: FakeState,
   codelist: FakeCodelist,

@@ -21,7 +21,7 @@ const stages = ['name', 'tcp', 'tls', 'login', 'database', 'rights'] as const;
 const agree = (fields: readonly (keyof DataProviderDraft)[], one: DataProviderDraft, other: DataProviderDraft) =>
   fields.every((field) => (one[field] ?? null) === (other[field] ?? null));
 
-/** Every host works but those nobody may name, and `*.invalid`, which does not exist. */
+/** Every host works except forbidden ones and `*.invalid`, which does not exist. */
 function reasonOfName(host: string): ConnectionReason | null {
   const verdict = checkHostName(host);
   if (!verdict.valid || verdict.kind !== 'name' || host === 'localhost') return 'host_not_allowed';
@@ -63,7 +63,7 @@ export const fakeDataProviderRoutes: readonly FakeRoute[] = [
     const { password, ...shown } = body;
     const section = tenant.sections.data_provider;
     const isKept = section.secrets.password.set && agree(enteredBy, section.data, shown);
-    const missing = (value: string | null | undefined) => (value ?? '') === '' && 'This field is required.';
+    const missing = (value: string | null | undefined) => (value ?? '') === '' && 'Fill in this field.';
     refuseInvalid({
       kind: missing(shown.kind),
       host: missing(shown.host) || (!checkHostName(shown.host).valid && 'Enter a host name.'),

@@ -7,7 +7,7 @@ import { FakeProblem, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeAccount, FakeState } from './fake-state';
 
-/** Sends a link to a new e-mail; one that belongs to somebody else hears of it without a link. */
+/** Sends a link to a new e-mail; an e-mail of another account gets a notice without a link. */
 export function requestEmailChange(
   state: FakeState,
   account: FakeAccount,
@@ -16,7 +16,7 @@ export function requestEmailChange(
 ): void {
   refuseInvalid({
     email: !checkEmail(email).valid && 'Enter an e-mail address such as name@example.com.',
-    current_password: account.password !== password && 'The current password is not right.',
+    current_password: account.password !== password && 'The current password is incorrect.',
   });
   const token = `email-${state.newId()}`;
   account.emailChange = { email: email.toLowerCase(), token };
@@ -29,7 +29,11 @@ export const fakeEmailChangeRoutes: readonly FakeRoute[] = [
   fakeRoute(confirmEmailEndpoint, confirmEmailSchema, ({ state, body }) => {
     const account = state.accounts.find(({ emailChange }) => emailChange?.token === body.token);
     if (!account?.emailChange)
-      throw new FakeProblem(404, 'email_link_invalid', 'This link works no more. Change the e-mail again.');
+      throw new FakeProblem(
+        404,
+        'email_link_invalid',
+        'This link has expired. Start the e-mail change again in Settings.',
+      );
     const { email } = account.emailChange;
     if (findAccount(state, email) !== undefined)
       throw new FakeProblem(409, 'email_taken', 'This e-mail belongs to another account.');

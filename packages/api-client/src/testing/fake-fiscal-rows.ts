@@ -25,7 +25,7 @@ import { changeable, refuseStale } from './fake-changeable';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
 
-const required = 'This field is required.';
+const required = 'Fill in this field.';
 const sameId = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const idRefusal = (id: string, subject: string) =>
   !checkBusinessPremiseId(id).valid && `The ${subject} ID may include only letters and numbers.`;
@@ -82,7 +82,7 @@ function premiseOf(
   refuseInvalid({
     ...Object.fromEntries(missing),
     ...(place.postal_code !== null && !checkPostCode(place.postal_code, { country: 'SI' }).valid
-      ? { postal_code: 'A Slovenian post code has four digits.' }
+      ? { postal_code: 'A Slovenian postal code has four digits.' }
       : {}),
     premise_id: idRefusal(premise_id, 'business premise') || idTaken(state, tenant, premise_id, except),
   });

@@ -3,7 +3,7 @@ import { Check, Errors } from 'typebox/value';
 import { shapeInput } from '../contract/schemas';
 import { refuseInvalid } from './fake-problem';
 
-const required = 'This field is required.';
+const required = 'Fill in this field.';
 const wrong = 'This value is not valid.';
 
 /** What a call brought, in the shape of its schema; refused as the service refuses, field by field. */

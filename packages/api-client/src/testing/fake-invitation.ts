@@ -29,7 +29,7 @@ export function sendInvitation(state: FakeState, invitation: FakeInvitation): vo
 export function invitationByToken(state: FakeState, token: string): FakeInvitation {
   const invitation = state.invitations.find((one) => one.token === token);
   if (invitation === undefined)
-    throw new FakeProblem(404, 'invitation_unknown', 'This invitation is not known or was taken back.');
+    throw new FakeProblem(404, 'invitation_unknown', 'This invitation is not valid or was withdrawn.');
   if (invitation.accepted) throw new FakeProblem(409, 'already_member', 'The invitation was accepted already.');
   if (isExpired(state, invitation)) throw new FakeProblem(410, 'invitation_expired', 'This invitation has expired.');
   return invitation;

@@ -16,7 +16,7 @@ export function onceByKey<T>(state: FakeState, { endpoint, userId, key, sent }: 
     throw new FakeProblem(
       400,
       'idempotency_key_missing',
-      'This call needs an Idempotency-Key of 16 to 255 printable characters.',
+      'This request needs an Idempotency-Key of 16 to 255 printable characters.',
     );
   const name = `${userId} ${endpoint.id} ${key}`;
   const text = JSON.stringify(sent);
@@ -27,8 +27,8 @@ export function onceByKey<T>(state: FakeState, { endpoint, userId, key, sent }: 
     return answer;
   }
   if (kept.sent !== text)
-    throw new FakeProblem(422, 'idempotency_key_reused', 'This Idempotency-Key names another call already.', {
-      errors: { idempotency_key: ['What was sent differs from what was sent before. Open the form again.'] },
+    throw new FakeProblem(422, 'idempotency_key_reused', 'This Idempotency-Key was already used for another request.', {
+      errors: { idempotency_key: ['This form was already sent with other data. Open it again.'] },
     });
   return kept.answer as T;
 }

@@ -37,7 +37,7 @@ function memberOf(state: FakeState, tenantId: string, userId: string): FakeMembe
 
 function refuseWithoutOwner(state: FakeState, tenantId: string, userId: string): void {
   if (isLastOwner(state, tenantId, userId))
-    throw new FakeProblem(409, 'last_owner', 'A company CRM needs an owner. Make somebody else one first.');
+    throw new FakeProblem(409, 'last_owner', 'A company CRM needs an owner. Make someone else the owner first.');
 }
 
 function refuseClosed({ tenants }: FakeState, id: string): void {
@@ -100,7 +100,7 @@ export const fakeMemberRoutes: readonly FakeRoute[] = [
     const own = membersOf(state, params.id).find(({ userId }) => userId === user().id);
     if (own?.role !== 'owner') throw new FakeProblem(409, 'not_an_owner', 'Only an owner can hand it over.');
     const next = memberOf(state, params.id, body.user_id);
-    if (next === own) throw new FakeProblem(409, 'already_owner', 'This member is an owner already.');
+    if (next === own) throw new FakeProblem(409, 'already_owner', 'This member is already an owner.');
     next.role = 'owner';
     own.role = 'manager';
     return showMembers(state, params.id, user());

@@ -16,7 +16,7 @@ const perPage = 20;
 /** What happened, by its kind. */
 export type FakeCause = { [K in NotificationKind]: { kind: K; data: NotificationData<K> } }[NotificationKind];
 
-/** Tells somebody what happened. */
+/** Notifies a user. */
 export function addNotification(state: FakeState, userId: string, cause: FakeCause): void {
   const created_at = state.now().toISOString();
   state.notifications.unshift({ ...cause, id: state.newId(), userId, created_at, read_at: null });

@@ -50,7 +50,7 @@ const failures = {
   close: 'There was an error when closing the company CRM',
 } as const;
 
-/** A company CRM that lives stays what it is while a change of it waits for somebody. */
+/** An active company CRM stays as it is while a change of it waits for a person. */
 function showFailed(tenant: Tenant, kind: Operation['kind']): void {
   if (kind === 'create') return showState(tenant, 'failed');
   showState(tenant, tenant.state);
@@ -80,6 +80,7 @@ export function startOperation(state: FakeState, tenant: Tenant, kind: Operation
     created_at: at,
     started_at: null,
     ended_at: null,
+    usual_seconds: 10,
     now: at,
   };
   state.operations.push(operation);

@@ -1,4 +1,4 @@
-import { optionsEndpoint, type OptionsInput, type Resource, type SelectOption } from '../contract';
+import { optionsEndpoint, type ListFilter, type OptionsInput, type Resource, type SelectOption } from '../contract';
 import { optionsSchema } from '../contract/schemas';
 import { can } from '../session/can';
 import { titleIn } from './fake-codelist';
@@ -10,6 +10,7 @@ import { tenantsOf } from './fake-tenant';
 import { tenantRows } from './fake-tenants';
 
 const perPage = 10;
+const unnamed = { en: 'Unnamed company CRM', sl: 'CRM podjetja brez imena' };
 const noChoice = ['Choose one of the offered values.'];
 
 function searchedColumns({ columns }: Resource, input: OptionsInput): readonly string[] {
@@ -33,16 +34,27 @@ const option = (key: string, title: string, subtitle: string | null): SelectOpti
   indent: 0,
 });
 
+/** The keys of `selected[]` and `filter[key]`; undefined where neither is there. */
+function selectedKeys(selected: readonly string[] | undefined, key: ListFilter[string] | undefined) {
+  if (selected === undefined && key === undefined) return undefined;
+  const filtered = typeof key === 'object' ? key['in'] : key;
+  return [...(selected ?? []), ...(filtered ?? '').split(',')];
+}
+
 export const fakeOptionRoutes: readonly FakeRoute[] = [
   fakeRoute(optionsEndpoint, optionsSchema, ({ state, body, user, language }) => {
-    const { selected, page, per_page } = body;
+    const { page, per_page } = body;
+    const { key, ...filter } = body.filter ?? {};
+    const selected = selectedKeys(body.selected, key);
     const paged = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
-    const query = { search: body.search ?? '', filter: body.filter ?? {}, sort: 'title' };
+    const query = { search: body.search ?? '', filter, sort: 'title' };
     const chosen = ({ id }: { readonly id: string }) => selected === undefined || selected.includes(id);
     if (body.namespace === 'tenants') {
       const rows = tenantRows(tenantsOf(state, user()));
       const found = selectRows(rows, query, searchedColumns(rows.resource, body)).filter(chosen);
-      return pageOf(found, paged, perPage, ({ id, title, url }) => option(id, title, url));
+      return pageOf(found, paged, perPage, ({ id, title, url }) =>
+        option(id, title === '' ? unnamed[language] : title, url),
+      );
     }
     if (body.namespace !== 'codelists') throw invalid({ namespace: noChoice });
     if (!can(user(), 'view/codelists')) throw new FakeProblem(403, 'forbidden', 'You are not allowed to do this.');

@@ -3,6 +3,9 @@ import {
   chooseDefaultMethodEndpoint,
   listPaymentMethodsEndpoint,
   removePaymentMethodEndpoint,
+  setUpPaymentMethodEndpoint,
+  type CardSetUp,
+  type PaymentMethod,
   type PaymentMethods,
 } from '../contract';
 import {
@@ -10,19 +13,24 @@ import {
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
   removePaymentMethodSchema,
+  setUpPaymentMethodSchema,
 } from '../contract/schemas';
 import type { FakePaymentMethod } from './fake-card';
-import { FakeProblem, notFound, refuseInvalid } from './fake-problem';
+import { answerOf } from './fake-payment';
+import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import type { FakeState } from './fake-state';
 
-/** The cards of a company CRM: the default first, then the newest. */
+/** The saved cards of a company CRM: the default first, then the newest. */
 export const cardsOf = ({ paymentMethods }: FakeState, tenantId: string): readonly FakePaymentMethod[] =>
   paymentMethods
-    .filter((method) => method.tenantId === tenantId)
+    .filter((method) => method.tenantId === tenantId && method.isSaved)
     .toSorted((one, other) => Number(other.is_default) - Number(one.is_default));
 
-const viewOf = ({ tenantId: _tenant, effect: _effect, ...method }: FakePaymentMethod, gateways: readonly string[]) => ({
+const viewOf = (
+  { tenantId: _tenant, effect: _effect, isSaved: _saved, ...method }: FakePaymentMethod,
+  gateways: readonly string[],
+): PaymentMethod => ({
   ...method,
   is_chargeable: gateways.includes(method.gateway),
 });
@@ -42,6 +50,17 @@ function cardOf(state: FakeState, tenantId: string, id: string): FakePaymentMeth
   return found;
 }
 
+/** A card that was typed, saved or not. */
+export function typedCardOf(state: FakeState, tenantId: string, id: string): FakePaymentMethod | undefined {
+  return state.paymentMethods.find((method) => method.tenantId === tenantId && method.id === id);
+}
+
+/** Saves the card that a payment or a set-up succeeded with, and makes it the default. */
+export function saveCard(state: FakeState, method: FakePaymentMethod): void {
+  method.isSaved = true;
+  makeDefault(state, method.tenantId, method.id);
+}
+
 function makeDefault(state: FakeState, tenantId: string, id: string): void {
   for (const method of cardsOf(state, tenantId)) method.is_default = method.id === id;
 }
@@ -51,20 +70,34 @@ export const fakePaymentMethodRoutes: readonly FakeRoute[] = [
 
   fakeRoute(addPaymentMethodEndpoint, addPaymentMethodSchema, ({ state, params, body }) => {
     const card = state.cards.get(body.token);
-    refuseInvalid({ token: card === undefined && 'The card has to be entered again.' });
+    if (card === undefined) throw invalid({ token: ['Enter the card again.'] });
     state.cards.delete(body.token);
-    if (card !== undefined) {
-      state.paymentMethods.unshift({
-        ...card,
-        id: state.newId(),
-        tenantId: params.id,
-        gateway: 'sandbox',
-        cardholder_name: body.cardholder_name,
-        is_default: cardsOf(state, params.id).length === 0,
-        added_at: state.now().toISOString(),
-      });
+    const typed: FakePaymentMethod = {
+      ...card,
+      id: state.newId(),
+      tenantId: params.id,
+      gateway: 'sandbox',
+      cardholder_name: body.cardholder_name,
+      is_default: false,
+      isSaved: false,
+      added_at: state.now().toISOString(),
+    };
+    state.paymentMethods.unshift(typed);
+    return viewOf(typed, state.config.gateways);
+  }),
+
+  fakeRoute(setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, ({ state, params }): CardSetUp => {
+    const method = typedCardOf(state, params.id, params.method_id);
+    if (method === undefined) throw notFound('payment_method_not_found');
+    const { state: answer, decline_reason: reason } = answerOf(method);
+    if (!method.isSaved && answer === 'action_needed')
+      return { state: answer, decline_reason: null, action_url: `https://bank.example/3ds/${method.id}` };
+    if (!method.isSaved && answer === 'declined') {
+      state.paymentMethods = state.paymentMethods.filter((one) => one !== method);
+      return { state: answer, decline_reason: reason, action_url: null };
     }
-    return methodsOf(state, params.id);
+    saveCard(state, method);
+    return { state: 'saved', decline_reason: null, action_url: null };
   }),
 
   fakeRoute(chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ state, params }) => {

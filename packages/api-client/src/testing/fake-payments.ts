@@ -11,7 +11,7 @@ import { downloadInvoiceSchema, paySchema, refreshPaymentSchema } from '../contr
 import type { FakePayment } from './fake-bill';
 import { quoteOf } from './fake-billing';
 import { answerOf, takeEffect } from './fake-payment';
-import { cardsOf } from './fake-payment-methods';
+import { saveCard, typedCardOf } from './fake-payment-methods';
 import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { refuseIncomplete } from './fake-start';
@@ -29,9 +29,13 @@ function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: strin
   if (amount === 0) return { ...none, state: 'settled' };
   if (methodId === null && state.config.gateways.includes('bank_transfer'))
     return { ...none, state: 'awaiting_transfer' };
-  const method = cardsOf(state, tenant.id).find(({ id }) => id === methodId);
+  const method = methodId === null ? undefined : typedCardOf(state, tenant.id, methodId);
   if (method === undefined) throw invalid({ payment_method_id: ['Choose how to pay.'] });
-  return { ...answerOf(method), card: { brand: method.brand, last4: method.last4 }, methodId: method.id };
+  return {
+    ...answerOf(method),
+    card: { method_id: method.id, brand: method.brand, last4: method.last4 },
+    methodId: method.id,
+  };
 }
 
 /** A price does not hold any more; the one of what is chosen stands beside the refusal. */
@@ -45,7 +49,7 @@ function stale(state: FakeState, tenant: Tenant, selection: Selection): FakeProb
 function chosenSelection({ sections }: Tenant): Selection {
   const { plan, cycle, licences, modules = [], assets = 0 } = sections.subscription.data;
   if (plan !== 'paid' || cycle == null || licences == null)
-    throw invalid({ 'subscription.plan': ['This field is required.'] });
+    throw invalid({ 'subscription.plan': ['Fill in this field.'] });
   return { cycle, licences, modules: modules ?? [], assets: assets ?? 0 };
 }
 
@@ -59,11 +63,17 @@ function refuseOther(state: FakeState, tenant: Tenant, quote: Quote): void {
   if (written(chosen) !== written(quote.selection)) throw stale(state, tenant, chosen);
 }
 
-/** A payment that only waits for the customer at their bank is given up where they begin another one. */
+/** A payment that waits for the customer at the bank is cancelled when they start another one. */
 function giveUpWaiting({ payments }: FakeState, tenantId: string): void {
   const open = payments.filter((one) => one.tenantId === tenantId);
   if (open.some((one) => isUnderWay(one))) throw new FakeProblem(409, 'payment_in_progress', 'A payment is under way.');
   for (const { payment } of open) if (payment.state === 'action_needed') payment.state = 'voided';
+}
+
+/** The card that pays is charged next, too. */
+function savePaidWith(state: FakeState, { tenantId, methodId }: FakePayment): void {
+  const method = methodId === null ? undefined : typedCardOf(state, tenantId, methodId);
+  if (method !== undefined) saveCard(state, method);
 }
 
 export const fakePaymentRoutes: readonly FakeRoute[] = [
@@ -93,6 +103,7 @@ export const fakePaymentRoutes: readonly FakeRoute[] = [
     };
     const paid: FakePayment = { tenantId: tenant.id, quote, methodId, payment };
     state.payments.unshift(paid);
+    if (payment.state === 'authorised') savePaidWith(state, paid);
     if (['authorised', 'awaiting_transfer', 'settled'].includes(payment.state)) takeEffect(state, tenant, paid);
     return payment;
   }),
@@ -103,6 +114,7 @@ export const fakePaymentRoutes: readonly FakeRoute[] = [
     if (found === undefined) throw notFound('payment_not_found');
     if (found.payment.state === 'processing') {
       found.payment.state = 'authorised';
+      savePaidWith(state, found);
       takeEffect(state, tenant, found);
     }
     return found.payment;

@@ -11,7 +11,7 @@ export const fakePayoutRoutes: readonly FakeRoute[] = [
   fakeRoute(payOutCreditEndpoint, payOutCreditSchema, ({ state, params: { id: tenantId }, body }) => {
     if (!state.tenants.some(({ id }) => id === tenantId)) throw notFound('tenant_not_found');
     const at = state.now().toISOString();
-    if (body.paid_on > at.slice(0, 10)) throw invalid({ paid_on: ['Choose today or a day before.'] });
+    if (body.paid_on > at.slice(0, 10)) throw invalid({ paid_on: ['Choose today or an earlier day.'] });
     const balance = creditOf(state, tenantId) - body.amount;
     if (balance < 0) throw invalid({ amount: ['There is less account credit. Enter that or less.'] });
     const amount = 0 - body.amount;

@@ -126,7 +126,7 @@ export function planAfter(quote: Quote, running: FakePlan | null, priceList: Uni
   return { selection, prices: { licence, module, asset, yearly_months }, tax, anchor, index: 0 };
 }
 
-/** What is told of a plan that runs: its prices, its period and the next invoice. */
+/** The view of a running plan: its prices, its period and the next invoice. */
 export function shownPlan(
   plan: FakePlan,
   { planned, cancels }: Pick<Subscription, 'planned' | 'cancels'>,

@@ -22,7 +22,7 @@ export const notFound = (code = 'not_found') =>
 
 /** 412 with the newer record. */
 export const stale = (current: unknown) =>
-  new FakeProblem(412, 'stale', 'The record was changed in the meantime.', { current });
+  new FakeProblem(412, 'stale', 'This record has changed since you opened it. Reload it and try again.', { current });
 
 /** 422 with messages per field. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>

@@ -37,11 +37,7 @@ export const fakeRegistrationRoutes: readonly FakeRoute[] = [
       return tenant.registrations;
     }
     if (tenant.state !== 'active' && tenant.state !== 'inactive')
-      throw new FakeProblem(
-        409,
-        'not_registrable',
-        'Business premises are registered once the company CRM is created.',
-      );
+      throw new FakeProblem(409, 'not_registrable', 'We register business premises once the company CRM is created.');
     registerAll(state, tenant);
     return tenant.registrations;
   }),

@@ -1,14 +1,6 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
-import type {
-  CurrentUser,
-  Endpoint,
-  EndpointDefinition,
-  EndpointSchema,
-  AnswerOf,
-  BodyOf,
-  ParamsOf,
-  QueryOf,
-} from '../contract';
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { CurrentUser, Endpoint, EndpointDefinition, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract';
+import type { CallOf, EndpointSchema } from '../contract/endpoint.schema';
 import { decodeForm } from '../contract';
 import { can } from '../session/can';
 import { onceByKey } from './fake-kept-calls';
@@ -16,28 +8,31 @@ import { readInput } from './fake-input';
 import { FakeProblem } from './fake-problem';
 import type { FakeState } from './fake-state';
 import { refuseOutsiders } from './fake-tenant-access';
+import { inLanguage } from './fake-texts-sl';
+
+type Language = CurrentUser['language'];
 
 export interface FakeCall<S extends EndpointSchema> {
-  readonly params: ParamsOf<S>;
-  readonly query: QueryOf<S>;
-  readonly body: BodyOf<S>;
+  readonly params: ParamsOf<CallOf<S>>;
+  readonly query: QueryOf<CallOf<S>>;
+  readonly body: BodyOf<CallOf<S>>;
   /** Of a call that takes one. */
   readonly file: File | undefined;
   /** Of the answer. */
-  readonly language: 'en' | 'sl';
+  readonly language: Language;
   readonly state: FakeState;
-  /** Who is signed in; 401 for a visitor. */
+  /** The logged-in user; 401 for a visitor. */
   readonly user: () => CurrentUser;
 }
 
-export type FakeHandler<S extends EndpointSchema> = (call: FakeCall<S>) => AnswerOf<S>;
+export type FakeHandler<S extends EndpointSchema> = (call: FakeCall<S>) => AnswerOf<CallOf<S>>;
 
 /** One endpoint of the contract, answered from the state; the rest of a room is a list of these. */
 export type FakeRoute = (baseUrl: string, state: FakeState) => HttpHandler;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-function problemOf(error: FakeProblem) {
+function problemOf(error: FakeProblem, language: Language) {
   const { status, code, message, extra } = error;
   const body = {
     type: 'about:blank',
@@ -49,7 +44,10 @@ function problemOf(error: FakeProblem) {
     request_id: `fake-${status}`,
     ...extra,
   };
-  return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+  return HttpResponse.json(inLanguage(language, body) as JsonBodyType, {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 }
 
 function signedIn(state: FakeState): CurrentUser {
@@ -65,9 +63,9 @@ function refuseWithoutRight(
   id: unknown,
 ): void {
   if (access.kind === 'public') return;
-  const somebody = user();
-  if (access.kind === 'tenant') refuseOutsiders(state, access, somebody, String(id));
-  if (access.kind === 'permission' && !can(somebody, access.permission))
+  const caller = user();
+  if (access.kind === 'tenant') refuseOutsiders(state, access, caller, String(id));
+  if (access.kind === 'permission' && !can(caller, access.permission))
     throw new FakeProblem(403, 'forbidden', 'You are not allowed to do this.');
 }
 
@@ -104,7 +102,7 @@ function respond({ file }: EndpointDefinition, status: number, answer: unknown):
 
 /** Joins an endpoint and its schemas to what the fake does for it. */
 export function fakeRoute<S extends EndpointSchema>(
-  endpoint: Endpoint<S>,
+  endpoint: Endpoint<CallOf<S>>,
   schema: S,
   handle: FakeHandler<S>,
 ): FakeRoute {
@@ -112,17 +110,18 @@ export function fakeRoute<S extends EndpointSchema>(
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   return (baseUrl, state) =>
     methods[endpoint.method](`${baseUrl}${path}`, async ({ request, params }) => {
+      const language = request.headers.get('accept-language')?.startsWith('sl') === true ? 'sl' : 'en';
       try {
         const user = () => signedIn(state);
         refuseWithoutRight(state, endpoint, user, params['id']);
         const words = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
         const body = await readBody(request, endpoint);
         const call: FakeCall<S> = {
-          params: readInput(schema.params, words, true) as ParamsOf<S>,
-          query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true) as QueryOf<S>,
-          body: readInput(schema.body, body.value, body.fromText) as BodyOf<S>,
+          params: readInput(schema.params, words, true) as ParamsOf<CallOf<S>>,
+          query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true) as QueryOf<CallOf<S>>,
+          body: readInput(schema.body, body.value, body.fromText) as BodyOf<CallOf<S>>,
           file: body.file,
-          language: request.headers.get('accept-language')?.startsWith('sl') === true ? 'sl' : 'en',
+          language,
           state,
           user,
         };
@@ -134,9 +133,9 @@ export function fakeRoute<S extends EndpointSchema>(
         });
         const answer =
           endpoint.idempotency === undefined ? handle(call) : onceByKey(state, named(), () => handle(call));
-        return respond(endpoint, status, answer);
+        return respond(endpoint, status, inLanguage(language, answer));
       } catch (error) {
-        if (error instanceof FakeProblem) return problemOf(error);
+        if (error instanceof FakeProblem) return problemOf(error, language);
         throw error;
       }
     });

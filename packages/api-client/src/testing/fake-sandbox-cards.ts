@@ -6,8 +6,13 @@ import type { FakeState } from './fake-state';
 
 const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds', description: 'Succeeds' },
-  { number: '4000 0000 0000 3220', brand: 'visa', effect: 'authenticates', description: 'Asks at the bank first' },
-  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Is declined' },
+  {
+    number: '4000 0000 0000 3220',
+    brand: 'visa',
+    effect: 'authenticates',
+    description: 'Asks for confirmation at the bank first',
+  },
+  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Declined' },
 ];
 
 const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
@@ -30,7 +35,7 @@ export const fakeSandboxCardRoutes: readonly FakeRoute[] = [
     refuseElsewhere(state);
     const card = testCards.find(({ number }) => digitsOf(number) === digitsOf(body.number));
     refuseInvalid({
-      number: card === undefined && 'This is not the number of a card.',
+      number: card === undefined && 'This is not a valid card number.',
       exp_year: hasExpired(body.exp_month, body.exp_year, state.now()) && 'The card has expired.',
       cvc: !/^\d{3}$/.test(body.cvc) && 'The CVC has three digits.',
     });

@@ -67,7 +67,7 @@ export const fakeSectionRoutes: readonly FakeRoute[] = [
         (isFixed && name !== tenant.sections.application.data.url_name && 'This can no longer be changed.') ||
         (reason === 'taken' && 'This name is taken.'),
       password: isFixed && input.password !== undefined && 'This can no longer be changed.',
-      company: isFixed && (input.company ?? '') === '' && 'This field is required.',
+      company: isFixed && (input.company ?? '') === '' && 'Fill in this field.',
       password_confirmation:
         input.password !== undefined && input.password !== confirmation && 'The password confirmation does not match',
     });

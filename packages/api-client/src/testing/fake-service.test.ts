@@ -90,7 +90,7 @@ it('keeps nothing of another service', async () => {
   expect(second.signIn().roles).toEqual([]);
 });
 
-it('tells everybody its configuration, and nobody anything while it cannot be reached', async () => {
+it('answers every client with its configuration, and none while it is unreachable', async () => {
   const { service, client } = start();
   await expect(client.call(configEndpoint)).resolves.toMatchObject({ product_name: 'Atrium' });
   service.reachable = false;

@@ -82,9 +82,9 @@ export interface FakeService {
   readonly handlers: readonly HttpHandler[];
   /** For `createApiClient({ fetch })`, where no worker is wanted: stories and component tests. */
   readonly fetch: typeof globalThis.fetch;
-  /** Registers somebody; active, with `samplePassword`. */
+  /** Registers a user; active, with `samplePassword`. */
   readonly addUser: (user?: Partial<CurrentUser>) => CurrentUser;
-  /** Registers somebody and signs them in. */
+  /** Registers a user and logs them in. */
   readonly signIn: (user?: Partial<CurrentUser>) => CurrentUser;
   /** While false no call reaches the service. */
   reachable: boolean;

@@ -44,7 +44,7 @@ export interface FakeSession extends Omit<Session, 'current'> {
   readonly userId: string;
 }
 
-/** Somebody's access to a company CRM. */
+/** A user's access to a company CRM. */
 export interface FakeMember {
   readonly tenantId: string;
   readonly userId: string;
@@ -79,7 +79,7 @@ export interface FakeState {
   sessions: FakeSession[];
   /** The session of the next call. */
   sessionId: string | null;
-  /** Who is signed in; somebody else has a session of their own. */
+  /** The logged-in user; others have their own sessions. */
   sessionUserId: string | null;
   members: FakeMember[];
   invitations: FakeInvitation[];
@@ -98,7 +98,7 @@ export interface FakeState {
   credits: Map<string, number>;
   /** Of accounts what was sent back, the newest first; nothing else is entered. */
   payouts: FakePayout[];
-  /** What is in use, by company CRM; null where nobody can tell. */
+  /** Usage by company CRM; null if unknown. */
   usages: Map<string, Billing['usage']>;
   /** Cards that were typed and are not kept yet, by their token. */
   cards: Map<string, FakeCard>;
@@ -116,7 +116,7 @@ export interface FakeState {
   failStep: { readonly name: string; readonly cause: string } | null;
 }
 
-/** An empty service: nobody has registered. */
+/** An empty service without users. */
 export function emptyState(now: () => Date): FakeState {
   let last = 0;
   const newId = () => `01990000-0000-7000-8000-${String(++last).padStart(12, '0')}`;
@@ -158,7 +158,7 @@ export function emptyState(now: () => Date): FakeState {
   };
 }
 
-/** Logs somebody in beside whoever is; answers the session's id. */
+/** Logs another user in; returns the session's id. */
 export function openSession(state: FakeState, userId: string): string {
   const at = state.now().toISOString();
   const id = state.newId();

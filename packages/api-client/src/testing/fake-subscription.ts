@@ -10,7 +10,7 @@ export const paidOf = ({ subscriptions }: FakeState, tenantId: string): FakeSubs
 
 export const creditOf = ({ credits }: FakeState, tenantId: string): number => credits.get(tenantId) ?? 0;
 
-/** Nobody has told of it otherwise: one licence is in use. */
+/** The default: one licence is in use. */
 export const usageOf = ({ usages }: FakeState, tenantId: string): Billing['usage'] =>
   usages.has(tenantId) ? (usages.get(tenantId) ?? null) : { licences: 1, assets: 0 };
 
@@ -58,7 +58,7 @@ function actionsOf(subscription: Subscription | null, payments: Billing['payment
   return isAsked ? free : [...free, subscription.cancels ? 'resume' : 'cancel'];
 }
 
-/** All about the money of a company CRM, as somebody may see it. */
+/** Billing of a company CRM, as the caller may see it. */
 export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): Billing {
   const subscription = subscriptionOf(state, tenant);
   const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';

@@ -85,23 +85,23 @@ function transferOfPayment({ payments }: FakeState, { id, payment_id: paymentId 
   return found;
 }
 
-const notAwaited = () => new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is waited for here.');
+const notAwaited = () => new FakeProblem(409, 'transfer_not_awaited', 'No bank transfer is pending here.');
 
 type Receipt = NonNullable<FakePayment['receipt']>;
 
-/** Whether the same has been noted before; a transfer comes once. */
+/** Whether the same transfer was recorded before. */
 function isNoted({ receipt }: FakePayment, noted: Receipt): boolean {
   if (receipt === undefined) return false;
   if (receipt.received_on !== noted.received_on || receipt.amount !== noted.amount)
     throw new FakeProblem(
       409,
       'transfer_noted_otherwise',
-      'This transfer was noted before, with another amount or day.',
+      'This transfer was already recorded with another amount or day.',
     );
   return true;
 }
 
-/** A transfer that is waited for is paid to the cent; any other is credit, whatever it amounts to. */
+/** A pending transfer must match to the cent; any other becomes credit, whatever its amount. */
 function refuseOtherAmount({ payment }: FakePayment, amount: number, isConfirmed: boolean): void {
   if (amount === payment.amount) return;
   if (payment.state === 'awaiting_transfer') throw invalid({ amount: ['Enter the amount of the pro-forma invoice.'] });
@@ -116,7 +116,7 @@ function takeAwaited(state: FakeState, found: FakePayment): void {
   Object.assign(paid, { state: 'active', read_only_at: null });
 }
 
-/** What is subscribed to where a transfer is given up: the plan from before, which ends or goes on as was said since. */
+/** The subscription after a cancelled transfer: the previous plan, with any later cancellation or resumption. */
 function planAgain(state: FakeState, { quote, before }: FakePayment, { cancels }: FakeSubscription) {
   if (before === undefined) return { state: 'unpaid', read_only_at: state.now().toISOString() };
   return quote.kind === 'change' ? { ...before, cancels } : before;
@@ -134,7 +134,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
 
   fakeRoute(receivePaymentEndpoint, receivePaymentSchema, ({ state, params, body }) => {
     if (body.received_on > state.now().toISOString().slice(0, 10))
-      throw invalid({ received_on: ['Choose today or a day before.'] });
+      throw invalid({ received_on: ['Choose today or an earlier day.'] });
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     const { received_on, amount, is_confirmed: isConfirmed = false } = body;

@@ -9,7 +9,7 @@ export function roleIn({ members }: FakeState, user: CurrentUser, tenantId: stri
   return members.find((member) => member.tenantId === tenantId && member.userId === user.id)?.role ?? null;
 }
 
-/** Whether somebody may invite, give roles and take access away. */
+/** Whether the user may invite, give roles and remove members. */
 export function mayManage(state: FakeState, user: CurrentUser, tenantId: string): boolean {
   return can(user, 'update/tenants') || roleIn(state, user, tenantId) === 'owner';
 }

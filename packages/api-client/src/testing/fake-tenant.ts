@@ -26,14 +26,14 @@ const actionsOfRole: Readonly<Record<TenantRole, readonly string[]>> = {
   owner: [...Object.values(actions).flat(), 'close_premises'],
 };
 
-/** A tenant with the role that somebody has in it, and what that allows them. */
+/** A tenant with the user's role and allowed actions. */
 export function seenBy(state: FakeState, tenant: Tenant, user: CurrentUser): Tenant {
   const role = roleIn(state, user, tenant.id);
   const allowed = role === null || can(user, 'update/tenants') ? actionsOfRole.owner : actionsOfRole[role];
   return { ...tenant, role, allowed_actions: tenant.allowed_actions.filter((action) => allowed.includes(action)) };
 }
 
-/** The tenants somebody may see: those they are a member of, or all with the permission. */
+/** The tenants a user may see: their own, or all with the permission. */
 export function tenantsOf(state: FakeState, user: CurrentUser): readonly Tenant[] {
   const { tenants } = state;
   return can(user, 'view/tenants') ? tenants : tenants.filter(({ id }) => roleIn(state, user, id) !== null);
@@ -45,8 +45,8 @@ export function tenantOf(state: FakeState, user: CurrentUser, id: string): Tenan
   return tenant;
 }
 
-/** An empty draft of somebody. */
-export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentUser): Tenant {
+/** An empty draft of a user. */
+export function addDraft(state: FakeState, { id, full_name: fullName, email }: CurrentUser): Tenant {
   const at = state.now().toISOString();
   const person = { id, full_name: fullName };
   const tenant: Tenant = {
@@ -64,7 +64,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName }: CurrentU
     subscription: null,
     crm_version: null,
     sections: {
-      application: neverSaved('password'),
+      application: { ...neverSaved('password'), data: { email } },
       couriers: neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password'),
       data_provider: neverSaved('password'),
       fiscalization: neverSaved(),

@@ -50,10 +50,37 @@ export const tenantRows = (tenants: readonly Tenant[]): FakeRows<Tenant> => ({
   },
 });
 
-function refuseMoreDrafts({ tenants }: FakeState, user: CurrentUser): void {
-  const drafts = tenants.filter(({ state, author }) => state === 'draft' && author.id === user.id);
-  if (drafts.length >= mostDrafts)
-    throw new FakeProblem(409, 'too_many_drafts', 'You already have five drafts. Finish or discard one of them first.');
+const ownDrafts = ({ tenants }: FakeState, user: CurrentUser) =>
+  tenants
+    .filter(({ state, author }) => state === 'draft' && author.id === user.id)
+    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at) || other.id.localeCompare(one.id));
+
+function refuseMoreDrafts(state: FakeState, user: CurrentUser): void {
+  const drafts = ownDrafts(state, user);
+  if (drafts.length < mostDrafts) return;
+  throw new FakeProblem(409, 'too_many_drafts', 'You already have five drafts. Finish or discard one of them first.', {
+    drafts: drafts.map(({ id, title, sections, updated_at }) => ({
+      id,
+      title,
+      section: sections.application.version === 0 ? null : 'application',
+      updated_at,
+    })),
+  });
+}
+
+/** The user's latest draft without saved data and without other members. */
+function reuseDraft(state: FakeState, user: CurrentUser): Tenant | undefined {
+  const draft = ownDrafts(state, user).find(
+    ({ id, sections, premises, devices, certificate }) =>
+      Object.values(sections).every(({ version }) => version === 0) &&
+      certificate === null &&
+      premises.length + devices.length === 0 &&
+      state.members.filter(({ tenantId }) => tenantId === id).length === 1 &&
+      state.invitations.every(({ tenantId }) => tenantId !== id),
+  );
+  if (draft === undefined) return undefined;
+  const at = state.now().toISOString();
+  return Object.assign(draft, { created_at: at, updated_at: at });
 }
 
 const statesBefore = { activate: ['inactive'], deactivate: ['active'], update: ['active', 'inactive'] } as const;
@@ -82,7 +109,9 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
     return fakeSpreadsheet(rows, selectRows(rows, body));
   }),
 
-  fakeRoute(createDraftEndpoint, createDraftSchema, ({ state, user }) => {
+  fakeRoute(createDraftEndpoint, createDraftSchema, ({ state, body, user }) => {
+    const untouched = body.reuse_untouched === true ? reuseDraft(state, user()) : undefined;
+    if (untouched !== undefined) return untouched;
     refuseMoreDrafts(state, user());
     return addDraft(state, user());
   }),

@@ -1,4 +1,5 @@
 import { checkVatNumber } from '@atrium/validators';
+import { textOf } from '@atrium/validators/texts';
 import { checkVatNumberEndpoint } from '../contract';
 import { checkVatNumberSchema } from '../contract/schemas';
 import { refuseInvalid } from './fake-problem';
@@ -9,8 +10,9 @@ import { tenantOf } from './fake-tenant';
 export const fakeVatCheckRoutes: readonly FakeRoute[] = [
   fakeRoute(checkVatNumberEndpoint, checkVatNumberSchema, ({ state, params, body, user }) => {
     const tenant = tenantOf(state, user(), params.id);
-    const verdict = checkVatNumber(body.vat_number, { country: body.country ?? undefined, level: 'shape' });
-    refuseInvalid({ vat_number: !verdict.valid && 'This is not a VAT number of the chosen country.' });
+    const country = body.country ?? undefined;
+    const verdict = checkVatNumber(body.vat_number, { country, level: 'shape' });
+    refuseInvalid({ vat_number: !verdict.valid && textOf('vatNumber', verdict, 'en', { country }) });
     const served = verdict.valid && verdict.prefix !== 'GB';
     tenant.vat_check = {
       status: served ? 'confirmed' : 'not_checked',

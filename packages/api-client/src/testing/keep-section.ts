@@ -22,7 +22,7 @@ export function neverSaved<Place extends string = never>(...places: readonly Pla
 }
 
 /**
- * What a section becomes when `input` is saved: its next version, with the secrets apart and told only as set or not.
+ * What a section becomes when `input` is saved: its next version, with the secrets kept apart and returned only as set or not.
  * `input` has the shape of the section's own schema, without `_version`.
  */
 export function keepSection<Section extends ShownSection>(section: Section, input: Fields, at: string): Section {

@@ -3,7 +3,7 @@ import { activateEndpoint } from '@atrium/api-client/contract';
 import { queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** A link is used once: nothing repeats the call by itself, and leaving the page does not cut it off half way. */
+/** A link is used once: the call is never repeated automatically, and leaving the page does not cut it off half way. */
 export function activationQueryOptions(client: ApiClient, token: string) {
   const parts = { params: { token } };
   return queryOptions({

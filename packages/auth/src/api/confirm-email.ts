@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions, queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-/** A link is used once: nothing repeats the call by itself. The account is read again when it has changed. */
+/** A link is used once: the call is never repeated automatically. The account is read again when it has changed. */
 function confirmationQueryOptions(client: ApiClient, queries: QueryClient, token: string) {
   const parts = { body: { token } };
   return {

@@ -20,7 +20,7 @@ const joinedKey = (token: string) => queryKeyOf(acceptInvitationEndpoint, { para
 
 /**
  * The id of the company CRM that an invitation has made somebody a member of, since the page was loaded. It outlives the
- * page's own state: signing in puts the navigation around the page, which begins anew then.
+ * page's own state: signing in puts the navigation around the page, which restarts then.
  */
 export function useJoinedTenant(token: string): string | undefined {
   return useQuery<string>({ queryKey: joinedKey(token), queryFn: skipToken, staleTime: Infinity }).data;

@@ -2,7 +2,7 @@ import { logoutEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions, useApiClient, useCall } from '@atrium/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Ends the session and stays on the page; nobody is signed in from then on. */
+/** Ends the session, stays on the page and clears the current user. */
 export function useLogOutHere() {
   const client = useApiClient();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isHelpDismissed, rememberHelpDismissed } from '../model/help-dismissal';
 
 /**
- * Brings browser and account together once somebody is signed in: help closed in this browser is recorded in the account's
+ * Synchronises browser and account after log-in: help closed in this browser is recorded in the account's
  * `visited_modules`, help closed elsewhere is remembered here. What cannot be recorded now is recorded on the next visit.
  */
 export function useSharedHelpDismissal(user: CurrentUser): void {

@@ -10,7 +10,12 @@ export interface FailureBannerProps {
   readonly onRetry: () => void;
 }
 
-const reasons = { unreachable: 'failure.network', limit: 'failure.tooManyRequests', other: 'failure.hint' } as const;
+/** Why something could not be done, in the common texts. */
+export const failureReasons = {
+  unreachable: 'failure.network',
+  limit: 'failure.tooManyRequests',
+  other: 'failure.hint',
+} as const;
 
 /** What could not be done and why, with Retry; nothing typed is lost. */
 export function FailureBanner({ title, failure, busy, onRetry }: FailureBannerProps) {
@@ -28,7 +33,7 @@ export function FailureBanner({ title, failure, busy, onRetry }: FailureBannerPr
       title={title}
       tone="danger"
     >
-      <p>{common(reasons[failure.kind])}</p>
+      <p>{common(failureReasons[failure.kind])}</p>
       {requestId !== undefined && requestId !== '' && <p>{t('failure.reference', { id: requestId })}</p>}
     </Banner>
   );

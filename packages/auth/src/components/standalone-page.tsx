@@ -6,7 +6,7 @@ import { useHeadingFocus } from './use-heading-focus';
 
 export type StandalonePageProps = AuthPageProps;
 
-/** A page that an e-mailed link leads to: beside the navigation for whoever is signed in, a visitor's page for others. */
+/** The page of an e-mailed link: with navigation for logged-in users, as a visitor's page for others. */
 export function StandalonePage(props: StandalonePageProps) {
   const user = useCurrentUser();
   const { title, lead, children } = props;

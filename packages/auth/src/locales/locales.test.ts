@@ -1,4 +1,5 @@
 import { expectMessagesInParity } from '@atrium/i18n/testing';
+import { passwordSymbols } from '@atrium/validators';
 import { describe, expect, it } from 'vitest';
 import { helpMessages } from '../help-messages';
 import { invitationMessages } from '../invitation-messages';
@@ -7,6 +8,15 @@ import { authMessages } from '../messages';
 import { settingsMessages } from '../settings-messages';
 
 describe('texts of auth', () => {
+  it.each(['en', 'sl'] as const)(
+    'name every symbol of the password rule wherever they name them, in %s',
+    async (language) => {
+      const texts = JSON.stringify(await authMessages.resources[language]());
+      const named = texts.match(/!@#\S*?(?=[.\s"])/g) ?? [];
+      expect(new Set(named)).toEqual(new Set([passwordSymbols]));
+    },
+  );
+
   it.each([authMessages, helpMessages, invitationMessages, legalMessages, settingsMessages])(
     '$namespace are the same in both languages',
     async ({ resources }) => {

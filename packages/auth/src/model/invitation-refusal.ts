@@ -1,6 +1,6 @@
 import { isApiError } from '@atrium/api-client';
 
-/** Why an invitation leads nowhere: its time is over, nobody knows it, or it was accepted. */
+/** Why an invitation does not work: it has expired, is unknown or was accepted. */
 export type InvitationRefusal = 'expired' | 'unknown' | 'member';
 
 /** Undefined where it may work later. */

@@ -7,6 +7,9 @@ export interface NewPasswordRules {
   readonly words: readonly string[];
 }
 
+/** Told when they apply: they name what is too much, and hold for nearly every password. */
+const refusals = ['tooLong', 'tooCommon', 'containsPersonalWord'] as const satisfies readonly PasswordReason[];
+
 const parts = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'] as const satisfies readonly PasswordReason[];
 
 export interface PasswordPart {
@@ -17,15 +20,21 @@ export interface PasswordPart {
 export interface PasswordState {
   readonly allowed: boolean;
   readonly parts: readonly PasswordPart[];
+  /** Why it is refused although every part is there. */
+  readonly refusals: readonly (typeof refusals)[number][];
 }
 
 export function passwordOptions({ minimum, words }: NewPasswordRules) {
   return { minimum, words, isCommon: isCommonPassword };
 }
 
-/** Which parts of the rule a password being typed keeps already. */
+/** Which parts of the rule a password being typed keeps already, and what else is against it. */
 export function inspectPassword(password: string, rules: NewPasswordRules): PasswordState {
   const verdict = checkPassword(password, passwordOptions(rules));
   const reasons: readonly PasswordReason[] = verdict.valid ? [] : verdict.reasons;
-  return { allowed: verdict.valid, parts: parts.map((id) => ({ id, met: !reasons.includes(id) })) };
+  return {
+    allowed: verdict.valid,
+    parts: parts.map((id) => ({ id, met: !reasons.includes(id) })),
+    refusals: refusals.filter((id) => reasons.includes(id)),
+  };
 }

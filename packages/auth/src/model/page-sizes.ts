@@ -16,7 +16,7 @@ export function currentPageSize(ofUser: number | null): number {
   return ofUser ?? readStored() ?? defaultPageSize;
 }
 
-/** Keeps the choice in local storage under `pageSize` too, for whoever has no setting. */
+/** Keeps the choice in local storage under `pageSize` too, for users without a setting. */
 export function rememberPageSize(size: number): void {
   try {
     window.localStorage.setItem(storageKey, String(size));

@@ -1,6 +1,6 @@
 import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
-import { LinkProvider, type LinkProps } from '@atrium/ui-kit';
+import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
@@ -25,7 +25,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-/** The feature's pages behind a router of their own, as the portal would show them. */
+/** The feature's pages behind their own router, as the portal would show them. */
 export function AuthScreen({ path, state, service, user = null, queries }: AuthScreenProps) {
   const [parts] = useState(() => {
     const queryClient = queries ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -44,7 +44,9 @@ export function AuthScreen({ path, state, service, user = null, queries }: AuthS
     <QueryClientProvider client={parts.queryClient}>
       <ApiProvider client={service.client}>
         <LinkProvider component={RouterLink}>
-          <RouterProvider router={parts.router} />
+          <NotificationProvider closeLabel="Close" label="Notifications">
+            <RouterProvider router={parts.router} />
+          </NotificationProvider>
         </LinkProvider>
       </ApiProvider>
     </QueryClientProvider>

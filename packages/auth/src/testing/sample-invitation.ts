@@ -1,6 +1,6 @@
 import type { OpenedInvitation } from '@atrium/api-client/contract';
 
-/** An invitation to somebody who has no account yet. */
+/** An invitation to a person without an account. */
 export function sampleInvitation(change: Partial<OpenedInvitation> = {}): OpenedInvitation {
   return {
     tenant_title: 'Kovinarstvo Ažman d.o.o.',

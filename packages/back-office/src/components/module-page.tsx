@@ -10,7 +10,7 @@ interface ModulePageProps {
   children: ReactNode;
 }
 
-/** A page of the back office: its title, and its content for those who may see it. */
+/** A page of the back office: its title, and its content for permitted users. */
 export function ModulePage({ module, children }: ModulePageProps) {
   const text = useTexts(backOfficeMessages);
   const permission = viewPermission(module);

@@ -24,10 +24,12 @@ describe.each([
   ['/administration/users', 'view/users', 'Users'],
   ['/administration/codelists', 'view/codelists', 'Codelists'],
 ])('%s', (path, permission, title) => {
-  it('says that it comes later to those who may see it', async () => {
+  it('tells permitted users that it comes in a later version', async () => {
     await open(path, [permission]);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: `${title} come with a later version` })).toBeDefined();
+    expect(
+      screen.getByRole('heading', { level: 2, name: `${title} will be available in a later version` }),
+    ).toBeDefined();
   });
 
   it('names the missing permission to everybody else', async () => {

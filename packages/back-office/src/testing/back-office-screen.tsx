@@ -16,7 +16,7 @@ export interface BackOfficeScreenProps {
   readonly service?: StubService;
 }
 
-/** The pages of the back office behind a router of their own. */
+/** The pages of the back office behind their own router. */
 export function BackOfficeScreen({ path, user, answers, service }: BackOfficeScreenProps) {
   const [parts] = useState(() => {
     const { client } = service ?? stubService(answers);

@@ -56,7 +56,7 @@ const awaited = subscriptionsResource.columns.state.choices.indexOf('awaiting_tr
 
 const call = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}`;
 
-/** The call that notes it. */
+/** The call that records it. */
 export const receiveCall = `${call}/received`;
 
 /** The call that gives it up. */
@@ -64,5 +64,5 @@ export const giveUpCall = `${call}/give-up`;
 
 const closed = subscriptionsResource.columns.state.choices.indexOf('closed');
 
-/** The call that notes a payout of the credit that a closed company CRM has left. */
+/** The call that records a payout of a closed company CRM's credit. */
 export const payOutCall = `POST /tenants/${idOf(closed)}/credit-payouts`;

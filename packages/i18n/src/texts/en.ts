@@ -1,3 +1,5 @@
+import { validationTexts } from '@atrium/validators/texts/en';
+
 export const commonTexts = {
   save: 'Save',
   saving: 'Saving',
@@ -52,6 +54,14 @@ export const commonTexts = {
   hidePassword: 'Hide password',
   chooseCountry: 'Choose a country',
   noMatches: 'No matches',
+  select: {
+    open: 'Show options',
+    clear: 'Clear choice',
+    failed: 'The options could not be loaded.',
+    more: '{{shown}} of {{total}}, scroll for more',
+    found_one: '{{count}} option',
+    found_other: '{{count}} options',
+  },
   referenceId: 'Reference id',
   copyReferenceId: 'Copy reference id',
   skipToContent: 'Skip to content',
@@ -78,73 +88,13 @@ export const commonTexts = {
     session: 'Your session has ended. Log in again.',
     forbidden: 'You do not have permission for this.',
     notFound: 'This record could not be found.',
-    conflict: 'Somebody has changed this in the meantime. Reload and try again.',
+    conflict: 'Someone else has changed this. Reload and try again.',
     tooManyRequests: 'Too many attempts. Wait a moment and try again.',
     invalid: 'The given data was invalid.',
   },
   validation: {
-    required: 'Fill in this field.',
+    ...validationTexts,
     choose: 'Choose a value.',
-    tooLong: 'Enter at most {{maximum}} characters.',
     terms: 'Accept the terms to continue.',
-    email: {
-      shape: 'Enter an e-mail address such as name@example.com.',
-      tooLong: 'The e-mail address may have at most 254 characters.',
-    },
-    fullName: { shape: 'Enter the full name, at most 120 characters.' },
-    password: {
-      tooShort: 'Use at least {{minimum}} characters.',
-      tooLong: 'Use at most {{maximum}} characters.',
-      noLetter: 'Add a letter.',
-      noDigit: 'Add a number.',
-      noSymbol: 'Add a symbol from !@#$%^&*?-=+_.',
-      tooCommon: 'This password is among the most common ones. Choose another.',
-      containsPersonalWord: 'The password must not contain your name, your e-mail address or the name of the product.',
-      confirmation: 'The password confirmation does not match.',
-    },
-    phone: { shape: 'Enter a phone number that exists in the chosen country.' },
-    country: { shape: 'Choose a country.' },
-    postCode: {
-      shape: 'A Slovenian post code has four digits.',
-      unknown: 'No post office has this post code.',
-    },
-    courierMaxWeight: {
-      shape: 'Enter a weight in kilograms, such as 31.5.',
-      tooLight: 'The weight must be more than zero.',
-      tooHeavy: 'The courier takes at most {{maximum, number}} kg.',
-    },
-    vatNumber: {
-      shape: 'This is not a VAT number of the chosen country.',
-      checkDigits: 'The check digits of this VAT number are wrong. Please check it.',
-    },
-    taxNumber: {
-      shape: 'A Slovenian tax number has exactly 8 digits.',
-      checkDigits: 'The check digit of this tax number is wrong. Please check it.',
-    },
-    iban: {
-      shape: 'This is not an IBAN.',
-      checkDigits: 'The check digits of this IBAN are wrong. Please check it.',
-    },
-    alphanumericDashSpace: { shape: 'Use only letters, numbers, dots, hyphens and spaces.' },
-    businessPremiseId: {
-      shape: 'The business premise ID may include only letters and numbers.',
-      tooLong: 'The business premise ID may have at most 20 characters.',
-      duplicate: 'The business premise ID already exists.',
-    },
-    electronicDeviceId: {
-      shape: 'The electronic device ID may include only letters and numbers.',
-      tooLong: 'The electronic device ID may have at most 20 characters.',
-      duplicate: 'The electronic device ID already exists.',
-    },
-    unique: { duplicate: 'This value is already in the list.' },
-    tenantUrlName: {
-      tooShort: 'Use at least {{minimum}} characters.',
-      tooLong: 'Use at most {{maximum}} characters.',
-      characters: 'Use only lower-case letters a–z, numbers and hyphens.',
-      hyphens: 'A hyphen may stand neither at the start nor at the end, and not beside another.',
-      reserved: 'This name is reserved. Choose another.',
-    },
-    port: { shape: 'A port is a whole number from 1 to 65535.' },
-    hostName: { shape: 'Enter a host name such as db.example.com or an IP address.' },
   },
 } as const;

@@ -1,3 +1,5 @@
+import { validationTexts } from '@atrium/validators/texts/sl';
+
 export const commonTexts = {
   save: 'Shrani',
   saving: 'Shranjevanje',
@@ -52,6 +54,16 @@ export const commonTexts = {
   hidePassword: 'Skrij geslo',
   chooseCountry: 'Izberite državo',
   noMatches: 'Ni zadetkov',
+  select: {
+    open: 'Pokaži možnosti',
+    clear: 'Počisti izbiro',
+    failed: 'Možnosti ni bilo mogoče naložiti.',
+    more: '{{shown}} od {{total}}, pomaknite se za več',
+    found_one: '{{count}} možnost',
+    found_two: '{{count}} možnosti',
+    found_few: '{{count}} možnosti',
+    found_other: '{{count}} možnosti',
+  },
   referenceId: 'Referenčna oznaka',
   copyReferenceId: 'Kopiraj referenčno oznako',
   skipToContent: 'Preskoči na vsebino',
@@ -91,68 +103,8 @@ export const commonTexts = {
     invalid: 'Vneseni podatki niso veljavni.',
   },
   validation: {
-    required: 'Izpolnite to polje.',
+    ...validationTexts,
     choose: 'Izberite vrednost.',
-    tooLong: 'Največje število znakov: {{maximum}}.',
     terms: 'Za nadaljevanje sprejmite pogoje.',
-    email: {
-      shape: 'Vnesite e-poštni naslov, na primer ime@example.com.',
-      tooLong: 'E-poštni naslov ima lahko največ 254 znakov.',
-    },
-    fullName: { shape: 'Vnesite ime in priimek, največ 120 znakov.' },
-    password: {
-      tooShort: 'Najmanjše število znakov je {{minimum}}.',
-      tooLong: 'Največje število znakov je {{maximum}}.',
-      noLetter: 'Dodajte črko.',
-      noDigit: 'Dodajte številko.',
-      noSymbol: 'Dodajte enega od znakov !@#$%^&*?-=+_.',
-      tooCommon: 'To geslo je med najpogostejšimi. Izberite drugo.',
-      containsPersonalWord: 'Geslo ne sme vsebovati vašega imena, e-poštnega naslova ali imena izdelka.',
-      confirmation: 'Gesli se ne ujemata.',
-    },
-    phone: { shape: 'Vnesite telefonsko številko, ki obstaja v izbrani državi.' },
-    country: { shape: 'Izberite državo.' },
-    postCode: {
-      shape: 'Slovenska poštna številka ima štiri števke.',
-      unknown: 'Te poštne številke nima nobena pošta.',
-    },
-    courierMaxWeight: {
-      shape: 'Vnesite težo v kilogramih, na primer 31,5.',
-      tooLight: 'Teža mora biti večja od nič.',
-      tooHeavy: 'Dostavna služba prevzame največ {{maximum, number}} kg.',
-    },
-    vatNumber: {
-      shape: 'To ni ID za DDV izbrane države.',
-      checkDigits: 'Kontrolna števka ID za DDV ni pravilna. Preverite vnos.',
-    },
-    taxNumber: {
-      shape: 'Slovenska davčna številka ima natanko 8 števk.',
-      checkDigits: 'Kontrolna števka davčne številke ni pravilna. Preverite vnos.',
-    },
-    iban: {
-      shape: 'To ni IBAN.',
-      checkDigits: 'Kontrolni števki IBAN nista pravilni. Preverite vnos.',
-    },
-    alphanumericDashSpace: { shape: 'Uporabite samo črke, številke, pike, vezaje in presledke.' },
-    businessPremiseId: {
-      shape: 'Oznaka poslovnega prostora lahko vsebuje samo črke in številke.',
-      tooLong: 'Oznaka poslovnega prostora ima lahko največ 20 znakov.',
-      duplicate: 'Oznaka poslovnega prostora že obstaja.',
-    },
-    electronicDeviceId: {
-      shape: 'Oznaka elektronske naprave lahko vsebuje samo črke in številke.',
-      tooLong: 'Oznaka elektronske naprave ima lahko največ 20 znakov.',
-      duplicate: 'Oznaka elektronske naprave že obstaja.',
-    },
-    unique: { duplicate: 'Ta vrednost je že na seznamu.' },
-    tenantUrlName: {
-      tooShort: 'Najmanjše število znakov je {{minimum}}.',
-      tooLong: 'Največje število znakov je {{maximum}}.',
-      characters: 'Uporabite samo male črke a–z, številke in vezaje.',
-      hyphens: 'Vezaj ne sme stati na začetku ali na koncu in ne ob drugem vezaju.',
-      reserved: 'To ime je rezervirano. Izberite drugo.',
-    },
-    port: { shape: 'Vrata so celo število od 1 do 65535.' },
-    hostName: { shape: 'Vnesite ime gostitelja, na primer db.example.com, ali naslov IP.' },
   },
 } as const;

@@ -29,7 +29,7 @@ export const useRemoveMember = () => useChange(removeMemberEndpoint, reads);
 /** Makes a member the owner and the caller a manager. */
 export const useTransferTenant = () => useChange(transferTenantEndpoint, reads);
 
-/** Gives up the own access; what is shown of the company CRM is left to whoever leaves its page. */
+/** Ends the own membership; the caller leaves the page of the company CRM. */
 export function useLeaveTenant() {
   const queries = useQueryClient();
   return useCall(removeMemberEndpoint, {

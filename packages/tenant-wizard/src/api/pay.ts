@@ -16,7 +16,7 @@ export interface PayOrder {
   readonly refusals: number;
 }
 
-/** One key for a quote and a card, in every tab: whoever presses twice pays once. A try after a refusal is another. */
+/** One key for a quote and a card, in every tab: pressing twice pays once. An attempt after a refusal has a new key. */
 const keyOf = ({ quoteId, methodId, refusals }: PayOrder) => `pay:${quoteId}:${methodId ?? 'transfer'}:${refusals}`;
 
 /** Nobody knows whether it was paid; the same call by the same key finds out. */
@@ -55,7 +55,7 @@ export function useIsPaying(id: string): boolean {
   return useIsMutating({ mutationKey: payKey(id) }) > 0;
 }
 
-/** A payment as it stands, asked for again and again until it is decided; nothing where none is named. */
+/** The state of a payment, polled until it is decided; nothing if none is named. */
 export function usePayment(id: string, paymentId: string | undefined) {
   const client = useApiClient();
   return useQuery({

@@ -6,6 +6,8 @@ import {
   listPaymentMethodsEndpoint,
   listSandboxCardsEndpoint,
   removePaymentMethodEndpoint,
+  setUpPaymentMethodEndpoint,
+  type CardSetUp,
   type PaymentMethod,
   type PaymentMethods,
 } from '@atrium/api-client/contract';
@@ -17,7 +19,7 @@ import { toSandboxCard, type CardValues } from '../model/card-values';
 const methodsQueryOptions = (client: ApiClient, id: string) =>
   callQueryOptions(client, listPaymentMethodsEndpoint, { params: { id } });
 
-/** The cards of a company CRM, and the ways to pay that are open to it. */
+/** Returns the cards of a company CRM and its payment methods. */
 export function usePaymentMethods(id: string, enabled = true) {
   return useQuery({ ...methodsQueryOptions(useApiClient(), id), enabled });
 }
@@ -32,7 +34,7 @@ function useTakeMethods(id: string) {
   );
 }
 
-/** Has the sandbox keep a card; answers what it is called there. It is no mutation of React Query, which would keep what was typed. */
+/** Hands a card to the sandbox; answers what it is called there. It is no mutation of React Query, which would keep what was typed. */
 export function useSandboxToken() {
   const client = useApiClient();
   return useCallback(
@@ -42,22 +44,49 @@ export function useSandboxToken() {
   );
 }
 
-/** Keeps a card by what its gateway calls it; answers the kept card. The same token again keeps nothing twice. */
-export function useKeepCard(id: string) {
+/** Enters a card by what its gateway calls it; paying with it or setting it up saves it. The same token again is the same card. */
+export function useEnterCard(id: string) {
+  const client = useApiClient();
+  return useCallback(
+    (body: { readonly token: string; readonly cardholder_name: string }): Promise<PaymentMethod> =>
+      client.call(addPaymentMethodEndpoint, { params: { id }, body }),
+    [client, id],
+  );
+}
+
+const setUpQueryOptions = (client: ApiClient, id: string, methodId: string) =>
+  callQueryOptions(client, setUpPaymentMethodEndpoint, { params: { id, method_id: methodId } });
+
+/** Saves a card without a payment, with the bank's confirmation; repeating the call returns its state. */
+export function useSetUpCard(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
-  const take = useTakeMethods(id);
   return useCallback(
-    async (body: { readonly token: string; readonly cardholder_name: string }): Promise<PaymentMethod> => {
-      const known = queries.getQueryData(methodsQueryOptions(client, id).queryKey)?.data ?? [];
-      const methods = await client.call(addPaymentMethodEndpoint, { params: { id }, body });
-      take(methods);
-      const added =
-        methods.data.find((method) => known.every((other) => other.id !== method.id)) ?? methods.data.at(-1);
-      if (added === undefined) throw new Error('A card that was added is among the cards');
-      return added;
-    },
-    [client, queries, take, id],
+    (methodId: string): Promise<CardSetUp> =>
+      queries.fetchQuery({ ...setUpQueryOptions(client, id, methodId), staleTime: 0 }),
+    [client, queries, id],
+  );
+}
+
+const pollInterval = 2_000;
+
+/** The state of saving a card, polled until it is decided; nothing if none is named. */
+export function useCardSetUp(id: string, methodId: string | null) {
+  return useQuery({
+    ...setUpQueryOptions(useApiClient(), id, methodId ?? ''),
+    enabled: methodId !== null,
+    refetchInterval: ({ state }: { state: { data: CardSetUp | undefined } }) =>
+      state.data?.state === 'processing' ? pollInterval : false,
+  });
+}
+
+/** Loads the cards again: one was saved, or is the default now. */
+export function useRefreshMethods(id: string) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.invalidateQueries({ queryKey: methodsQueryOptions(client, id).queryKey }),
+    [client, queries, id],
   );
 }
 
@@ -71,7 +100,7 @@ export function useRemoveMethod(id: string) {
   return useCall(removePaymentMethodEndpoint, { onSuccess: useTakeMethods(id) });
 }
 
-/** The numbers that the sandbox takes, and what paying with each comes to. */
+/** The card numbers of the sandbox, with the outcome of a payment. */
 export function useTestCards() {
   return useQuery({ ...callQueryOptions(useApiClient(), listSandboxCardsEndpoint), staleTime: Infinity });
 }

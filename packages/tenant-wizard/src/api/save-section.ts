@@ -6,7 +6,7 @@ import {
   savePluginsEndpoint,
   saveSubscriptionEndpoint,
   type BodyOf,
-  type SchemaOf,
+  type ShapeOf,
   type Tenant,
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
@@ -26,8 +26,8 @@ export const sectionCalls = {
 /** The sections that are kept. */
 export type KeptSection = keyof Tenant['sections'];
 
-/** What is sent of a section: its data, with the secrets that are set anew. */
-export type SectionInput<Name extends KeptSection> = Omit<BodyOf<SchemaOf<(typeof sectionCalls)[Name]>>, '_version'>;
+/** What is sent of a section: its data, with the new secrets. */
+export type SectionInput<Name extends KeptSection> = Omit<BodyOf<ShapeOf<(typeof sectionCalls)[Name]>>, '_version'>;
 
 export type SendSection = <Name extends KeptSection>(
   name: Name,

@@ -5,7 +5,7 @@ import {
   testPostaSlovenijeEndpoint,
   type BodyOf,
   type ConnectionTest,
-  type SchemaOf,
+  type ShapeOf,
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useCallback } from 'react';
@@ -22,7 +22,7 @@ const accountTests = {
 export type AccountName = keyof typeof accountTests;
 
 /** What an account is tried with. */
-export type AccountBody<Name extends AccountName> = BodyOf<SchemaOf<(typeof accountTests)[Name]>>;
+export type AccountBody<Name extends AccountName> = BodyOf<ShapeOf<(typeof accountTests)[Name]>>;
 
 /** One call for whichever account: each endpoint answers with a test. */
 type AccountCall<Name extends AccountName> = (

@@ -3,7 +3,7 @@ import {
   testDataProviderEndpoint,
   type BodyOf,
   type ConnectionTest,
-  type SchemaOf,
+  type ShapeOf,
 } from '@atrium/api-client/contract';
 import { useApiClient, useCall } from '@atrium/api-client/react';
 import { useCallback } from 'react';
@@ -15,7 +15,7 @@ export function useTestDataProvider(id: string) {
   const client = useApiClient();
   const take = useTakeTest(id);
   return useCallback(
-    async (body: BodyOf<SchemaOf<typeof testDataProviderEndpoint>>, signal: AbortSignal): Promise<ConnectionTest> => {
+    async (body: BodyOf<ShapeOf<typeof testDataProviderEndpoint>>, signal: AbortSignal): Promise<ConnectionTest> => {
       const test = await client.call(testDataProviderEndpoint, { params: { id }, body, signal });
       take(test);
       return test;

@@ -8,7 +8,7 @@ interface CrmLinkProps {
   open: boolean;
 }
 
-/** The address of a company CRM, without the parts nobody reads. */
+/** The address of a company CRM, shortened for display. */
 export function CrmLink({ url, open }: CrmLinkProps) {
   const text = useCommonTexts();
   if (!open || !isPageAddress(url)) return <span className="tenant-address">{shownAddress(url)}</span>;

@@ -1,4 +1,4 @@
-import type { Config, Tenant } from '@atrium/api-client/contract';
+import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
 import { useOutletContext } from 'react-router';
 import type { KeptSection, SectionInput } from '../api/save-section';
 import type { SectionSaver } from '../model/section-saver';
@@ -11,8 +11,8 @@ export interface Wizard {
   readonly tenant: Tenant;
   readonly config: Config;
   readonly savers: SectionSavers;
-  /** The section is done: on to the next one, or back to the review. */
-  readonly onDone: () => void;
+  /** A section is done: on to the next one, or back to the review; nothing where another section is shown by now. */
+  readonly onDone: (section: SectionName) => void;
   /** In place of Next, for a section that has a button of its own there. */
   readonly nextSlot?: HTMLElement | null;
 }

@@ -15,7 +15,7 @@ export const courierNames = Object.keys(courierCeilings) as CourierName[];
 /** What most parcels of a courier may weigh, in kilograms; what a courier begins with. */
 export const usualWeights: Readonly<Record<CourierName, number>> = { posta_slovenije: 50, gls: 31.5, dpd: 31.5 };
 
-/** Who sends, as the form holds it. */
+/** The sender in the form. */
 export interface SenderValues extends AddressValues {
   separate: boolean;
   name: string;

@@ -19,7 +19,7 @@ export const certificateLength = 32_768;
 
 const usualPorts: Readonly<Record<Kind, string>> = { postgresql: '5432', mysql: '3306' };
 
-/** What usually answers at a port; the kind as it is where nobody can tell. */
+/** What usually answers at a port; the given kind if it is unknown. */
 export function kindOfPort(port: string, kind: Kind): Kind {
   const kinds = Object.keys(usualPorts) as Kind[];
   return kinds.find((one) => usualPorts[one] === port.trim()) ?? kind;

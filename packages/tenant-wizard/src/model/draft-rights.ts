@@ -1,6 +1,6 @@
 import type { Tenant } from '@atrium/api-client/contract';
 
-/** Whether the reader may change a draft; whoever may not is shown its review alone. */
+/** Whether the user may change a draft; other users see only its review. */
 export const mayChangeDraft = ({ allowed_actions: actions }: Tenant) => actions.includes('update');
 
 /** Whether the reader may have the company CRM created. */

@@ -6,7 +6,7 @@ const address = { street: 'Slovenska cesta 1', postal_code: '1000', city: 'Ljubl
 const told = { status: 'confirmed', name: 'KOVINARSTVO AŽMAN D.O.O.', address } as const;
 const values = (change: Parameters<typeof toApplicationValues>[0] = {}) => toApplicationValues(change, 'en');
 
-describe('what a register tells of a company', () => {
+describe('the data of a company from a register', () => {
   it('goes into the fields that are empty', () => {
     expect(fillFromRegister(values(), told)).toEqual({
       company: 'KOVINARSTVO AŽMAN D.O.O.',
@@ -22,7 +22,7 @@ describe('what a register tells of a company', () => {
     expect(fillFromRegister(values({ company: 'Ažman' }), told)).not.toHaveProperty('company');
   });
 
-  it('is nothing where it did not confirm, or tells nothing', () => {
+  it('is empty when the number was not confirmed or has no data', () => {
     expect(fillFromRegister(values(), { ...told, status: 'refused' })).toEqual({});
     expect(fillFromRegister(values(), { ...told, name: null, address: null })).toEqual({});
   });

@@ -21,7 +21,7 @@ describe('the filter of the list in the address', () => {
     },
   );
 
-  it('asks the service from midnight to midnight of whoever looks', () => {
+  it('asks the service from midnight to midnight of the viewer’s time zone', () => {
     const asked = toServiceFilter(full);
     expect(asked).toMatchObject({ state: 'active', updated_at: { to: expect.any(String) } });
     const { from = '', to = '' } = asked['created_at'] as { from?: string; to?: string };

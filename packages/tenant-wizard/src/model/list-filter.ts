@@ -40,7 +40,7 @@ export function writeListFilter({ state, ...columns }: ListFilter): [string, str
 const instantOf = (day: string, end: string) =>
   new Date(`${day}T${end === 'to' ? '23:59:59.999' : '00:00:00'}`).toISOString();
 
-/** The filter as the service takes it: a day is that of whoever looks, from its midnight to the next one. */
+/** The filter as the service takes it: days are those of the viewer's time zone, from midnight to midnight. */
 export function toServiceFilter(filter: ListFilter): ListFilter {
   return Object.fromEntries(
     Object.entries(filter).map(([column, value]) => [

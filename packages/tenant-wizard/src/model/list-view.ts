@@ -7,7 +7,7 @@ export interface ListView {
   /** A column, descending with `-` before it. */
   readonly sort: string;
   readonly search: string;
-  /** By column; days are those of whoever looks. */
+  /** By column; days are in the viewer's time zone. */
   readonly filter: ListFilter;
 }
 

@@ -1,6 +1,6 @@
 import type { Operation, OperationStep } from '@atrium/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { doneSteps, isLate, stepSeconds, usualSeconds } from './operation-progress';
+import { doneSteps, isLate, secondsLeft, stepSeconds } from './operation-progress';
 
 const start = '2026-11-21T09:39:00.000Z';
 const at = (seconds: number) => Date.parse(start) + seconds * 1000;
@@ -30,6 +30,7 @@ function operation(change: Partial<Operation>): Operation {
     created_at: start,
     started_at: start,
     ended_at: null,
+    usual_seconds: null,
     now: start,
     ...change,
   };
@@ -52,16 +53,20 @@ describe('a step', () => {
 
 describe('an operation', () => {
   it('is late after three times its usual duration', () => {
-    const running = operation({ steps: [step({ usual_seconds: 10 }), step({ usual_seconds: 20 })] });
-    expect(isLate(running, at(90))).toBe(false);
-    expect(isLate(running, at(91))).toBe(true);
+    expect(isLate(operation({ usual_seconds: 30 }), at(90))).toBe(false);
+    expect(isLate(operation({ usual_seconds: 30 }), at(91))).toBe(true);
   });
 
   it('is not late within half a minute, and never while the usual duration is unknown', () => {
-    expect(isLate(operation({ steps: [step({ usual_seconds: 1 })] }), at(30))).toBe(false);
-    expect(isLate(operation({ steps: [step({ usual_seconds: 1 })] }), at(31))).toBe(true);
-    expect(isLate(operation({ steps: [step({ usual_seconds: 1 }), step({})] }), at(9999))).toBe(false);
-    expect(usualSeconds(operation({}))).toBeUndefined();
+    expect(isLate(operation({ usual_seconds: 1 }), at(30))).toBe(false);
+    expect(isLate(operation({ usual_seconds: 1 }), at(31))).toBe(true);
+    expect(isLate(operation({}), at(9999))).toBe(false);
+  });
+
+  it('has what is left of its usual duration, and promises nothing beyond that', () => {
+    expect(secondsLeft(operation({ usual_seconds: 30 }), at(12))).toBe(18);
+    expect(secondsLeft(operation({ usual_seconds: 30 }), at(30))).toBeUndefined();
+    expect(secondsLeft(operation({}), at(1))).toBeUndefined();
   });
 
   it('counts what is done', () => {

@@ -14,22 +14,24 @@ export function stepSeconds({ started_at, ended_at }: OperationStep, now: number
   return secondsBetween(started_at, ended_at === null ? now : Date.parse(ended_at));
 }
 
-/** What the whole work usually takes; undefined while any part of it is unknown. */
-export function usualSeconds({ steps }: Pick<Operation, 'steps'>): number | undefined {
-  let sum = 0;
-  for (const { usual_seconds } of steps) {
-    if (usual_seconds === null) return undefined;
-    sum += usual_seconds;
-  }
-  return steps.length === 0 ? undefined : Math.max(1, sum);
-}
-
 const patience = 3;
 const leastPatience = 30;
 
 /** Running for more than three times the usual duration. Work of a few seconds is not called late before half a minute. */
-export function isLate(operation: Pick<Operation, 'steps' | 'started_at'>, now: number): boolean {
-  const usual = usualSeconds(operation);
-  if (usual === undefined || operation.started_at === null) return false;
-  return secondsBetween(operation.started_at, now) > Math.max(patience * usual, leastPatience);
+export function isLate(
+  { usual_seconds: usual, created_at }: Pick<Operation, 'usual_seconds' | 'created_at'>,
+  now: number,
+): boolean {
+  if (usual === null) return false;
+  return secondsBetween(created_at, now) > Math.max(patience * usual, leastPatience);
+}
+
+/** Whole seconds that are usually left; undefined while that is unknown, and once the usual time is over. */
+export function secondsLeft(
+  { usual_seconds: usual, created_at }: Pick<Operation, 'usual_seconds' | 'created_at'>,
+  now: number,
+): number | undefined {
+  if (usual === null) return undefined;
+  const left = usual - secondsBetween(created_at, now);
+  return left < 1 ? undefined : left;
 }

@@ -47,5 +47,5 @@ export function toWarning(cause: string): Warning {
   return warnings.find((known) => known === cause) ?? 'other';
 }
 
-/** What is given up by a cancel: the making of a company CRM, or a change of one that lives. */
+/** What Cancel undoes: a creation, or a change of an existing company CRM. */
 export const cancelSubject = ({ kind }: Pick<Operation, 'kind'>) => (kind === 'create' ? 'creation' : 'change');

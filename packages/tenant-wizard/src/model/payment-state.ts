@@ -1,6 +1,6 @@
 import type { Payment } from '@atrium/api-client/contract';
 
-/** Nothing was taken, and it can be paid anew. */
+/** Nothing was charged, and it can be paid again. */
 export const isRefused = ({ state }: Pick<Payment, 'state'>) => state === 'declined' || state === 'voided';
 
 /** The money is promised, taken, on its way, or none was to pay; what it pays for has begun. */

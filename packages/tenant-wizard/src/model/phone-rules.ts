@@ -1,3 +1,4 @@
+import type { formatPhone } from '@atrium/validators/phone';
 import type { phoneTest } from '@atrium/validators/yup';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,6 +7,8 @@ export type CheckPhone = Parameters<typeof phoneTest>[0];
 
 interface PhoneRules {
   readonly checkPhone: CheckPhone;
+  /** As people read it, `+386 31 234 567`; what is none comes back unchanged. */
+  readonly formatPhone: typeof formatPhone;
 }
 
 /** How long a form waits for the rules, in ms. */
@@ -15,9 +18,10 @@ let coming: Promise<PhoneRules> | undefined;
 
 function fetchRules(): Promise<PhoneRules> {
   coming ??= import('@atrium/validators/phone').then(
-    ({ checkPhone }) => {
-      phoneRules.setState({ checkPhone });
-      return { checkPhone };
+    (rules) => {
+      const { checkPhone, formatPhone: format } = rules;
+      phoneRules.setState({ checkPhone, formatPhone: format });
+      return phoneRules.getState();
     },
     () => {
       coming = undefined;
@@ -33,7 +37,7 @@ const takeForNow: CheckPhone = (typed) => {
 };
 
 /** The rules of every country's numbers. They come with the first number; until then each is taken as it was typed. */
-export const phoneRules = createStore<PhoneRules>(() => ({ checkPhone: takeForNow }));
+export const phoneRules = createStore<PhoneRules>(() => ({ checkPhone: takeForNow, formatPhone: (typed) => typed }));
 
 /** The rules once they have come. Where they do not, the service is the one to say what is wrong with a number. */
 export async function awaitPhoneRules(): Promise<PhoneRules> {

@@ -7,7 +7,7 @@ export interface PlanProblems {
   readonly assets?: string;
 }
 
-/** The plan that runs and how much of it is used; null where nobody can tell. */
+/** The current plan and its usage; null if unknown. */
 export interface PlanInUse {
   readonly now: Pick<Selection, 'licences' | 'assets'> | null;
   readonly usage: Billing['usage'];
@@ -18,6 +18,7 @@ function countProblem(
   value: number | null,
   { least, most }: { readonly least: number; readonly most: number },
 ): string | undefined {
+  if (Number.isNaN(value)) return 'error.whole';
   if (value === null || value < least) return `error.${name}`;
   return value > most ? `error.${name}Most?most=${most}` : undefined;
 }
@@ -27,7 +28,7 @@ function problemOfUse(name: 'licences' | 'assets', chosen: number, { now, usage 
   return now !== null && chosen < now[name] ? `error.usageUnknown?chosen=${chosen}&now=${now[name]}` : undefined;
 }
 
-/** What is wrong with the quantities of a plan; `inUse` of a company CRM that lives. */
+/** What is wrong with the quantities of a plan; `inUse` of an existing company CRM. */
 export function planProblems({ licences, assets }: PlanValues, inUse?: PlanInUse): PlanProblems {
   const problemOf = (name: 'licences' | 'assets', value: number | null, least: number, most: number) =>
     countProblem(name, value, { least, most }) ??

@@ -15,7 +15,7 @@ export const moduleKeys = [
 export const mostLicences = 10_000;
 export const mostAssets = 100_000;
 
-/** A plan as its form holds it: null where no number is typed. */
+/** A plan as its form holds it: null where nothing is typed, NaN where that is no whole number. */
 export interface PlanValues {
   readonly cycle: PlanCycle;
   readonly licences: number | null;
@@ -53,6 +53,13 @@ const isWithin = (value: number | null, least: number, most: number): value is n
 export function toSelection({ cycle, licences, modules, assets }: PlanValues): Selection | null {
   if (!isWithin(licences, 1, mostLicences) || !isWithin(assets, 0, mostAssets)) return null;
   return { cycle, licences, modules: moduleKeys.filter((key) => modules.includes(key)), assets };
+}
+
+/** A quantity was typed that cannot be, so it is not sent. */
+export function holdsBackQuantity({ licences, assets }: PlanValues): boolean {
+  return (
+    (licences !== null && !isWithin(licences, 1, mostLicences)) || (assets !== null && !isWithin(assets, 0, mostAssets))
+  );
 }
 
 /** What is sent of the values: a quantity that cannot be is none. */

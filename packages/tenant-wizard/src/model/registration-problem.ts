@@ -20,6 +20,6 @@ export function toRegistrationProblem(problem: string | null): RegistrationProbl
   return problems.find((known) => known === problem) ?? 'unknown';
 }
 
-/** Problems of the tax authority's own, which pass; the others stay until somebody changes something. */
+/** Problems of the tax authority's own, which are temporary; the others stay until the data changes. */
 export const passesByItself = (problem: RegistrationProblem): boolean =>
   problem === 'S100' || problem === 'unreachable' || problem === 'untrusted';

@@ -59,7 +59,7 @@ interface OptionalSection {
   readonly problems: () => readonly SectionProblem[];
 }
 
-/** How far a section is that need not be filled in: empty until somebody has gone past it, left for later from then on. */
+/** How far a section is that need not be filled in: empty until the user has gone past it, then left for later. */
 export function stateOfOptional({ savedAt, isBegun, problems }: OptionalSection): SectionState {
   if (isBegun) return stateOfProblems(problems());
   return { kind: savedAt === null ? 'empty' : 'later' };

@@ -29,7 +29,7 @@ describe('saving a section', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('waits for Save where it does not save by itself', async () => {
+  it('waits for Save without autosave', async () => {
     const { saver, sent } = setUp([], null);
     saver.change({ title: 'A' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -94,7 +94,7 @@ describe('saving a section', () => {
     expect(sent.map(({ body }) => body.title)).toEqual(['A', 'A']);
   });
 
-  it('does not overwrite the work of somebody else by itself', async () => {
+  it('does not overwrite another person’s work automatically', async () => {
     const { saver, sent } = setUp([new Stale()]);
     saver.change({ title: 'A' });
     expect(await saver.flush()).toBe(false);
@@ -108,7 +108,7 @@ describe('saving a section', () => {
     expect(sent[1]).toEqual({ body: { title: 'B' }, version: 9 });
   });
 
-  it('has nothing to send after it was told to forget', async () => {
+  it('has nothing to send after its input was discarded', async () => {
     const { saver, sent } = setUp();
     saver.change({ title: 'A' });
     saver.forget();

@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SaveState {
-  /** `idle` before the first change; `stale` where somebody else has saved the section. */
+  /** `idle` before the first change; `stale` if another person has saved the section. */
   readonly status: 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'stale';
   readonly savedAt: string | null;
   readonly error: unknown;
+  /** How many of its fields say that they are wrong, where the section is shown. */
+  readonly wrongFields: number;
 }
 
 export interface SavedVersion {
@@ -24,7 +26,7 @@ export interface SectionSaver<Body extends object> {
   readonly state: StoreApi<SaveState>;
   /**
    * Saves after a pause in typing, where it does so by itself; what waits already is kept where the new change does not
-   * name it. Whoever watches the state is told of each.
+   * name it. Subscribers get each change of the state.
    */
   change(body: Body): void;
   /** Saves now; tells whether everything typed is with the service. */
@@ -33,6 +35,8 @@ export interface SectionSaver<Body extends object> {
   adopt(saved: SavedVersion): void;
   /** What was typed and is not with the service yet. */
   unsaved(): Body | undefined;
+  /** How many fields of the section say that they are wrong. */
+  noteWrongFields(count: number): void;
   /** Drops what was not saved. */
   forget(): void;
 }
@@ -58,7 +62,12 @@ function merge<Body extends object>(earlier: Body | undefined, later: Body | und
 /** Sends the changes of one section one after the other, each with the version it is based on. */
 export function createSectionSaver<Body extends object>(options: SaverOptions<Body>): SectionSaver<Body> {
   const { send, isStale, delay = 800 } = options;
-  const state = createStore<SaveState>(() => ({ status: 'idle', savedAt: options.saved.updated_at, error: null }));
+  const state = createStore<SaveState>(() => ({
+    status: 'idle',
+    savedAt: options.saved.updated_at,
+    error: null,
+    wrongFields: 0,
+  }));
   let { version } = options.saved;
   let pending: Body | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +116,7 @@ export function createSectionSaver<Body extends object>(options: SaverOptions<Bo
       version = saved.version;
       state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: saved.updated_at, error: null });
     },
+    noteWrongFields: (wrongFields) => state.setState({ wrongFields }),
     forget() {
       clearTimeout(timer);
       pending = undefined;

@@ -16,7 +16,7 @@ export type SectionSlug = Section['slug'];
 
 type SetupSection = Exclude<Section, { name: 'subscription' | 'payment' }>;
 
-/** The sections that can be changed once the company CRM lives; its plan has a page of its own. */
+/** The sections that can be changed once the company CRM exists; its plan has a page of its own. */
 export const setupSections = sections.filter(
   (section): section is SetupSection => section.name !== 'subscription' && section.name !== 'payment',
 );
@@ -37,7 +37,7 @@ export function toWizardPlace(slug: string | undefined): WizardPlace | undefined
   return places.find((place) => place === slug);
 }
 
-/** Where Payment stands: after the review where paying creates the company CRM, nowhere for a trial. */
+/** The place of Payment: after the review if paying creates the company CRM, nowhere for a trial. */
 export type PaymentPlace = 'in_order' | 'after_review' | 'none';
 
 const orders: Readonly<Record<PaymentPlace, readonly WizardPlace[]>> = {
@@ -45,6 +45,11 @@ const orders: Readonly<Record<PaymentPlace, readonly WizardPlace[]>> = {
   after_review: placesWithPay,
   none: places.filter((place) => place !== 'payment'),
 };
+
+/** The places as the list of the wizard shows them: every section, and the review where it comes. */
+export function listedPlaces(payment: PaymentPlace): readonly WizardPlace[] {
+  return payment === 'after_review' ? placesWithPay : places;
+}
 
 /** The places by their order, with the one that is looked from. */
 function orderFrom(place: WizardPlace, payment: PaymentPlace): readonly WizardPlace[] {
@@ -60,6 +65,13 @@ export function placeAfter(place: WizardPlace, payment: PaymentPlace): WizardPla
 export function placeBefore(place: WizardPlace, payment: PaymentPlace): WizardPlace | undefined {
   const order = orderFrom(place, payment);
   return order[order.indexOf(place) - 1];
+}
+
+/** Whether Subscription can be reached from here by leaving only optional sections for later. */
+export function canSkip(place: WizardPlace): boolean {
+  const at = sections.findIndex(({ slug }) => slug === place);
+  const subscription = sections.findIndex(({ name }) => name === 'subscription');
+  return at > 0 && at < subscription - 1;
 }
 
 /** 1-based; the review counts as none. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPageAddress, shownAddress } from './shown-address';
 
-it('drops what nobody reads', () => {
+it('drops the parts that are not needed', () => {
   expect(shownAddress('http://127.0.0.1:4000/crm/zelena-dolina/')).toBe('127.0.0.1:4000/crm/zelena-dolina');
   expect(shownAddress('https://azman.crm.example')).toBe('azman.crm.example');
 });

@@ -30,12 +30,12 @@ const errors: Readonly<Record<string, StripeFieldError>> = {
   incorrect_cvc: otherCvc,
 };
 
-/** The field that a code of Stripe's belongs to, and what it says; undefined where it belongs to none, or nobody knows. */
+/** The field that a code of Stripe's belongs to, and what it says; undefined if it belongs to none or is unknown. */
 export function stripeFieldError(code: string | undefined): StripeFieldError | undefined {
   return code !== undefined && Object.hasOwn(errors, code) ? errors[code] : undefined;
 }
 
-/** What Stripe says of a card as a whole: whether it was refused, could not be looked at, or nobody answered. */
+/** What Stripe says of a card as a whole: whether it was refused, could not be checked, or got no answer. */
 export function stripeFailure(type: string): 'refused' | 'unchecked' | 'unreachable' {
   if (type === 'api_connection_error') return 'unreachable';
   return type === 'card_error' || type === 'validation_error' ? 'refused' : 'unchecked';

@@ -1,19 +1,30 @@
-import { I18nProvider, type Language } from '@atrium/i18n';
-import { startI18nForTests } from '@atrium/i18n/testing';
+import { I18nProvider, startI18n, type FeatureMessages, type Language } from '@atrium/i18n';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allMessages } from '../all-messages';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen, type TenantScreenProps } from './tenant-screen';
 
-interface OpenPageOptions extends Pick<TenantScreenProps, 'stripe'> {
+export interface OpenPageOptions extends Pick<TenantScreenProps, 'stripe'> {
   readonly answers?: StubAnswers;
   readonly language?: Language;
+  /** Texts that come only after the rest of the page. */
+  readonly late?: { readonly texts: FeatureMessages; readonly until: Promise<void> };
 }
 
+const delayed = ({ namespace, resources }: FeatureMessages, until: Promise<void>): FeatureMessages => ({
+  namespace,
+  resources: { en: async () => until.then(resources.en), sl: async () => until.then(resources.sl) },
+});
+
 /** Opens an address of the feature. */
-export async function openPage(path: string, { answers = {}, language = 'en', ...screen }: OpenPageOptions = {}) {
-  const i18n = await startI18nForTests({ messages: allMessages, language });
+export async function openPage(path: string, { answers = {}, language = 'en', late, ...screen }: OpenPageOptions = {}) {
+  const isLate = ({ namespace }: FeatureMessages) => namespace === late?.texts.namespace;
+  const i18n = await startI18n({
+    messages: allMessages.map((one: FeatureMessages) => (isLate(one) && late ? delayed(one, late.until) : one)),
+    language,
+    preload: allMessages.filter((one) => !isLate(one)).map(({ namespace }) => namespace),
+  });
   const service = stubService(answers);
   render(
     <I18nProvider i18n={i18n}>

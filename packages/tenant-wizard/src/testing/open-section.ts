@@ -1,12 +1,17 @@
 import type { StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { openPage } from './open-page';
+import { openPage, type OpenPageOptions } from './open-page';
 import { draftId } from './sample-tenants';
 
 /** Opens a section of the draft by its slug and its title. */
-export async function openSection(slug: string, title: string, answers: StubAnswers) {
-  const page = await openPage(`/tenants/new/${draftId}/${slug}`, { answers });
+export async function openSection(
+  slug: string,
+  title: string,
+  answers: StubAnswers,
+  options: Omit<OpenPageOptions, 'answers'> = {},
+) {
+  const page = await openPage(`/tenants/new/${draftId}/${slug}`, { ...options, answers });
   await screen.findByRole('heading', { level: 1, name: title });
   const route = `PUT /tenants/${draftId}/sections/${slug}`;
   return { ...page, saves: () => page.calls.filter((call) => call.route === route).map(({ body }) => body) };

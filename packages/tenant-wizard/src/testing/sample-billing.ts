@@ -63,7 +63,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
       amount: 41_153,
       state: 'declined',
       decline_reason: 'insufficient_funds',
-      card: { brand: mastercard.brand, last4: mastercard.last4 },
+      card: { method_id: mastercard.id, brand: mastercard.brand, last4: mastercard.last4 },
       created_at: '2026-10-14T08:02:00.000Z',
     }),
     samplePayment({ id: id('f1'), amount: 325_740, state: 'captured', created_at: '2026-09-03T09:40:00.000Z' }),
@@ -108,7 +108,7 @@ export const billingWith = (subscription: Partial<Subscription>, change: Partial
 export const billingRoute = `GET /tenants/${tenantId}/billing`;
 export const methodsRoute = `GET /tenants/${tenantId}/payment-methods`;
 
-/** What the service answers about a company CRM that lives. */
+/** What the service answers about an existing company CRM. */
 export const billingAnswers = (billing: Billing = sampleBilling()): StubAnswers => ({
   [`GET /tenants/${tenantId}`]: ok(sampleTenant(billing.subscription?.kind === 'paid' ? { subscription: null } : {})),
   [`GET /tenants/${tenantId}/members`]: ok(sampleMembers()),

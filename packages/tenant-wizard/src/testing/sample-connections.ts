@@ -23,5 +23,5 @@ function withDatabase(tenant: Tenant, data: DataProviderDraft = {}): Tenant {
 export const draftWithDatabase = (change: Partial<Tenant> = {}, data: DataProviderDraft = {}): Tenant =>
   withDatabase(sampleDraft(change), data);
 
-/** A company CRM that lives, with a database of the company's own. */
+/** An existing company CRM, with a database of the company's own. */
 export const livingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));

@@ -43,7 +43,7 @@ export function draftWithCouriers(change: CouriersDraft = {}): Tenant {
   return sampleDraft({ sections: { ...sections, couriers: { ...sections.couriers, data, secrets } } });
 }
 
-/** A company CRM that lives, with the couriers of `draftWithCouriers`. */
+/** An existing company CRM, with the couriers of `draftWithCouriers`. */
 export function livingWithCouriers(change: CouriersDraft = {}): Tenant {
   return sampleTenant({ sections: draftWithCouriers(change).sections });
 }

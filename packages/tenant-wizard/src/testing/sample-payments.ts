@@ -86,7 +86,7 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment => ({
   selection: sampleQuote().selection,
   amount: 185_420,
   state: 'authorised',
-  card: { brand: 'visa', last4: '4242' },
+  card: { method_id: visa.id, brand: 'visa', last4: '4242' },
   decline_reason: null,
   action_url: null,
   operation_id: sampleOperation().id,
@@ -119,12 +119,12 @@ export const draftBilling = (change: Partial<Billing> = {}): Billing => ({
 
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds', description: 'Succeeds' },
-  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Is declined' },
+  { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Declined' },
   {
     number: '4000 0000 0000 9995',
     brand: 'visa',
     effect: 'insufficient_funds',
-    description: 'Is declined: not enough money',
+    description: 'Declined: insufficient funds',
   },
   {
     number: '4000 0000 0000 3220',
@@ -162,13 +162,13 @@ export function payAnswers(payment: Payment = samplePayment(), draft: Tenant = p
   };
 }
 
-/** A card that the sandbox takes and the service keeps, beside those that were there. */
-export const takesCard = (before: readonly PaymentMethod[] = []): StubAnswers => ({
+/** A card that was typed, and that nothing has succeeded with yet. */
+export const typedCard: PaymentMethod = { ...visa, id: id('5c'), is_default: false };
+
+/** A card that the sandbox and the service take. */
+export const takesCard = (): StubAnswers => ({
   [cardRoute]: ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
-  [addMethodRoute]: ok(
-    sampleMethods({ data: [...before, { ...visa, id: id('5c'), is_default: before.length === 0 }] }),
-    201,
-  ),
+  [addMethodRoute]: ok(typedCard, 201),
 });
 
 export const quoteStale = (quote: Quote) =>

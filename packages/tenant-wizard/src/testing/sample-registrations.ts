@@ -4,7 +4,7 @@ import { sampleTenant } from './sample-tenants';
 
 const premiseId = '019a9f00-0000-7000-8000-0000000000e3';
 
-/** A company CRM that lives, with one business premise and what became of its registration. */
+/** An existing company CRM, with one business premise and the state of its registration. */
 export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
   const registration: Registration = {
     premise: premiseId,

@@ -87,7 +87,7 @@ interface BillingWorld {
   readonly tenant?: Tenant;
 }
 
-/** What the service answers about the plan of a company CRM that lives; a planned change is kept. */
+/** What the service answers about the plan of an existing company CRM; a planned change is kept. */
 export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenant() }: BillingWorld = {}): StubAnswers {
   let now = billing;
   const path = `/tenants/${tenantId}`;

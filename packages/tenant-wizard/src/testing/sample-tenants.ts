@@ -190,6 +190,7 @@ export function sampleOperation(change: Partial<Operation> = {}): Operation {
     created_at: '2026-11-21T09:39:00.000Z',
     started_at: '2026-11-21T09:39:00.000Z',
     ended_at: null,
+    usual_seconds: 191,
     now: '2026-11-21T09:40:55.000Z',
     ...change,
   };
@@ -220,3 +221,14 @@ export function failedOperation(running = sampleOperation()): Operation {
     ),
   };
 }
+
+/** The 409 of a user with five drafts; the last of them is empty. */
+export const tooManyDrafts = {
+  code: 'too_many_drafts',
+  drafts: ['application', 'couriers', 'plugins', 'subscription', null].map((section, at) => ({
+    id: `019a9f00-0000-7000-8000-0000000000e${at}`,
+    title: section === null ? '' : `Dolina ${at + 1}`,
+    section,
+    updated_at: '2026-11-20T09:42:00.000Z',
+  })),
+};

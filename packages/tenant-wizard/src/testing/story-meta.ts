@@ -9,5 +9,5 @@ export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promi
 /** What the stories of every page share. */
 export const storyMeta = {
   play: pageShown,
-  parameters: { layout: 'fullscreen', messages: allMessages },
+  parameters: { layout: 'fullscreen', messages: allMessages, shell: true },
 } as const;

@@ -31,7 +31,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-/** The pages under `/tenants` behind a router of their own, as the portal shows them. */
+/** The pages under `/tenants` behind their own router, as the portal shows them. */
 export function TenantScreen({
   path,
   answers = nothing,
@@ -51,11 +51,11 @@ export function TenantScreen({
       <ApiProvider client={parts.client}>
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
-            <main className="tenant-screen">
+            <div className="tenant-screen">
               <StripeLineContext value={stripe}>
                 <RouterProvider router={parts.router} />
               </StripeLineContext>
-            </main>
+            </div>
           </NotificationProvider>
         </LinkProvider>
       </ApiProvider>

@@ -1,11 +1,12 @@
-import { formatDate, useTexts } from '@atrium/i18n';
-import { Button, Status } from '@atrium/ui-kit';
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Status, useHasUnsavedWork } from '@atrium/ui-kit';
 import { useState } from 'react';
 import type { Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import { stepNumber, type WizardPlace } from '../model/section';
 import { timeOfDay } from '../model/shown-time';
 import { useSaveSummary } from './use-save-summary';
+import { useWrongFields } from './use-wrong-fields';
 
 interface SavedStateProps {
   savers: Wizard['savers'];
@@ -20,6 +21,9 @@ interface SavedStateProps {
 export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   const text = useTexts(tenantMessages);
   const { status, savedAt } = useSaveSummary(savers);
+  const hasUnsaved = useHasUnsavedWork();
+  const common = useCommonTexts();
+  const wrong = useWrongFields(savers).reduce((sum, [, count]) => sum + count, 0);
   const [openedAt] = useState(place);
   const step = stepNumber(place);
 
@@ -32,11 +36,18 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
     return text('wizard.saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
   }
 
+  /** A secret waits until its field is left, a row until it is saved: they are not with the service either. */
+  const isWaiting = status === 'waiting' || hasUnsaved;
+
   if (status === 'failed' || status === 'stale') {
     return (
       <span className="saved-state" role="alert">
-        <Status tone="danger">{text('wizard.saved.failed')}</Status>
-        {status === 'failed' && (
+        <Status tone="danger">
+          {wrong > 0
+            ? text('wizard.saved.wrong', { errors: common('errors', { count: wrong }) })
+            : text('wizard.saved.failed')}
+        </Status>
+        {status === 'failed' && wrong === 0 && (
           <Button onClick={onRetry} size="s" variant="link">
             {text('wizard.saved.retry')}
           </Button>
@@ -46,9 +57,7 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   }
   return (
     <span className="saved-state" role="status">
-      {status === 'saving' && text('wizard.saved.saving')}
-      {status === 'waiting' && text('wizard.saved.unsaved')}
-      {(status === 'saved' || status === 'idle') && savedText()}
+      {status === 'saving' ? text('wizard.saved.saving') : isWaiting ? text('wizard.saved.unsaved') : savedText()}
     </span>
   );
 }

@@ -11,7 +11,7 @@ interface SectionOutletProps {
   wizard: Wizard;
 }
 
-/** The section that the address names; its form begins anew where somebody else's version is loaded. */
+/** The section that the address names; its form restarts when another person's version is loaded. */
 export function SectionOutlet({ section, wizard }: SectionOutletProps) {
   const [round, setRound] = useState(0);
   return (

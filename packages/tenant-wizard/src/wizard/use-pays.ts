@@ -5,7 +5,7 @@ import { draftSelection } from '../model/draft-selection';
 import { isPaid } from '../model/payment-state';
 
 /**
- * Whether the company CRM is created by paying: its plan is a paid one, and nobody has paid yet. A creation that failed
+ * Whether the company CRM is created by paying: its plan is paid and not paid for yet. A failed creation
  * keeps what was promised for it.
  *
  * @param plan as it stands in its form; default: as it is saved

@@ -1,19 +1,24 @@
 import { isStaleError } from '@atrium/api-client';
 import type { Tenant } from '@atrium/api-client/contract';
-import { holdUnsavedWork } from '@atrium/ui-kit';
+import { currentUserQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSaveSection, type KeptSection, type SectionInput } from '../api/save-section';
-import { flushAll, type SectionSavers } from '../components/use-wizard';
+import { watchAnswers } from '../api/watch-answers';
+import type { SectionSavers } from '../components/use-wizard';
 import { createSectionSaver } from '../model/section-saver';
+import { keepSending } from './keep-sending';
 
 interface SaversOptions {
   /** Nothing is saved but by Save, and what was not is dropped at the end. */
   readonly byHand?: boolean;
 }
 
-/** One saver a section, for as long as the wizard is open; what still waits at the end is sent then. */
+/** One saver a section, for as long as the wizard is open; what is unsaved at its end is sent then, or when the service is back. */
 export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: SaversOptions = {}): SectionSavers {
   const save = useSaveSection(id);
+  const client = useApiClient();
+  const queries = useQueryClient();
   const [savers] = useState((): SectionSavers => {
     const saverOf = <Name extends KeptSection>(name: Name) =>
       createSectionSaver<SectionInput<Name>>({
@@ -31,13 +36,14 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
       subscription: saverOf('subscription'),
     };
   });
-  useEffect(
-    () => () => {
-      if (byHand) return;
-      const release = holdUnsavedWork();
-      void flushAll(savers).finally(release);
-    },
-    [savers, byHand],
-  );
+  useEffect(() => {
+    if (byHand) return undefined;
+    const userId = () => queries.getQueryData(currentUserQueryOptions(client).queryKey)?.id;
+    const owner = userId();
+    return keepSending(savers, {
+      watch: (onAnswer) => watchAnswers(queries, onAnswer),
+      isOwner: () => userId() === owner,
+    });
+  }, [savers, byHand, queries, client]);
   return savers;
 }

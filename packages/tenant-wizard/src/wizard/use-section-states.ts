@@ -2,8 +2,10 @@ import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { phoneRules } from '../model/phone-rules';
+import type { SectionSavers } from '../components/use-wizard';
 import type { SectionState } from '../model/section-state';
 import { sectionState, sectionStates } from './section-states';
+import { useWrongFields } from './use-wrong-fields';
 
 /** How far a section is; judged again once the rules of a phone in it have come. */
 export function useSectionState(name: SectionName, tenant: Tenant, config: Config): SectionState {
@@ -11,8 +13,17 @@ export function useSectionState(name: SectionName, tenant: Tenant, config: Confi
   return useMemo(() => sectionState(name, tenant, config, checkPhone), [name, tenant, config, checkPhone]);
 }
 
-/** How far each section is, as `useSectionState` tells it. */
-export function useSectionStates(tenant: Tenant, config: Config): ReadonlyMap<SectionName, SectionState> {
+/** How far each section is, as `useSectionState` tells it; with the errors that its form shows, or its save was refused for. */
+export function useSectionStates(
+  tenant: Tenant,
+  config: Config,
+  savers: SectionSavers,
+): ReadonlyMap<SectionName, SectionState> {
   const { checkPhone } = useStore(phoneRules);
-  return useMemo(() => sectionStates(tenant, config, checkPhone), [tenant, config, checkPhone]);
+  const wrong = useWrongFields(savers);
+  return useMemo(() => {
+    const states = new Map(sectionStates(tenant, config, checkPhone));
+    for (const [name, count] of wrong) if (count > 0) states.set(name, { kind: 'errors', count });
+    return states;
+  }, [tenant, config, checkPhone, wrong]);
 }

@@ -1,6 +1,7 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import type { StepperStep } from '@atrium/ui-kit';
+import type { SectionSavers } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import type { Section } from '../model/section';
 import { useSectionStates } from './use-section-states';
@@ -18,13 +19,14 @@ const stepLooks = {
 export function useSectionSteps<Slug extends Section['slug']>(
   tenant: Tenant,
   config: Config,
+  savers: SectionSavers,
   sections: readonly (Section & { readonly slug: Slug })[],
   /** Where a section is; undefined where it cannot be opened. */
   hrefOf: (slug: Slug) => string | undefined,
 ): StepperStep[] {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const states = useSectionStates(tenant, config);
+  const states = useSectionStates(tenant, config, savers);
   return sections.map(({ name, slug }) => {
     const state = states.get(name) ?? { kind: 'later' };
     return {

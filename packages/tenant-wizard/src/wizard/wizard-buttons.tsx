@@ -1,6 +1,8 @@
 import { useTexts } from '@atrium/i18n';
 import { Button, ButtonLink } from '@atrium/ui-kit';
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useNavigation } from 'react-router';
 import { useIsStarting } from '../api/start-tenant';
 import { sectionFormId } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
@@ -34,10 +36,16 @@ interface NextButtonProps {
   pays: boolean;
 }
 
-/** Submits the section that is shown: Next, or on the review Create. */
+/** The second press of a double click would be one on a section that its user has not seen yet. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** Submits the section that is shown: Next, or on the review Create. While the next section loads it ignores presses. */
 export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonProps) {
   const text = useTexts(tenantMessages);
   const starting = useIsStarting();
+  const isLeaving = useNavigation().state !== 'idle';
   if (place === reviewPlace) {
     return (
       <Button
@@ -52,7 +60,7 @@ export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonPro
     );
   }
   return (
-    <Button form={sectionFormId} type="submit" variant="primary">
+    <Button busy={isLeaving} form={sectionFormId} onClick={ignoreSecondPress} type="submit" variant="primary">
       {text(fromReview ? 'wizard.backToReview' : 'wizard.next')}
     </Button>
   );

@@ -6,14 +6,23 @@ import { useTypedPlan } from '../components/use-typed-plan';
 import { flushAll, type Wizard } from '../components/use-wizard';
 import { tenantMessages } from '../messages';
 import { mayChangeDraft, mayCreate } from '../model/draft-rights';
-import { findSection, placeAfter, reviewPlace, sections, stepNumber, type WizardPlace } from '../model/section';
+import {
+  canSkip,
+  findSection,
+  placeAfter,
+  reviewPlace,
+  sections,
+  stepNumber,
+  type WizardPlace,
+} from '../model/section';
 import { paths } from '../paths';
 import { PhoneBack } from './phone-back';
 import { PlanBar, PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
 import { SectionOutlet } from './section-outlet';
 import { usePays } from './use-pays';
-import { useSectionSteps } from './use-section-steps';
+import { useWizardSteps } from './use-wizard-steps';
+import { SkipButton } from './skip-button';
 import { useSubmitShortcut } from './use-submit-shortcut';
 import { BackButton, NextButton } from './wizard-buttons';
 
@@ -26,15 +35,12 @@ interface WizardFrameProps {
   fromReview: boolean;
 }
 
-/** What stands around a section: the list of sections, when it was saved, the total, Back and Next. */
+/** The frame of a section: the list of sections, the time of the last save, the total, Back and Next. */
 export function WizardFrame({ tenant, config, savers, place, fromReview }: WizardFrameProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
   const mayChange = mayChangeDraft(tenant);
-  const steps = useSectionSteps(tenant, config, sections, (slug) =>
-    mayChange ? paths.section.href(tenant.id, slug) : undefined,
-  );
   useSubmitShortcut();
   const section = findSection(place);
   const step = stepNumber(place);
@@ -43,12 +49,15 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const pays = usePays(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
   const payment = pays ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
+  const steps = useWizardSteps({ tenant, config, savers }, payment);
   const next = fromReview ? reviewPlace : placeAfter(place, payment);
   const wizard: Wizard = {
     tenant,
     config,
     savers,
-    onDone: () => void navigate(paths.section.href(tenant.id, next)),
+    onDone: (done) => {
+      if (done === section?.name) void navigate(paths.section.href(tenant.id, next));
+    },
     nextSlot,
   };
 
@@ -77,7 +86,10 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
         (pays && place === 'payment' ? (
           <span className="wizard-own-next" ref={setNextSlot} />
         ) : (
-          <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} pays={pays} place={place} />
+          <>
+            {!fromReview && canSkip(place) && <SkipButton config={config} savers={savers} tenant={tenant} />}
+            <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} pays={pays} place={place} />
+          </>
         ))
       }
       phoneBack={<PhoneBack />}

@@ -3,7 +3,7 @@ import { problem } from '@atrium/api-client/testing/stub';
 import { draftAnswers } from '../testing/draft-answers';
 import { draftWithPlan } from '../testing/sample-plans';
 import { fullDraft } from '../testing/full-draft';
-import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
+import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '../testing/sample-tenants';
 import { at, pressNext, sectionArgs } from '../testing/section-stories';
 import { storyMeta } from '../testing/story-meta';
 import { TenantScreen } from '../testing/tenant-screen';
@@ -42,7 +42,7 @@ export const ForAManager: Story = {
   args: sectionArgs('review', fullDraft({ role: 'manager', allowed_actions: ['update'] })),
 };
 export const TooManyDrafts: Story = {
-  args: { path: '/tenants/new', answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } },
+  args: { path: '/tenants/new', answers: { 'POST /tenants': problem(409, tooManyDrafts) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2 }, { timeout: 15_000 });
   },

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../testing/draft-answers';
 import { openPage } from '../testing/open-page';
-import { draftId, emptyDraft, sampleDraft } from '../testing/sample-tenants';
+import { payAnswers } from '../testing/sample-payments';
+import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '../testing/sample-tenants';
 import { invalid, problem } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -17,9 +18,20 @@ describe('a new company CRM', () => {
     expect(calls.filter(({ route }) => route === 'POST /tenants')).toHaveLength(1);
   });
 
-  it('says that there are too many drafts', async () => {
-    await openPage('/tenants/new', { answers: { 'POST /tenants': problem(409, { code: 'too_many_drafts' }) } });
-    expect(await screen.findByText(/You already have the most drafts/)).toBeDefined();
+  it('asks for a draft in which nothing was saved before it asks for another one', async () => {
+    const { calls } = await openPage('/tenants/new', { answers: draftAnswers(emptyDraft()) });
+    await screen.findByRole('heading', { level: 1, name: 'Application setup' });
+    expect(calls.find(({ route }) => route === 'POST /tenants')?.body['reuse_untouched']).toBe('true');
+  });
+
+  it('names the drafts that leave no room for another one, each with a link to where it was left', async () => {
+    await openPage('/tenants/new', { answers: { 'POST /tenants': problem(409, tooManyDrafts) } });
+    await screen.findByRole('heading', { name: 'Your 5 drafts' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    const couriers = screen.getByRole('link', { name: 'Continue Dolina 2' });
+    expect(couriers.getAttribute('href')).toBe(`/tenants/new/${tooManyDrafts.drafts[1]?.id}/couriers`);
+    expect(screen.getByText(/^Step 3 of 7, Couriers. Saved 20.11.2026/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Continue Unnamed company CRM' })).toBeDefined();
   });
 
   it('tries again when it could not be started', async () => {
@@ -32,7 +44,7 @@ describe('a new company CRM', () => {
         'POST /tenants': (call) => (broken || typeof make !== 'function' ? problem(500) : make(call)),
       },
     });
-    expect(await screen.findByRole('heading', { name: 'A new company CRM could not be started' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The draft could not be created' })).toBeDefined();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Application setup' })).toBeDefined();
@@ -57,7 +69,7 @@ describe('a draft that is come back to', () => {
 });
 
 describe('the list of sections', () => {
-  it('has all seven with their state in words, and marks the current one', async () => {
+  it('has all seven and the review with their state in words, and marks the current one', async () => {
     await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
@@ -70,10 +82,23 @@ describe('the list of sections', () => {
         'PluginsLeft for later',
         'SubscriptionDone',
         'PaymentNot needed for the free trial',
+        'ReviewBefore you create',
       ].map((text) => expect.stringContaining(text.replace(/^\d/, ''))),
     );
     expect(steps[2]?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByText('Section 3 of 7', { selector: '.a-wizard__foot *' })).toBeDefined();
+  });
+
+  it('shows the review before Payment when paying creates the company CRM', async () => {
+    await openPage(at('review'), { answers: payAnswers() });
+    await screen.findByRole('heading', { level: 1, name: 'Review' });
+    const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    expect(steps.slice(-3).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Subscription'),
+      'ReviewBefore you pay',
+      expect.stringMatching(/^7Payment/),
+    ]);
+    expect(steps.at(-2)?.getAttribute('aria-current')).toBe('step');
   });
 
   it('says what is empty, and what was left for later once it is gone past', async () => {
@@ -139,10 +164,10 @@ describe('the review', () => {
 
   it('says a phone as it is dialled from anywhere', async () => {
     await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
-    expect(await screen.findByText('+38631234567')).toBeDefined();
+    expect(await screen.findByText('+386 31 234 567')).toBeDefined();
   });
 
-  it('leads an address that was taken meanwhile back to its field', async () => {
+  it('leads back to the field of an address that was taken since', async () => {
     const answers = {
       ...draftAnswers(sampleDraft()),
       [createRoute]: invalid({ 'application.url_name': ['This address is taken.'] }),
@@ -162,11 +187,11 @@ describe('the review', () => {
 });
 
 describe('a draft of others', () => {
-  it('is only looked at by those who may not change it, wherever it is opened', async () => {
+  it('shows only the review to members who may not change it, wherever it is opened', async () => {
     const draft = sampleDraft({ role: 'viewer', allowed_actions: [] });
     await openPage(at('couriers'), { answers: draftAnswers(draft) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
-    expect(screen.getByText('You can look at this draft, but not change it.')).toBeDefined();
+    expect(screen.getByText('You can view this draft but not change it.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Create company CRM' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
     expect(within(screen.getByRole('navigation', { name: 'Sections' })).queryAllByRole('link')).toEqual([]);

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../language-switch/language-switch';
 import { PasswordField } from '../password-field/password-field';
 import { PasswordStrength } from '../password-strength/password-strength';
 import { PhoneField } from '../phone-field/phone-field';
+import { selectTexts } from '../search-select/select-texts.fixture';
 import { Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { TextLink } from '../text-link/text-link';
@@ -119,6 +120,7 @@ export const Registration: Story = {
               countries={[{ value: 'SI', label: 'Slovenia +386', short: 'SI +386' }]}
               country={{ value: 'SI', onChange: () => undefined }}
               countryLabel="Country code"
+              countryTexts={selectTexts}
               label="Phone"
               number={{ name: 'phone', defaultValue: '41 234 567' }}
             />

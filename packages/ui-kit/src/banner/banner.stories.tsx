@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { TextLink } from '../text-link/text-link';
 import { Banner } from './banner';
+import { DoAndDont } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/Banner',
@@ -54,4 +55,32 @@ export const Danger: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occured.');
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Banner action={<Button size="s">Pay now</Button>} tone="warning" title="Payment is 3 days overdue">
+                The company CRM becomes read-only on 30.11.2026.
+              </Banner>
+            ),
+            why: 'Stays while its cause lasts, says what happens when, and offers the way out.',
+          },
+          bad: {
+            example: (
+              <Banner tone="danger" title="Error!">
+                Something went wrong. Saved at 20:29.
+              </Banner>
+            ),
+            why: 'No cause and no way out. A passing message like “Saved” is a notification.',
+          },
+        },
+      ]}
+    />
+  ),
 };

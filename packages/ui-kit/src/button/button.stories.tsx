@@ -3,6 +3,7 @@ import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../stack/stack';
 import { Button } from './button';
+import { DoAndDont } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/Button',
@@ -75,4 +76,44 @@ export const NotAvailable: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription('Fill in every field above first.');
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Stack direction="row" gap={2}>
+                <Button variant="primary">Save role</Button>
+                <Button>Cancel</Button>
+              </Stack>
+            ),
+            why: 'One primary button, and it names the verb and the object.',
+          },
+          bad: {
+            example: (
+              <Stack direction="row" gap={2}>
+                <Button variant="primary">OK</Button>
+                <Button variant="primary">Apply</Button>
+              </Stack>
+            ),
+            why: 'Two primary buttons compete, and neither says what it does.',
+          },
+        },
+        {
+          good: {
+            example: <Button disabledReason="Fill in every field above first.">Download act</Button>,
+            why: 'A button that is not available says why and still takes the focus.',
+          },
+          bad: {
+            example: <Button disabledReason="Not available.">Download act</Button>,
+            why: '“Not available” leaves people guessing what is missing.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** For something chosen that one press takes away: an active filter, one of several chosen options. A state that nobody removes is a \`Badge\`.
+        component: `**When to use.** For something chosen that one press takes away: an active filter, one of several chosen options. A state that cannot be removed is a \`Badge\`.
 
 | Key | What it does |
 |---|---|

@@ -90,7 +90,7 @@ test('finds č, š and ž by plain letters and sets the letters found semibold',
   expect(screen.getByText('1 found')).toBeTruthy();
 });
 
-test('what begins with the words stands before what has them inside', async () => {
+test('matches at the start of a name come before matches inside it', async () => {
   render(<Searchable />);
   await openPalette();
   await userEvent.keyboard('ce');

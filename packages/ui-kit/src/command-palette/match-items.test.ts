@@ -19,7 +19,7 @@ test('every folded letter knows its place in the original, also when one becomes
   expect('Weiß Z\u030Cni'.slice(places[text.indexOf('ss')], places[text.indexOf('ss') + 2])).toBe('ß');
 });
 
-test('words are told apart by blanks, and each counts once', () => {
+test('words are separated by blanks, and each counts once', () => {
   expect(wordsOf('  Kočevje  les kočevje ')).toEqual(['kocevje', 'les']);
 });
 
@@ -27,7 +27,7 @@ const labelled = (label: string, detail?: string) => ({ id: label, label, detail
 const found = (groups: PaletteGroup[], query: string) =>
   matchGroups(groups, wordsOf(query)).map(({ items }) => items.map(({ label }) => label));
 
-test('the best stand first: words begin with it, it is inside the name, it is elsewhere', () => {
+test('the best matches come first: word starts, inside the name, elsewhere', () => {
   const items = [
     labelled('Podjetje', 'les.example'),
     labelled('Podlesek'),

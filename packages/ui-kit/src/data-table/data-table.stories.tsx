@@ -14,6 +14,8 @@ import { Status } from '../status/status';
 import type { DataColumn, DataSort } from './data-column';
 import { DataTable } from './data-table';
 import { RowTitle } from './row-title';
+import { DoAndDont } from '../do-and-dont.fixture';
+import { Stack } from '../stack/stack';
 
 interface Tenant {
   id: string;
@@ -136,6 +138,7 @@ function SortedTable(args: Story['args']) {
 }
 
 export const Full: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <SortedTable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
@@ -278,6 +281,7 @@ const manyTenants = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 export const StickyHead: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { rows: manyTenants },
   play: async ({ canvas }) => {
     canvas.getAllByRole('link').at(-1)?.scrollIntoView();
@@ -329,3 +333,39 @@ export const NoPermission: Story = {
   },
 };
 export const InACard: Story = { args: { edge: 'card', dense: true, columns: columns.slice(1) } };
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: <DataTable {...meta.args} columns={columns.slice(0, 1)} edge="card" rows={tenants.slice(0, 2)} />,
+            why: 'The name is a link and carries the state below it. Frequent actions are icons with names.',
+          },
+          bad: {
+            example: (
+              <DataTable
+                {...meta.args}
+                actions={({ title }) => (
+                  <Stack direction="row" gap={1}>
+                    <Button size="s">Open {title}</Button>
+                    <Button size="s" variant="danger">
+                      Delete {title}
+                    </Button>
+                  </Stack>
+                )}
+                columns={[{ id: 'url', header: 'URL', cell: ({ url }) => url }]}
+                edge="card"
+                label="Tenants without names"
+                rows={tenants.slice(0, 2)}
+              />
+            ),
+            why: 'Without a name people cannot tell rows apart, and a red button in every row shouts.',
+          },
+        },
+      ]}
+    />
+  ),
+};

@@ -91,7 +91,7 @@ test('the first load says that it loads; later the old rows stay', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('without rows stands what the page gives for it', () => {
+test('shows the page’s empty state without rows', () => {
   render(<DataTable {...always} empty={<p>No company CRM yet</p>} rows={[]} />);
   expect(screen.getByText('No company CRM yet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 interface SelectionBoxProps {
@@ -12,7 +12,7 @@ interface SelectionBoxProps {
 /** A box without visible words; it takes the presses of its whole cell. */
 export function SelectionBox({ label, checked, indeterminate = false, onChange }: SelectionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (

@@ -73,7 +73,7 @@ test('a press on a box chooses the row and does not open it', async () => {
   expect(box('Select Eva Štih').checked).toBe(true);
 });
 
-test('what can be done with the chosen rows stands in a bar until the selection is cleared', async () => {
+test('shows the actions for selected rows in a bar until the selection is cleared', async () => {
   render(<Choosing chosen={['1']} />);
   expect(screen.getByRole('button', { name: 'Deactivate' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));

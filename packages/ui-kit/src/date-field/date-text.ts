@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, without a time zone: the wall clock of whoever fills in the form. */
+/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, without a time zone: the user's wall clock. */
 export type DateValue = string;
 
 interface Moment {
@@ -40,7 +40,7 @@ export function readValue(value: DateValue): Moment | undefined {
   return day === undefined || time === undefined ? undefined : { day, time };
 }
 
-/** What somebody typed: `21.11.2026, 10:42`, `1. 3. 2026 9.05`, `21112026`, or a stored value that was pasted. */
+/** Typed text, such as `21.11.2026, 10:42`, `1. 3. 2026 9.05`, `21112026`, or a stored value that was pasted. */
 export function readTyped(text: string): Moment | undefined {
   const typed = text.trim();
   const [, date, month, year, hour, minute] = digits.exec(typed) ?? [];

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog';
+import { DoAndDont, Panel } from '../do-and-dont.fixture';
+import { Button } from '../button/button';
 
 const meta = {
   title: 'ui-kit/ConfirmDialog',
@@ -56,4 +58,49 @@ export const Unsaved: Story = {
     tone: 'primary',
     alternative: { label: 'Discard document', onChoose: fn() },
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  play: async () => {},
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Panel
+                actions={
+                  <>
+                    <Button>Cancel</Button>
+                    <Button variant="danger">Delete role</Button>
+                  </>
+                }
+                title="Delete Prodaja Gorenjska"
+              >
+                <p>12 people lose its permissions. You cannot undo this.</p>
+              </Panel>
+            ),
+            why: 'Ask only before something final. Name the thing and the consequence, and put the verb on the button.',
+          },
+          bad: {
+            example: (
+              <Panel
+                actions={
+                  <>
+                    <Button variant="primary">OK</Button>
+                    <Button>Cancel</Button>
+                  </>
+                }
+                title="Are you sure?"
+              >
+                <p>Do you really want to do this?</p>
+              </Panel>
+            ),
+            why: 'The question fits anything, so people stop reading and press OK. What can be undone needs no question: do it and offer Undo.',
+          },
+        },
+      ]}
+    />
+  ),
 };

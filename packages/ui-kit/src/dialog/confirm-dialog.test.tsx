@@ -54,3 +54,34 @@ test('cannot be left while the confirmed work runs', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
+
+/** An animation that a test ends. */
+function animateElements() {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: () => [{ finished }] });
+  return { finish, stop: () => Reflect.deleteProperty(Element.prototype, 'getAnimations') };
+}
+
+test('keeps its words while it closes', async () => {
+  const animation = animateElements();
+  const words = (name: string | undefined) => (
+    <ConfirmDialog
+      cancelLabel="Cancel"
+      confirmLabel="Discard draft"
+      onCancel={() => undefined}
+      onConfirm={() => undefined}
+      open={name !== undefined}
+      title="Discard draft"
+    >
+      {`Discard ${name ?? 'nothing'}?`}
+    </ConfirmDialog>
+  );
+  const { rerender } = render(words('Dolina'));
+  await screen.findByText('Discard Dolina?');
+  rerender(words(undefined));
+  expect(screen.getByText('Discard Dolina?')).toBeDefined();
+  expect(screen.queryByText('Discard nothing?')).toBeNull();
+  animation.finish();
+  await waitFor(() => expect(screen.queryByText('Discard Dolina?')).toBeNull());
+  animation.stop();
+});

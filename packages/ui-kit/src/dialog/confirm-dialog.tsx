@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-props';
 
 const Opened = lazy(async () => ({ default: (await import('./opened-confirm-dialog')).OpenedConfirmDialog }));
 
-/** Asks before something that cannot be taken back. The focus begins on Cancel. */
+/** Asks before an action that cannot be undone. The focus begins on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <OnceOpened open={props.open}>

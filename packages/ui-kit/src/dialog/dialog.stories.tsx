@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { TextField } from '../text-field/text-field';
 import { Dialog } from './dialog';
+import { DoAndDont, Panel } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/Dialog',
@@ -72,4 +73,49 @@ export const Open: Story = {
     children: <TextField defaultValue="Prodaja Gorenjska" label="Name" name="title" />,
     actions: <Button variant="primary">Save role</Button>,
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  play: async () => {},
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Panel
+                actions={
+                  <>
+                    <Button>Cancel</Button>
+                    <Button variant="primary">Save role</Button>
+                  </>
+                }
+                title="Rename role"
+              >
+                <TextField defaultValue="Prodaja Gorenjska" label="Name" name="good-name" />
+              </Panel>
+            ),
+            why: 'One short task. The title and the button name the same thing.',
+          },
+          bad: {
+            example: (
+              <Panel
+                actions={
+                  <>
+                    <Button>No</Button>
+                    <Button variant="primary">Yes</Button>
+                  </>
+                }
+                title="Attention"
+              >
+                <p>Rename, change members and set permissions below. Your changes apply to 42 people. Continue?</p>
+              </Panel>
+            ),
+            why: 'A long task belongs on a page or in a drawer. “Attention” and “Yes” say nothing out of context.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../banner/banner';
 import { PasswordField } from '../password-field/password-field';
 import { SelectField } from '../select-field/select-field';
+import { selectTexts } from '../search-select/select-texts.fixture';
 import { TextField } from '../text-field/text-field';
 import { FormDialog } from './form-dialog';
 
@@ -16,6 +17,7 @@ const fields = (
         { value: 'viewer', label: 'Viewer' },
         { value: 'manager', label: 'Manager' },
       ]}
+      texts={selectTexts}
     />
   </>
 );

@@ -1,12 +1,14 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from '../button/button';
+import { useLastOpened } from './use-last-opened';
 import type { ConfirmDialogProps } from './confirm-dialog-props';
 
 /** The opened part, with all that it needs. */
 export function OpenedConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, tone = 'primary' } = props;
-  const { busy = false, alternative } = props;
+  const { open } = props;
+  const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, ...rest } = useLastOpened(props);
+  const { tone = 'primary', busy = false, alternative } = rest;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && !busy && onCancel()} open={open}>

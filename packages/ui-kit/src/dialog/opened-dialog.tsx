@@ -3,19 +3,13 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { firstField } from './first-field';
+import { useLastOpened } from './use-last-opened';
 import type { DialogProps } from './dialog-props';
 
 /** The opened part, with all that it needs. */
-export function OpenedDialog({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  actions,
-  initialFocus,
-  children,
-}: DialogProps) {
+export function OpenedDialog(props: DialogProps) {
+  const { open } = props;
+  const { onClose, title, description, closeLabel, actions, initialFocus, children } = useLastOpened(props);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>

@@ -4,6 +4,7 @@ import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
 import { TextField } from '../text-field/text-field';
 import { Drawer } from './drawer';
+import { DoAndDont, Panel } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/Drawer',
@@ -51,4 +52,41 @@ export const Fit: Story = {
     height: 'fit',
     children: 'To pay now 1.854,20 €',
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  play: async () => {},
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Panel
+                actions={
+                  <>
+                    <Button variant="primary">Add 2 members</Button>
+                    <Button>Cancel</Button>
+                  </>
+                }
+                title="Add members"
+              >
+                <TextField label="Name" name="drawer-good" />
+              </Panel>
+            ),
+            why: 'A side task. The page stays visible, and the button counts what will happen.',
+          },
+          bad: {
+            example: (
+              <Panel actions={<Button variant="danger">Delete</Button>} title="Delete role">
+                <p>Would you like to proceed?</p>
+              </Panel>
+            ),
+            why: 'A question is a ConfirmDialog. A drawer can be closed by accident and looks like a place to work.',
+          },
+        },
+      ]}
+    />
+  ),
 };

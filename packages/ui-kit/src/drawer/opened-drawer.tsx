@@ -3,13 +3,15 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { firstField } from '../dialog/first-field';
+import { useLastOpened } from '../dialog/use-last-opened';
 import { IconButton } from '../icon-button/icon-button';
 import type { DrawerProps } from './drawer-props';
 
 /** The opened part, with all that it needs. */
 export function OpenedDrawer(props: DrawerProps) {
-  const { open, onClose, title, titleHidden = false, aside, closeLabel, footer, height = 'full', children } = props;
-  const { initialFocus = firstField, finalFocus } = props;
+  const { open } = props;
+  const { onClose, title, titleHidden = false, aside, closeLabel, footer, ...rest } = useLastOpened(props);
+  const { height = 'full', children, initialFocus = firstField, finalFocus } = rest;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>

@@ -7,6 +7,7 @@ import { Card } from '../card/card';
 import type { DataColumn } from '../data-table/data-column';
 import { EmptyState } from '../empty-state/empty-state';
 import { SelectField } from '../select-field/select-field';
+import { selectTexts } from '../search-select/select-texts.fixture';
 import { TextField } from '../text-field/text-field';
 import { EditCell, EditLine } from './edit-line';
 import { EditableTable } from './editable-table';
@@ -49,7 +50,13 @@ function PremiseFields({ row, error }: Readonly<{ row: Premise | undefined; erro
           <TextField defaultValue={row?.id ?? ''} error={error} id="premise-id" label="ID" name="id" required />
         </EditCell>
         <EditCell span={3}>
-          <SelectField defaultValue={row?.type ?? 'Immovable'} id="premise-type" label="Type" options={types} />
+          <SelectField
+            defaultValue={row?.type ?? 'Immovable'}
+            id="premise-type"
+            label="Type"
+            options={types}
+            texts={selectTexts}
+          />
         </EditCell>
         <EditCell span={4}>
           <TextField defaultValue={row?.address ?? ''} id="premise-address" label="Address" />

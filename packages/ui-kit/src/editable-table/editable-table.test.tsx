@@ -124,7 +124,7 @@ test('Enter saves and the focus goes back to the row', async () => {
   expect(onOuterKey).not.toHaveBeenCalledWith('Enter');
 });
 
-test('Esc cancels from anywhere in the row, and a form or dialog around hears nothing of it', async () => {
+test('Esc cancels from anywhere in the row, and does not reach a form or dialog around it', async () => {
   const onOuterKey = vi.fn<(key: string) => void>();
   render(<Premises onOuterKey={onOuterKey} />);
   await edit('PE1');
@@ -173,7 +173,7 @@ test('inside a form Enter saves the row and does not send the form', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a new row stands on top, and its focus comes from and goes to what opened it', async () => {
+test('a new row is at the top, and the focus returns to the button that opened it', async () => {
   render(<Premises />);
   await userEvent.click(screen.getByRole('button', { name: 'Add premise' }));
   const [, first] = screen.getAllByRole('row');
@@ -191,7 +191,7 @@ test('an empty table opens a new row as well', async () => {
   expect(screen.queryByText('No premises yet')).toBeNull();
 });
 
-test('while a save runs nothing is sent twice or taken back', async () => {
+test('a running save is neither sent twice nor cancelled', async () => {
   const save = vi.fn<(city: string) => Promise<undefined>>(() => new Promise(() => undefined));
   render(<Premises save={save} />);
   await edit('PE1');

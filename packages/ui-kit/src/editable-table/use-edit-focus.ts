@@ -20,7 +20,7 @@ export function useEditFocus(table: RefObject<HTMLElement | null>, edited: Edite
       firstField(openRow(table.current))?.focus();
       return;
     }
-    // Who went elsewhere meanwhile stays there.
+    // Keeps the focus of a user who has moved on.
     if (document.activeElement !== document.body) return;
     const pencil = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       .find((row) => row.dataset['row'] === last)

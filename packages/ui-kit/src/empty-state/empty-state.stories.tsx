@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button-link/button-link';
 import { EmptyState } from './empty-state';
+import { DoAndDont } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/EmptyState',
@@ -41,4 +42,36 @@ export const FilteredOut: Story = {
 };
 export const NoPermission: Story = {
   args: { title: 'Roles are not shown to you', children: 'An administrator can give you the permission to see them.' },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <EmptyState
+                actions={<Button variant="primary">Add customer</Button>}
+                headingLevel={3}
+                title="No customers yet"
+              >
+                Customers you add appear here.
+              </EmptyState>
+            ),
+            why: 'Says why it is empty and offers the next step.',
+          },
+          bad: {
+            example: (
+              <EmptyState headingLevel={3} title="No data">
+                Nothing to display.
+              </EmptyState>
+            ),
+            why: 'A dead end: is it empty, filtered, or forbidden?',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button';
 import { Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
 import { ErrorSummary } from './error-summary';
@@ -40,8 +42,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function AfterSubmit(args: Story['args']) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Stack>
+      {attempt > 0 && <ErrorSummary {...meta.args} {...args} attempt={attempt} />}
+      <Button onClick={() => setAttempt(attempt + 1)} variant="primary">
+        Create account
+      </Button>
+    </Stack>
+  );
+}
+
 export const TakesFocus: Story = {
+  render: (args) => <AfterSubmit {...args} />,
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /already registered/ }));
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();

@@ -23,7 +23,7 @@ test('the hint describes the field, until an error takes its place', () => {
   expect(screen.queryByText('We send the activation here.')).toBeNull();
 });
 
-test('a required field says so, and an optional one says it in words', () => {
+test('a required field is marked, and an optional one is labelled in words', () => {
   render(
     <>
       <TextField label="E-mail" name="email" required />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { FieldMessage, hasMessage } from './field-message';
 import type { FieldControl, FieldTexts } from './field-texts';
+import { labelIdOf } from './label-id';
 
 export interface FieldProps extends FieldTexts {
   /** Id of the control; an error summary links to it. */
@@ -23,7 +24,7 @@ export function Field(props: FieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const messageId = `${id}-message`;
-  const labelId = `${id}-label`;
+  const labelId = labelIdOf(id);
   const message = hasMessage({ hint, error, success }) && messageId;
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A file of a file field, as whoever sends it knows it. */
+/** A file of a file field, with the state of its upload. */
 export interface FieldFile {
   id: string;
   name: string;

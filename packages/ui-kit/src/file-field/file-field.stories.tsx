@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** For files: a certificate, media. Say in the hint which files and how large. Whoever uses it sends the files and tells how far they are; \`progress\` is the share that was really sent (\`onProgress\` of the client's \`upload\`), never a guess.
+        component: `**When to use.** For files: a certificate, media. Say in the hint which files and how large. The parent uploads the files and passes their progress; \`progress\` is the share that was really sent (\`onProgress\` of the client's \`upload\`), never a guess.
 
 A file that is not allowed is refused at once with its reason; \`accept\` alone binds the chooser of the browser, not what is dropped.
 

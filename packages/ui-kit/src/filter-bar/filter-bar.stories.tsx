@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { onPhone } from '../phone.fixture';
 import { SearchField } from '../search-field/search-field';
+import { selectTexts } from '../search-select/select-texts.fixture';
 import { FilterBar } from './filter-bar';
 import type { FilterBarProps } from './filter-bar';
 
@@ -74,6 +75,7 @@ Filters take effect together, by Show results or Enter.
         if (from === undefined) return `before ${to ?? ''}`;
         return to === undefined ? `after ${from}` : `${from}–${to}`;
       },
+      select: selectTexts,
       dates: {
         months: 'Months',
         previousMonth: 'Previous month',
@@ -180,6 +182,28 @@ export const ChipsRemoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+const months = Array.from({ length: 12 }, (_, index) => ({ key: String(index + 1), title: `Month ${index + 1}` }));
+
+export const ManyChoices: Story = {
+  args: { fields: [{ kind: 'select', key: 'month', label: 'Month', options: months }] },
+  play: async ({ canvas, args }) => {
+    const panel = await openPanel(canvas);
+    const month = within(panel).getByRole('combobox', { name: 'Month' });
+    await userEvent.click(month);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(10));
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('No matches')).toBeNull());
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('12');
+    await userEvent.click(await screen.findByRole('option', { name: 'Month 12' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show results' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ month: '12' });
+    await waitFor(() => expect(canvas.getByText('Month 12')).toBeVisible());
   },
 };
 

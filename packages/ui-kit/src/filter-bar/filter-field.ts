@@ -1,5 +1,6 @@
 import type { CalendarTexts } from '../calendar/calendar-texts';
 import type { Option } from '../option/option';
+import type { SearchSelectTexts } from '../search-select/options-source';
 
 interface FilterOfColumn {
   /** The column, as lists call it. */
@@ -42,6 +43,8 @@ export interface FilterTexts {
   to: string;
   /** The days of a chip: "after 01.11.2026", "before 30.11.2026", "01.11.2026–30.11.2026". */
   range: (from: string | undefined, to: string | undefined) => string;
+  /** Words of the choices that are searched. */
+  select: SearchSelectTexts;
   /** Words of the date fields. */
   dates: CalendarTexts & { choose: string; clear: string; close: string; invalid: string; placeholder: string };
 }

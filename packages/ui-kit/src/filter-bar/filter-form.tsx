@@ -93,6 +93,7 @@ export function FilterForm({ id, fields, draft, onDraft, onApply, language, text
               disabled: option.disabled,
             }))}
             placeholder={texts.any}
+            texts={texts.select}
           />
         );
       })}

@@ -23,7 +23,20 @@ test('links go through the link of the application', () => {
   for (const link of screen.getAllByRole('link')) expect(link.dataset['routed']).toBe('yes');
 });
 
-test('a link to a new tab goes past the router and says so', () => {
+test('a link that leaves the application goes past the router in the same tab', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <ButtonLink href="/sandbox/3ds/1" leaves>
+        Continue to your bank
+      </ButtonLink>
+    </LinkProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Continue to your bank' });
+  expect(link.dataset['routed']).toBeUndefined();
+  expect(link.getAttribute('target')).toBeNull();
+});
+
+test('a link to a new tab bypasses the router and is labelled', () => {
   render(
     <LinkProvider component={RouterLink}>
       <TextLink href="https://terms.example" newTabText="opens in a new tab">

@@ -4,6 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button';
 import { Menu } from './menu';
 import { MenuItem, MenuLink, MenuSeparator } from './menu-item';
+import { DoAndDont } from '../do-and-dont.fixture';
+import { Button } from '../button/button';
+import { Stack } from '../stack/stack';
 
 const copy = fn();
 
@@ -89,4 +92,54 @@ export const Open: Story = {
       'true',
     );
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Stack gap={1}>
+                <span>Open company CRM</span>
+                <span>Edit setup</span>
+                <span>Copy URL</span>
+                <hr />
+                <span>Close company CRM …</span>
+              </Stack>
+            ),
+            why: 'Verb and object, most used first. What deletes stands last, after a line.',
+          },
+          bad: {
+            example: (
+              <Stack gap={1}>
+                <span>Delete</span>
+                <span>Open</span>
+                <span>Misc</span>
+                <span>Settings and more options</span>
+              </Stack>
+            ),
+            why: 'Delete next to Open is pressed by mistake, and “Misc” hides what it does.',
+          },
+        },
+        {
+          good: {
+            example: <Button variant="primary">Create company CRM</Button>,
+            why: 'The main action stands outside the menu as a button.',
+          },
+          bad: {
+            example: (
+              <Stack gap={1}>
+                <span>More</span>
+                <span>Create company CRM</span>
+              </Stack>
+            ),
+            why: 'Nobody looks for the main action in a menu.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -16,7 +16,7 @@ const texts: NotificationCenterTexts = {
   markRead: (title) => `Mark as read: ${title}`,
   markAllRead: 'Mark all as read',
   loading: 'Loading',
-  empty: 'Nothing has happened yet. The end of long work, invitations and invoices will be here.',
+  empty: 'No notifications yet. Finished work, invitations and invoices will appear here.',
   loadMore: 'Load more',
   failed: 'The notifications could not be loaded.',
   retry: 'Retry',
@@ -97,7 +97,7 @@ function Reading(args: Story['args']) {
       notifications={shown}
       onRead={(id) => read((other) => other === id)}
       onReadAll={() => read(() => true)}
-      texts={{ ...texts, unreadCount: unread === 0 ? 'Everything is read' : `${unread} unread` }}
+      texts={{ ...texts, unreadCount: unread === 0 ? 'All read' : `${unread} unread` }}
     />
   );
 }
@@ -110,7 +110,7 @@ export const Unread: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Everything is read');
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 };
 
@@ -133,7 +133,7 @@ export const LongWordsInADrawer: Story = {
 export const AllRead: Story = {
   args: {
     notifications: notifications.map((one) => ({ ...one, unread: false })),
-    texts: { ...texts, unreadCount: 'Everything is read' },
+    texts: { ...texts, unreadCount: 'All read' },
   },
 };
 export const WithMore: Story = { args: { more: { onLoad: fn(), busy: false } } };

@@ -5,6 +5,8 @@ import { Stack } from '../stack/stack';
 import type { Notice } from './notice';
 import { NotificationProvider } from './notification-provider';
 import { useNotify } from './notify-context';
+import { DoAndDont } from '../do-and-dont.fixture';
+import { Banner } from '../banner/banner';
 
 const notices: Notice[] = [
   { tone: 'success', title: 'Company CRM updated successfully' },
@@ -44,7 +46,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** Once around the application; screens call \`useNotify\`. A notice says that something ended or happened elsewhere; what was saved is said in the head of the page, what is wrong with a field beside the field. It waits while the pointer or the focus is on it.
+        component: `**When to use.** Once around the application; screens call \`useNotify\`. A notice says how a save ended, or that something happened elsewhere. What is wrong with a field is said beside the field; what saves itself says so where it is. It waits while the pointer or the focus is on it.
 
 | Key | What it does |
 |---|---|
@@ -65,4 +67,29 @@ export const EveryTone: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occured when updating company CRM');
     await expect(canvas.getAllByRole('status')).toHaveLength(4);
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  play: async () => {},
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: <Banner tone="success" title="Company CRM updated successfully" />,
+            why: 'Says what happened in one line and leaves by itself. The pointer or the focus holds it.',
+          },
+          bad: {
+            example: (
+              <Banner tone="danger" title="E-mail is required">
+                Name is required. Password is too short.
+              </Banner>
+            ),
+            why: 'Errors of fields belong beside their fields and in the ErrorSummary: a notification is gone before they are mended.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -29,8 +29,6 @@ export interface NumberFieldProps extends FieldTexts {
   decimals?: number | undefined;
   /** At the right end of the box: "kg". */
   unit?: ReactNode;
-  /** BCP 47, for the decimal sign and groups. Default `sl`, as everywhere in the product. */
-  language?: string | undefined;
   texts: NumberFieldTexts;
   placeholder?: string | undefined;
   /** Default: the `name`. An error summary links to it. */
@@ -44,14 +42,14 @@ export interface NumberFieldProps extends FieldTexts {
 /** A number that is typed: a weight, a port, an amount. A count that is changed by one is a `QuantityField`. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min = -Infinity, max = Infinity, step = 1, decimals = 0, unit, texts } = props;
-  const { language = 'sl', placeholder, id, name, disabled = false, error, ...field } = props;
+  const { placeholder, id, name, disabled = false, error, ...field } = props;
   const [typed, setTyped] = useState<string>();
-  const shown = typeof value === 'number' ? showNumber(value, language, decimals) : value;
+  const shown = typeof value === 'number' ? showNumber(value, decimals) : value;
 
   function leave() {
     if (typed === undefined) return;
     setTyped(undefined);
-    const next = readNumber(typed, language, decimals) ?? typed.trim();
+    const next = readNumber(typed, decimals) ?? typed.trim();
     if (next !== value) onChange(next);
   }
 
@@ -60,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined) return;
     event.preventDefault();
-    const from = typed === undefined ? value : readNumber(typed, language, decimals);
+    const from = typed === undefined ? value : readNumber(typed, decimals);
     const next = typeof from === 'number' ? from + direction * step : Math.max(0, min);
     setTyped(undefined);
     onChange(Number(Math.min(max, Math.max(min, next)).toFixed(decimals)));

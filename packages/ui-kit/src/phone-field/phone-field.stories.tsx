@@ -1,13 +1,15 @@
+import { likelyCountries, listCountries } from '@atrium/validators/countries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PhoneField } from './phone-field';
+import { selectTexts } from '../search-select/select-texts.fixture';
 
-const countries = [
-  { value: 'SI', label: 'Slovenia +386', short: 'SI +386' },
-  { value: 'HR', label: 'Croatia +385', short: 'HR +385' },
-  { value: 'AT', label: 'Austria +43', short: 'AT +43' },
-];
+const countries = listCountries('en', { first: likelyCountries }).map(({ code, name, diallingCode }) => ({
+  value: code,
+  label: `${name} +${diallingCode}`,
+  short: `${code} +${diallingCode}`,
+}));
 
 const meta = {
   title: 'ui-kit/PhoneField',
@@ -15,12 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words.
+        component: `**When to use.** For a phone number. The value of the country is ISO 3166 alpha-2; the dialling code is only its words. The countries are searched by name or dialling code.
 
 | Key | What it does |
 |---|---|
-| ↓ ↑ | in the country: the next, the previous one |
-| a letter | in the country: the next one that begins with it |
+| typing | in the country: opens the list and searches |
+| ↓ ↑ | in the country: opens the list; the next, the previous one |
+| Enter | chooses the marked country |
 | Tab | from the country to the number |`,
       },
     },
@@ -28,6 +31,7 @@ const meta = {
   args: {
     label: 'Phone',
     countryLabel: 'Country code',
+    countryTexts: selectTexts,
     countries,
     country: { name: 'country_code', value: 'SI', onChange: () => undefined },
     number: { name: 'phone' },
@@ -51,10 +55,21 @@ function ChoosingPhone(props: Story['args']) {
 export const Rest: Story = {
   render: (args) => <ChoosingPhone {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Country code'), 'HR');
-    await expect(canvas.getByText('HR +385')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Country code'));
+    await userEvent.keyboard('385');
+    await userEvent.click(await screen.findByRole('option', { name: 'Croatia +385' }));
+    await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveValue('HR +385');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '41 234 567');
     await expect(canvas.getByRole('group', { name: 'Phone' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+export const FewCountries: Story = {
+  args: { countries: countries.slice(0, 3) },
+  render: (args) => <ChoosingPhone {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Country code'), 'HR');
+    await expect(canvas.getByText('HR +385')).toBeVisible();
   },
 };
 export const WithError: Story = { args: { error: 'Enter a phone number.' } };

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
-import { NativeSelect } from '../select-field/native-select';
-import type { SelectOption } from '../select-field/native-select';
+import type { SearchSelectTexts } from '../search-select/options-source';
+import { SelectBox } from '../select-field/select-box';
+import type { SelectOption } from '../select-field/select-option';
 
 export interface PhoneCountry extends SelectOption {
   /** What the closed list shows ("SI +386"); `label` is the line of the open list ("Slovenia +386"). */
@@ -14,6 +15,8 @@ export interface PhoneFieldProps extends FieldTexts {
   countries: readonly PhoneCountry[];
   /** Name of the country list, for assistive technology. */
   countryLabel: string;
+  /** The words of the country list. */
+  countryTexts: SearchSelectTexts;
   /** Attributes of the country select; controlled (`value`). */
   country: ComponentProps<'select'> & { value: string };
   /** Attributes of the number input. */
@@ -26,24 +29,21 @@ export interface PhoneFieldProps extends FieldTexts {
 
 /** Country and number under one label. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { countries, countryLabel, country, number, id, ...field } = props;
-  const chosen = countries.find((option) => option.value === country.value);
+  const { countries, countryLabel, countryTexts, country, number, id, ...field } = props;
   return (
     <Field {...field} group id={id ?? number.name}>
       {(control) => (
         <div className="a-phone">
-          <InputShell className="a-select a-phone__country">
-            <span aria-hidden="true" className="a-phone__short">
-              {chosen?.short}
-            </span>
-            <NativeSelect
-              aria-invalid={control['aria-invalid']}
-              autoComplete="tel-country-code"
-              {...country}
-              aria-label={countryLabel}
-              options={countries}
-            />
-          </InputShell>
+          <SelectBox
+            aria-invalid={control['aria-invalid']}
+            autoComplete="tel-country-code"
+            id={country.name}
+            {...country}
+            aria-label={countryLabel}
+            className="a-phone__country"
+            options={countries}
+            texts={countryTexts}
+          />
           <InputShell>
             <input
               autoComplete="tel-national"

@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/spinner';
 export interface ProgressBarProps {
   /** What runs: a file, an export ("tenants.xlsx"). */
   label: ReactNode;
-  /** How much is done, from 0 to 1; `undefined` while nobody knows how much there is. */
+  /** How much is done, from 0 to 1; `undefined` while the total is unknown. */
   value?: number | undefined;
   /** The same in words ("62 %, 1,4 MB"), or what runs now ("Preparing"). */
   text: string;

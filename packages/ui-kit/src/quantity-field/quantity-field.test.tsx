@@ -1,10 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QuantityField } from './quantity-field';
 
-function Licences({ start }: { start: number }) {
+interface LicencesProps {
+  start: number;
+  onChange?: (value: number | null) => void;
+}
+
+function Licences({ start, onChange }: LicencesProps) {
   const [value, setValue] = useState<number | null>(start);
   return (
     <QuantityField
@@ -13,7 +18,10 @@ function Licences({ start }: { start: number }) {
       label="Licences"
       min={6}
       minReason="6 licences are in use"
-      onChange={setValue}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
       value={value}
     />
   );
@@ -30,21 +38,41 @@ test('goes up and down by one, and not below what is in use', async () => {
 });
 
 test.each([
-  ['12', '12'],
-  ['2', '2'],
-  ['abc', ''],
-  ['1x0', '10'],
-  ['007', '7'],
-])('typing %j is taken at once as %j, whether it may be or not', async (typed, taken) => {
-  render(<Licences start={7} />);
+  ['12', 12],
+  ['2', 2],
+  ['007', 7],
+  ['1.000', 1000],
+  ['-3', -3],
+  ['2.5', Number.NaN],
+  ['2,5', Number.NaN],
+  ['1x0', Number.NaN],
+  ['abc', Number.NaN],
+  [' ', null],
+])('typing %j reports %j and keeps the text', async (typed, told) => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  render(<Licences onChange={onChange} start={7} />);
   await userEvent.clear(screen.getByLabelText('Licences'));
   await userEvent.type(screen.getByLabelText('Licences'), typed);
-  expect(number()).toBe(taken);
+  expect(onChange).toHaveBeenLastCalledWith(told);
+  expect(number()).toBe(typed);
+});
+
+test('a number is written plainly once its field is left, and what is none stays to be mended', async () => {
+  render(<Licences start={7} />);
+  await userEvent.clear(screen.getByLabelText('Licences'));
+  await userEvent.type(screen.getByLabelText('Licences'), '007');
+  await userEvent.tab();
+  expect(number()).toBe('7');
+  await userEvent.clear(screen.getByLabelText('Licences'));
+  await userEvent.type(screen.getByLabelText('Licences'), '2.5');
+  await userEvent.tab();
+  expect(number()).toBe('2.5');
 });
 
 test.each([
   ['', '6'],
   ['2', '6'],
+  ['2.5', '6'],
   ['8', '9'],
 ])('the buttons lead from %j back to what may be', async (typed, left) => {
   render(<Licences start={7} />);

@@ -1,14 +1,15 @@
+import { readTypedNumber } from '@atrium/validators';
 import { Minus, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { FieldControl } from '../field/field-texts';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface QuantityInputProps {
   /** What the `Field` around it gives to its control. */
   control: FieldControl;
-  /** Null while nothing is typed. */
+  /** Null while nothing is typed, NaN while what is typed is no whole number. */
   value: number | null;
-  /** With every key, also below `min` and above `max`: whoever holds the value says what is wrong with it. */
+  /** With every key, also for what cannot be: the form that holds the value says what is wrong with it. */
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
   /** Where the buttons end; default 0. */
@@ -23,19 +24,23 @@ export interface QuantityInputProps {
   name?: string | undefined;
 }
 
-const digits = 9;
-
-function toQuantity(typed: string): number | null {
-  const text = typed.replaceAll(/\D/g, '').slice(0, digits);
-  return text === '' ? null : Number(text);
-}
+const toQuantity = (typed: string) => (typed.trim() === '' ? null : (readTypedNumber(typed) ?? Number.NaN));
 
 /** The control of a `QuantityField`, for a `Field` of one's own. */
 export function QuantityInput(props: QuantityInputProps) {
   const { control, value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, name } = props;
   const { decreaseLabel, increaseLabel, minReason, maxReason } = props;
 
-  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, value === null ? min : value + by)));
+  const [typed, setTyped] = useState('');
+  const current = value === null || Number.isNaN(value) ? null : value;
+  const shown = Object.is(toQuantity(typed), value) ? typed : (current ?? '');
+
+  const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(min, current === null ? min : current + by)));
+
+  function type(text: string) {
+    setTyped(text);
+    onChange(toQuantity(text));
+  }
 
   function stepByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -46,7 +51,7 @@ export function QuantityInput(props: QuantityInputProps) {
   return (
     <span className="a-quantity">
       <IconButton
-        disabledReason={value === null || value <= min ? minReason : undefined}
+        disabledReason={current === null || current <= min ? minReason : undefined}
         icon={Minus}
         label={decreaseLabel}
         onClick={() => step(-1)}
@@ -57,13 +62,16 @@ export function QuantityInput(props: QuantityInputProps) {
         className="a-quantity__number"
         inputMode="numeric"
         name={name}
-        onBlur={onBlur}
-        onChange={(event) => onChange(toQuantity(event.target.value))}
+        onBlur={() => {
+          if (current !== null) setTyped('');
+          onBlur?.();
+        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={stepByKey}
-        value={value ?? ''}
+        value={shown}
       />
       <IconButton
-        disabledReason={value !== null && value >= max ? maxReason : undefined}
+        disabledReason={current !== null && current >= max ? maxReason : undefined}
         icon={Plus}
         label={increaseLabel}
         onClick={() => step(1)}

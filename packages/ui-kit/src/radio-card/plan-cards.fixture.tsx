@@ -8,7 +8,7 @@ export const planCards = (
       figure="0,00 €"
       name="plan"
       note="First 40 days free, to 31.12.2026"
-      points={['1 licence, every module', 'No card, ends by itself']}
+      points={['1 licence, every module', 'No card needed, ends automatically']}
       title="Free trial"
       value="trial"
     />

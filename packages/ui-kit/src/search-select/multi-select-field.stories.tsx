@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { countries, useCountries } from './countries.fixture';
 import { MultiSelectField } from './multi-select-field';
 import type { MultiSelectFieldProps } from './multi-select-field';
+import { selectTexts } from './select-texts.fixture';
 
 const meta = {
   title: 'ui-kit/MultiSelectField',
@@ -34,13 +35,11 @@ const meta = {
     onSearch: fn(),
     source: { options: countries, error: null, isFetching: false, hasMore: false, more: fn(), retry: fn() },
     texts: {
+      ...selectTexts,
       open: 'Show countries',
       clear: 'Clear countries',
-      loading: 'Loading',
       empty: 'Nothing found',
       failed: 'The countries could not be loaded.',
-      retry: 'Retry',
-      more: (shown, total) => `${shown} of ${total ?? 'many'}, scroll for more`,
       found: (shown) => `${shown} countries`,
       remove: (label) => `Remove ${label}`,
       chosen: 'Chosen countries',

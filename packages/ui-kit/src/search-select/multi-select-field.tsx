@@ -10,6 +10,7 @@ import type { SearchSelectTexts } from './options-source';
 import { SelectEnd } from './select-end';
 import { useKnownOptions } from './use-known-options';
 import { useOptionSearch } from './use-option-search';
+import { useSettledEnter } from './use-settled-enter';
 
 /** The words of a select for several options. */
 export interface MultiSelectTexts extends SearchSelectTexts {
@@ -35,6 +36,12 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const known = useKnownOptions(source.options, selectedOptions);
   const search = useOptionSearch(onSearch);
   const options = useMemo(() => source.options ?? [], [source.options]);
+
+  const settleEnter = useSettledEnter({
+    source,
+    searchNow: search.flush,
+    choose: (key) => value.includes(key) || choose([...value, key]),
+  });
 
   function choose(keys: string[]) {
     known.keep(keys);
@@ -83,6 +90,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                 {...control}
                 className="a-input__control a-search-select__typed"
                 onBlur={onBlur}
+                onKeyDown={settleEnter}
                 placeholder={value.length === 0 ? placeholder : undefined}
               />
             </Combobox.Chips>

@@ -44,11 +44,13 @@ export function OptionPopup({ source, texts }: OptionPopupProps) {
 
   return (
     <Combobox.Portal>
-      <Combobox.Positioner className="a-menu-place" collisionPadding={8} sideOffset={4}>
+      <Combobox.Positioner align="start" className="a-options-place" collisionPadding={8} sideOffset={4}>
         <Combobox.Popup aria-busy={isFetching} className="a-options">
           <Combobox.List className="a-options__list" onScroll={follow}>
             {optionItem}
           </Combobox.List>
+          {/* Without it Base UI lets Esc on an empty list close the dialog around as well. */}
+          <Combobox.Empty />
           <OptionStatus source={source} texts={texts} />
         </Combobox.Popup>
       </Combobox.Positioner>

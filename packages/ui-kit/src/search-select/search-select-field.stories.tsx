@@ -5,6 +5,10 @@ import type { within } from 'storybook/test';
 import { countries, useCountries } from './countries.fixture';
 import { SearchSelectField } from './search-select-field';
 import type { SearchSelectFieldProps } from './search-select-field';
+import { DoAndDont } from '../do-and-dont.fixture';
+import { Field } from '../field/field';
+import { PlainSelect } from '../select-field/plain-select';
+import { selectTexts } from './select-texts.fixture';
 
 const never = { options: undefined, error: null, isFetching: true, hasMore: false, more: fn(), retry: fn() };
 
@@ -14,7 +18,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** For one of many options that the service finds: a customer, a user, a country. Ten at a time, ten more within 15 px of the end, a search 300 ms after the last key. A short, known list is a \`SelectField\`, which works without loading anything; several of many are a \`MultiSelectField\`.
+        component: `**When to use.** For one of many options that the service finds: a customer, a user, a country. Ten at a time, ten more within 15 px of the end, a search 300 ms after the last key. A known list is a \`SelectField\`, which searches in the same way where it is long; several of many are a \`MultiSelectField\`.
 
 The \`source\` is what \`useOptions\` of \`@atrium/api-client/react\` returns, \`selectedOptions\` what \`useSelectedOptions\` returns. The value is the option's key, empty for none.
 
@@ -37,13 +41,11 @@ The \`source\` is what \`useOptions\` of \`@atrium/api-client/react\` returns, \
     onSearch: fn(),
     source: never,
     texts: {
+      ...selectTexts,
       open: 'Show countries',
       clear: 'Clear country',
-      loading: 'Loading',
       empty: 'Nothing found',
       failed: 'The countries could not be loaded.',
-      retry: 'Retry',
-      more: (shown, total) => `${shown} of ${total ?? 'many'}, scroll for more`,
       found: (shown) => `${shown} countries`,
     },
   },
@@ -72,10 +74,9 @@ const choosing: Story['render'] = (args) => <ChoosingCountry {...args} />;
 const options = () => screen.findAllByRole('option');
 
 async function open(canvas: ReturnType<typeof within>) {
-  const input = canvas.getByRole('combobox', { name: 'Country' });
-  await userEvent.click(input);
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
   await screen.findByRole('listbox');
-  return input;
+  return canvas.getByRole('combobox', { name: 'Country' });
 }
 
 export const Rest: Story = { render: choosing };
@@ -125,10 +126,10 @@ export const ChosenNotAmongTheLoaded: Story = {
   render: choosing,
   args: { value: 'SI', selectedOptions: countries.filter(({ key }) => key === 'SI') },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Slovenia');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Slovenia');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear country' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('');
   },
 };
 
@@ -143,6 +144,21 @@ export const ChosenAnew: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('HR'));
     await expect(input).toHaveValue('Croatia');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const EnterBeforeTheSearch: Story = {
+  render: choosing,
+  play: async ({ canvas, args }) => {
+    const input = await open(canvas);
+    await waitFor(async () => expect(await options()).toHaveLength(10));
+    await userEvent.keyboard('croa{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(async () => expect(await options()).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('HR');
+    await expect(input).toHaveValue('Croatia');
   },
 };
 
@@ -153,14 +169,14 @@ export const LeftWithoutChoosing: Story = {
     await open(canvas);
     await userEvent.keyboard('cro{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Slovenia'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Slovenia'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
     await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
   },
 };
@@ -168,7 +184,7 @@ export const Loading: Story = {
 export const FailedThenRetried: Story = {
   render: (args) => <ChoosingCountry {...args} failures={1} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
     await waitFor(() => expect(screen.getByText('The countries could not be loaded.')).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
@@ -186,4 +202,33 @@ export const Disabled: Story = {
     selectedOptions: countries.filter(({ key }) => key === 'SI'),
     hint: 'Set by the VAT number.',
   },
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: <ChoosingCountry {...meta.args} label="Country" name="country-good" />,
+            why: 'Many values from the service: ten at a time, and a search after 300 ms.',
+          },
+          bad: {
+            example: (
+              <Field id="country-bad" label="Country">
+                {(control) => (
+                  <PlainSelect
+                    {...control}
+                    options={countries.map(({ key, label = key }) => ({ value: key, label }))}
+                  />
+                )}
+              </Field>
+            ),
+            why: 'A plain list of every country takes long to scroll, above all on a phone.',
+          },
+        },
+      ]}
+    />
+  ),
 };

@@ -2,24 +2,32 @@ import { useEffect, useRef } from 'react';
 
 const DELAY = 300;
 
-/** Tells of a search once nobody has typed for 300 ms; `reset` goes back to all options at once. */
+/** Reports a search 300 ms after the last key; `reset` goes back to all options at once. */
 export function useOptionSearch(onSearch: (search: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef('');
+  const typed = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function tell(search: string) {
+  function tell(): boolean {
     clearTimeout(timer.current);
-    if (search === last.current) return;
-    last.current = search;
-    onSearch(search);
+    if (typed.current === last.current) return false;
+    last.current = typed.current;
+    onSearch(typed.current);
+    return true;
   }
 
   return {
-    type: (typed: string) => {
+    type: (text: string) => {
+      typed.current = text.trim();
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(typed.trim()), DELAY);
+      timer.current = setTimeout(tell, DELAY);
     },
-    reset: () => tell(''),
+    /** Searches at once for the typed text; false if it was searched for already. */
+    flush: tell,
+    reset: () => {
+      typed.current = '';
+      tell();
+    },
   };
 }

@@ -1,21 +1,15 @@
-import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon/icon';
+import { classNames } from '../class-names';
+import type { SelectOption } from './select-option';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean | undefined;
-}
-
-interface NativeSelectProps extends ComponentProps<'select'> {
+export interface NativeSelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
   /** An option without a value, for "nothing chosen". */
   placeholder?: string | undefined;
 }
 
-/** Drawn anew only where its own attributes change: with each drawing the browser's select goes through all its options. */
+/** Renders again only when its own attributes change: with each drawing the browser's select goes through all its options. */
 export const NativeSelect = memo(function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
   const items = useMemo(
     () =>
@@ -27,12 +21,9 @@ export const NativeSelect = memo(function NativeSelect({ options, placeholder, .
     [options],
   );
   return (
-    <>
-      <select {...select} className="a-input__control a-select__control">
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {items}
-      </select>
-      <Icon className="a-select__arrow" icon={ChevronDown} />
-    </>
+    <select {...select} className={classNames('a-input__control a-select__control', select.className)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {items}
+    </select>
   );
 });

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
-import { InputShell } from '../field/input-shell';
 import { splitFieldProps } from '../field/split-field-props';
-import { NativeSelect } from './native-select';
-import type { SelectOption } from './native-select';
+import type { SearchSelectTexts } from '../search-select/options-source';
+import { SelectBox } from './select-box';
+import type { SelectOption } from './select-option';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'>, FieldTexts {
   /** Default: the `name`. */
@@ -12,19 +12,13 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   options: readonly SelectOption[];
   /** An option without a value, for "nothing chosen". */
   placeholder?: string | undefined;
+  /** The texts of the search, used with more than ten options. */
+  texts: SearchSelectTexts;
   className?: string | undefined;
 }
 
-/** One of a short, known list, in the browser's own select. */
+/** One option of a known list; with more than ten options, the list can be searched. */
 export function SelectField(props: SelectFieldProps) {
   const { field, control: select } = splitFieldProps(props);
-  return (
-    <Field {...field}>
-      {(control) => (
-        <InputShell className="a-select">
-          <NativeSelect {...select} {...control} />
-        </InputShell>
-      )}
-    </Field>
-  );
+  return <Field {...field}>{(control) => <SelectBox {...select} {...control} />}</Field>;
 }

@@ -12,7 +12,7 @@ export interface UserBadgeProps {
   label: string;
 }
 
-/** Who is signed in; leads to the own settings. */
+/** The logged-in user; links to the settings. */
 export function UserBadge({ name, detail, href, label }: UserBadgeProps) {
   return (
     <Link className="a-user-badge" href={href}>

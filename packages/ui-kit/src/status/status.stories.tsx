@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDashed, PencilLine } from 'lucide-react';
 import { Stack } from '../stack/stack';
 import { Status } from './status';
+import { DoAndDont } from '../do-and-dont.fixture';
 
 const meta = {
   title: 'ui-kit/Status',
@@ -37,5 +38,35 @@ export const Tones: Story = {
       </Status>
       <Status tone="info">New</Status>
     </Stack>
+  ),
+};
+
+export const DoAndDontSideBySide: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      pairs={[
+        {
+          good: {
+            example: (
+              <Stack direction="row">
+                <Status tone="success">Active</Status>
+                <Status tone="danger">Not working</Status>
+              </Stack>
+            ),
+            why: 'Icon, word and colour say the same. One word or two.',
+          },
+          bad: {
+            example: (
+              <Stack direction="row">
+                <Status tone="success">Deactivated</Status>
+                <Status tone="danger">OK</Status>
+              </Stack>
+            ),
+            why: 'The colour contradicts the word.',
+          },
+        },
+      ]}
+    />
   ),
 };

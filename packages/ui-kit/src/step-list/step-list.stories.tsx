@@ -15,7 +15,7 @@ const steps: WorkStep[] = [
   {
     id: 'install',
     label: 'Installing the company CRM',
-    detail: 'Usually takes 1 min 30 s',
+    detail: 'Usually takes up to 1 min 30 s',
     time: '1 min 12 s',
     state: 'running',
     stateText: 'running',
@@ -78,7 +78,7 @@ export const WithItsPage: Story = {
       <PageHeader
         back={{ href: '#tenants', label: 'Tenants' }}
         lead={<ArchMeter steps={args.steps.map(({ state }) => state)} />}
-        status="Gradbeništvo Šuštar in sinovi d.o.o. Started at 10:39, usually ready in 4 minutes."
+        status="Gradbeništvo Šuštar in sinovi d.o.o. Started at 10:39, usually ready within 4 minutes."
         title="Creating company CRM"
         width="details"
       />

@@ -1,4 +1,4 @@
-import { Check, Clock, X } from 'lucide-react';
+import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
@@ -10,6 +10,8 @@ export interface StepperStep {
   state: 'empty' | 'incomplete' | 'error' | 'done' | 'later';
   /** The state in words ("Done", "2 errors"). */
   stateText: string;
+  /** Stands in place of the number, for a step that is not counted. */
+  icon?: LucideIcon | undefined;
   /** Where the section is; without it the section cannot be opened yet. */
   href?: string | undefined;
 }
@@ -22,9 +24,10 @@ export interface StepperProps {
   current: string;
 }
 
+const stateIcons = { done: Check, later: Clock, error: X, empty: undefined, incomplete: undefined };
+
 function Dot({ step, number, current }: { step: StepperStep; number: number; current: boolean }) {
-  const icons = { done: Check, later: Clock, error: X, empty: undefined, incomplete: undefined };
-  const icon = current ? undefined : icons[step.state];
+  const icon = step.icon ?? (current ? undefined : stateIcons[step.state]);
   return (
     <span aria-hidden="true" className="a-stepper__dot">
       {icon ? <Icon className="a-stepper__icon" icon={icon} size="s" /> : number}
@@ -38,6 +41,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
     <nav aria-label={label} className="a-stepper">
       <ol>
         {steps.map((step, index) => {
+          const number = steps.slice(0, index + 1).filter(({ icon }) => icon === undefined).length;
           const isCurrent = step.id === current;
           const className = classNames(
             'a-stepper__step',
@@ -46,7 +50,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           );
           const content = (
             <>
-              <Dot current={isCurrent} number={index + 1} step={step} />
+              <Dot current={isCurrent} number={number} step={step} />
               <span className="a-stepper__words">
                 <span className="a-stepper__label">{step.label}</span>
                 <span className="a-stepper__state">{step.stateText}</span>

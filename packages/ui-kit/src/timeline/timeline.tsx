@@ -15,7 +15,7 @@ export interface TimelineEntry {
   /** The same as ISO 8601. */
   dateTime: string;
   title: ReactNode;
-  /** Who did it, what changed, what it costs. */
+  /** The author, the change and its cost. */
   text?: ReactNode;
   /** In place of the dot. */
   icon?: LucideIcon | undefined;

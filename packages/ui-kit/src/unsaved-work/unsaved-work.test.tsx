@@ -23,7 +23,7 @@ test('a form that is gone holds nothing', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('the shell hears of the first and of the last, not of those between', () => {
+test('the shell is notified of the first and the last change, not of those between', () => {
   const heard = vi.fn<() => void>();
   const stop = watchUnsavedWork(heard);
   const releases = [holdUnsavedWork(), holdUnsavedWork()];

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work';
 
-/** For a form: while `dirty`, nothing reloads or leaves the page by itself. */
+/** For a form: while `dirty`, nothing reloads or leaves the page automatically. */
 export function useUnsavedWork(dirty: boolean): void {
   useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
 }

@@ -7,7 +7,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that nobody knows who sits before the unsaved work, until the returned function is called. */
+/** Marks the user as unconfirmed over unsaved work, until the returned function is called. */
 export function pauseWork(): () => void {
   const pause = Symbol('pause');
   pauses.add(pause);

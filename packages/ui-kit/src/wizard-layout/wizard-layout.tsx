@@ -1,8 +1,9 @@
 import { ListOrdered } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Drawer } from '../drawer/drawer';
 import { IconButton } from '../icon-button/icon-button';
 import { Stepper } from '../stepper/stepper';
+import { useClearFocus } from './use-clear-focus';
 import { WizardBar } from './wizard-bar';
 import type { WizardLayoutProps } from './wizard-layout-props';
 import { WizardProgress } from './wizard-progress';
@@ -12,8 +13,10 @@ export function WizardLayout(props: WizardLayoutProps) {
   const { trail, phoneBack, phoneTitle, position, saved, actions, steps, current, stepsLabel, closeLabel } = props;
   const { back, next, summary, children } = props;
   const [openedAt, setOpenedAt] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  useClearFocus(frame, '.a-wizard__head, .a-wizard__progress, .a-wizard__foot');
   return (
-    <div className="a-wizard">
+    <div className="a-wizard" ref={frame}>
       <header className="a-wizard__head">
         {phoneBack && <div className="a-wizard__phone-back">{phoneBack}</div>}
         <div className="a-wizard__phone-title">

@@ -1,11 +1,12 @@
 import { classNames } from '../class-names';
 import type { WizardLayoutProps } from './wizard-layout-props';
 
-/** The sections as a line of dashes under the phone's head; the words stand above it. */
+/** The counted sections as a line of dashes under the phone's head; the words stand above it. */
 export function WizardProgress({ steps, current }: Pick<WizardLayoutProps, 'steps' | 'current'>) {
+  const counted = steps.filter(({ icon }) => icon === undefined);
   return (
     <div aria-hidden="true" className="a-wizard__progress">
-      {steps.map((step) => (
+      {counted.map((step) => (
         <span
           className={classNames(
             'a-wizard__dash',

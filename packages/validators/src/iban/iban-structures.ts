@@ -1,29 +1,32 @@
-import { countryKey } from '../number-reader';
+import { countryKey, tableOfCountries } from '../number-reader';
 import { ibanRegistry } from './iban-registry';
 
 /**
- * A country's length, and bit n set where the character n must be a digit, or a letter. In the only structure longer than 32
+ * A country's length, and bit n set where the character n must be a digit, or a letter: of the first four letters, letters, digits,
+ * digits. In the only structure longer than 32
  * characters the last ones may be either.
  */
 export type IbanStructure = readonly [length: number, digits: number, letters: number];
 
 function structureOf(parts: string): IbanStructure {
-  const masks: Record<string, number> = { n: 0, a: 0, c: 0 };
-  let length = 2;
-  for (const part of parts.split(' ')) {
-    const kind = part.slice(-1);
-    for (const end = length + Number.parseInt(part, 10); length < end; length++) {
-      masks[kind] = (masks[kind] as number) | (1 << length);
+  let length = 4;
+  let digits = 0b1100;
+  let letters = 0b11;
+  for (const [, count, kind] of parts.matchAll(/(\d+)(.)/g)) {
+    for (const end = length + Number(count); length < end; length++) {
+      digits |= Number(kind === 'n') << length;
+      letters |= Number(kind === 'a') << length;
     }
   }
-  return [length, masks['n'] as number, masks['a'] as number];
+  return [length, digits, letters];
 }
 
 function readRegistry(): readonly (IbanStructure | undefined)[] {
-  const structures = Array.from<IbanStructure | undefined>({ length: 3600 });
-  for (const line of ibanRegistry) {
-    const [parts, countries] = line.split(': ') as [string, string];
-    for (const country of countries.split(' ')) structures[countryKey(country)] = structureOf(parts);
+  const structures = tableOfCountries<IbanStructure>();
+  for (const [, parts, countries] of ibanRegistry.matchAll(/([a-z\d]+)([A-Z]+)/g)) {
+    for (const [country] of (countries as string).matchAll(/../g)) {
+      structures[countryKey(country)] = structureOf(parts as string);
+    }
   }
   return structures;
 }

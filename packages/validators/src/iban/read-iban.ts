@@ -1,4 +1,4 @@
-import { characterOf, longestNumber, separator, unknown } from '../number-reader';
+import { characterOf, longestNumber, separator } from '../number-reader';
 import { ibanStructures } from './iban-structures';
 
 /** How far a value is an IBAN. 0: not at all, 1: by its country's structure, 2: by mod 97 too. */
@@ -6,9 +6,6 @@ export type IbanJudgement = 0 | 1 | 2;
 
 /** The key of the country of the value that was read last. */
 export let ibanKey = -1;
-
-/** The remainder is taken only before the next two digits could leave 32 bits. */
-const largest = 20_000_000;
 
 /**
  * Structure by the registry and ISO 7064 mod 97-10 in one pass over the characters: the first four count last, A is 10 and
@@ -23,11 +20,17 @@ export function readIban(text: string): IbanJudgement {
   let head = 0;
   let letters = 0;
   while (count < 4) {
-    const character = index < length ? characterOf(text.charCodeAt(index++)) : unknown;
-    if (character === separator) continue;
-    if (character > 35) return 0;
-    if (character > 9) letters |= 1 << count;
-    head = head * (character > 9 ? 100 : 10) + character;
+    if (index === length) return 0;
+    const code = text.charCodeAt(index++);
+    const digit = code - 0x30;
+    if (digit >>> 0 < 10) head = head * 10 + digit;
+    else {
+      const character = characterOf(code);
+      if (character === separator) continue;
+      if (character > 35) return 0;
+      letters |= 1 << count;
+      head = head * 100 + character;
+    }
     count++;
   }
   ibanKey = (head / 100) | 0;
@@ -45,7 +48,8 @@ export function readIban(text: string): IbanJudgement {
       letters |= 1 << count;
       remainder = remainder * 100 + character;
     }
-    if (remainder > largest) remainder %= 97;
+    // The next two digits must not leave 32 bits.
+    if (remainder > 20_000_000) remainder %= 97;
     count++;
   }
   if (count !== structure[0] || (letters & structure[1]) !== 0 || (~letters & structure[2]) !== 0) return 0;

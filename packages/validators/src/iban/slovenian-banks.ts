@@ -1,4 +1,4 @@
-/** Who assigned a Slovenian account number. */
+/** The bank that assigned a Slovenian account number. */
 export interface SlovenianBank {
   /** The first two digits after the check digits. */
   readonly code: string;
@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
   '91': 'Paywiser',
 };
 
-/** The bank of a Slovenian IBAN in its electronic form; `undefined` for a code that belongs to nobody. */
+/** The bank of a Slovenian IBAN in its electronic form; `undefined` for an unassigned code. */
 export function slovenianBankOf(iban: string): SlovenianBank | undefined {
   const code = iban.slice(4, 6);
   const name = names[code];

@@ -9,7 +9,7 @@ import { changesOf, ibans, swapsOf, vatNumberOf } from './arbitrary-numbers';
  * What each algorithm promises: to refuse every change of one character, and every swap of neighbours, from the character
  * `from` on. Not promised: Luhn does not see 09 and 90 swapped; modulus 10 with odd weights does not see digits that differ
  * by five; modulus 11,10 misses some swaps; where 10 is written 0 (BG, EL, LT, PT, RO), where several algorithms or remainders
- * are accepted (BG, CZ, GB, NL, SK), and where the first digit chooses one (LV), a changed number may be somebody else's.
+ * are accepted (BG, CZ, GB, NL, SK), and where the first digit chooses one (LV), a changed number may be another valid one.
  */
 const promises = [
   { form: 'ATU#######!', swaps: false, from: 3 },

@@ -19,7 +19,7 @@ const forms = (
 const numbers = fc.oneof(...forms.map(vatNumberOf));
 const separators = fc.constantFrom('', ' ', '.', '-', '\u00a0', '\u2013', '\t');
 
-/** The same value as somebody may type it: separators anywhere, letters in either case. */
+/** The same value in another notation: separators anywhere, letters in either case. */
 function typed(value: string): fc.Arbitrary<string> {
   const parts = value
     .split('')
@@ -49,13 +49,18 @@ describe('a right value survives normalising, formatting and checking again', ()
   });
 
   it('IBAN', () => {
+    const level = { level: 'check_digits' } as const;
     fc.assert(
       fc.property(
         ibans.chain((value) => fc.tuple(fc.constant(value), typed(value))),
         ([value, written]) => {
           fc.pre(written.length < 64);
-          expect(checkIban(written)).toMatchObject({ valid: true, normalized: value, country: value.slice(0, 2) });
-          expect(checkIban(formatIban(written))).toMatchObject({ valid: true, normalized: value });
+          expect(checkIban(written, level)).toMatchObject({
+            valid: true,
+            normalized: value,
+            country: value.slice(0, 2),
+          });
+          expect(checkIban(formatIban(written), level)).toMatchObject({ valid: true, normalized: value });
         },
       ),
     );
@@ -107,11 +112,11 @@ describe('a predicate is its verdict as yes or no', () => {
         (value) => isVatNumber(value, { level: 'shape' }),
         (value) => checkVatNumber(value, { level: 'shape' }),
       ],
-      ['IBAN', rules.isIban, rules.checkIban],
+      ['IBAN', rules.isIban, (value) => rules.checkIban(value, { level: 'check_digits' })],
       [
         'IBAN of SI',
         (value) => rules.isIban(value, { country: 'SI' }),
-        (value) => rules.checkIban(value, { country: 'si' }),
+        (value) => rules.checkIban(value, { country: 'si', level: 'check_digits' }),
       ],
       [
         'IBAN by shape',
@@ -119,6 +124,9 @@ describe('a predicate is its verdict as yes or no', () => {
         (value) => rules.checkIban(value, { level: 'shape' }),
       ],
       ['tax number', rules.isTaxNumber, rules.checkTaxNumber],
+      ['registration number', rules.isRegistrationNumber, rules.checkRegistrationNumber],
+      ['EMŠO', rules.isEmso, rules.checkEmso],
+      ['BIC', rules.isBic, rules.checkBic],
       ['password', rules.isPassword, rules.checkPassword],
       [
         'password of 9',

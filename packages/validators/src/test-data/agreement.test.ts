@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkIban, isIban } from '../iban';
+import { nationalChecks } from '../iban/national/national-checks';
 import { checkTaxNumber, isTaxNumber } from '../tax-number';
 import { checkVatNumber, isVatNumber } from '../vat-number';
 import ibanRegistry from './iban-registry.json';
@@ -43,12 +44,18 @@ describe('agreement with the test data', () => {
     for (const { value, country, valid } of inCapitals) {
       expect(isIban(value), value).toBe(valid);
       expect(isIban(value, { country }), value).toBe(valid);
-      expect(checkIban(value).valid, value).toBe(valid);
+      expect(checkIban(value, { level: 'check_digits' }).valid, value).toBe(valid);
       if (valid) expect(isIban(value, { level: 'shape' }), value).toBe(true);
     }
   });
 
-  it('holds case against nobody, though the data refuses these for their lower case alone', () => {
+  it('finds the check digits within the account right in every valid IBAN', () => {
+    const valid = inCapitals.filter((entry) => entry.valid);
+    expect(valid.filter(({ country }) => country in nationalChecks)).toHaveLength(96);
+    for (const { value } of valid) expect(checkIban(value), value).toMatchObject({ valid: true, normalized: value });
+  });
+
+  it('accepts either case, though the data refuses these for their lower case alone', () => {
     expect(inLowerCase.some(({ valid }) => valid)).toBe(false);
     for (const { value } of inLowerCase) expect(isIban(value), value).toBe(isIban(value.toUpperCase()));
     expect(inLowerCase.filter(({ value }) => isIban(value)).map(({ value }) => value)).toEqual([
@@ -67,13 +74,15 @@ describe('agreement with the test data', () => {
     for (const { country, length, structure } of ibanRegistry) {
       const sample = sampleOf(structure);
       expect(sample).toHaveLength(length);
-      expect(checkIban(sample).valid || checkIban(sample), country).toMatchObject({ reason: 'checkDigits' });
+      expect(checkIban(sample).valid || checkIban(sample), country).toMatchObject({ reason: 'check_digits' });
       for (let at = 2; at < length; at++) {
         const other = sample[at] === '0' ? 'A' : '-';
         const changed = `${sample.slice(0, at)}${other === '-' ? '' : other}${sample.slice(at + 1)}`;
-        expect(checkIban(changed), `${country} ${at}`).toMatchObject({ reason: 'shape' });
+        expect(checkIban(changed), `${country} ${at}`).toMatchObject({
+          reason: other === '-' ? 'length' : 'characters',
+        });
       }
-      expect(checkIban(`${sample}0`), country).toMatchObject({ reason: 'shape' });
+      expect(checkIban(`${sample}0`), country).toEqual({ valid: false, reason: 'length', expectedLengths: [length] });
     }
   });
 });

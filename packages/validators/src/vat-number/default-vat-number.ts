@@ -1,6 +1,6 @@
-import { letters, whole } from '../number-reader';
+import { letters } from '../number-reader';
 
-/** Any other country: 2 letters, then 2 to 12 letters, digits, `+` or `*`. Source: product specification, section 5. */
+/** Any other country: 2 letters, then 2 to 12 letters, digits, `+` or `*`; longer ones are refused before. Source: product specification, section 5. */
 export function hasDefaultShape(count: number): boolean {
-  return count > 3 && count < 15 && (letters & 3) === 3 && Math.max(whole[0] as number, whole[1] as number) < 36;
+  return count > 3 && (letters & 0x30003) === 3;
 }

@@ -1,70 +1,21 @@
-import { byKey } from '../number-reader';
-import { austria } from './austria';
-import { belgium } from './belgium';
-import { bulgaria } from './bulgaria';
-import { croatia } from './croatia';
-import { cyprus } from './cyprus';
-import { czechia } from './czechia';
-import { denmark } from './denmark';
-import { estonia } from './estonia';
-import { finland } from './finland';
-import { france } from './france';
-import { germany } from './germany';
-import { greatBritain } from './great-britain';
-import { greece } from './greece';
-import { hungary } from './hungary';
-import { ireland } from './ireland';
-import { italy } from './italy';
-import { latvia } from './latvia';
-import { lithuania } from './lithuania';
-import { luxembourg } from './luxembourg';
-import { malta } from './malta';
-import { netherlands } from './netherlands';
-import { northernIreland } from './northern-ireland';
-import { oneStopShop } from './one-stop-shop';
-import { poland } from './poland';
-import { portugal } from './portugal';
-import { romania } from './romania';
-import { slovakia } from './slovakia';
-import { slovenia } from './slovenia';
-import { spain } from './spain';
-import { sweden } from './sweden';
+import { countryKey, tableOfCountries } from '../number-reader';
+import { rulesByBirthDate } from './by-birth-date';
+import { rulesByLetter } from './by-letter';
+import { rulesByLuhn } from './by-luhn';
+import { rulesByRemainder } from './by-remainder';
+import { rulesByWeights } from './by-weights';
 import type { VatRule } from './vat-rule';
 
-/** Every rule by its prefix; Greece is EL to VIES and GR to ISO. */
-export const vatRules: Readonly<Record<string, VatRule>> = {
-  AT: austria,
-  BE: belgium,
-  BG: bulgaria,
-  CY: cyprus,
-  CZ: czechia,
-  DE: germany,
-  DK: denmark,
-  EE: estonia,
-  EL: greece,
-  ES: spain,
-  EU: oneStopShop,
-  FI: finland,
-  FR: france,
-  GB: greatBritain,
-  GR: greece,
-  HR: croatia,
-  HU: hungary,
-  IE: ireland,
-  IT: italy,
-  LT: lithuania,
-  LU: luxembourg,
-  LV: latvia,
-  MT: malta,
-  NL: netherlands,
-  PL: poland,
-  PT: portugal,
-  RO: romania,
-  SE: sweden,
-  SI: slovenia,
-  SK: slovakia,
-  XI: northernIreland,
-};
+/** Every rule by its prefix. */
+export const vatRuleTables = [rulesByWeights, rulesByLuhn, rulesByRemainder, rulesByBirthDate, rulesByLetter];
+
+function sortByKey(): readonly (VatRule | undefined)[] {
+  const rules = tableOfCountries<VatRule>();
+  for (const table of vatRuleTables) {
+    for (const prefix in table) rules[countryKey(prefix)] = table[prefix];
+  }
+  return rules;
+}
 
 /** By the key of the prefix. */
-export const vatRulesByKey = /* @__PURE__ */ byKey(vatRules, (rule) => rule);
+export const vatRulesByKey = /* @__PURE__ */ sortByKey();

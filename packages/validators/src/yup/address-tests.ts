@@ -1,27 +1,17 @@
 import { checkHostName } from '../host-name';
+import { hostNameMessage, portMessage, tenantUrlNameMessage } from '../messages/address-messages';
 import { checkPort } from '../port';
-import {
-  checkTenantUrlName,
-  tenantUrlNameMaximum,
-  tenantUrlNameMinimum,
-  type TenantUrlNameReason,
-} from '../tenant-url-name';
+import { checkTenantUrlName } from '../tenant-url-name';
 import { ruleTest, type RuleTest } from './rule-test';
 
 /** Key `validation.hostName.shape`. */
 export function hostNameTest(): RuleTest {
-  return ruleTest('hostName', checkHostName, () => 'validation.hostName.shape', {});
+  return ruleTest('hostName', checkHostName, hostNameMessage, {});
 }
 
 /** Key `validation.port.shape`; for text fields. */
 export function portTest(): RuleTest {
-  return ruleTest('port', checkPort, () => 'validation.port.shape', {});
-}
-
-function tenantUrlNameMessage(reason: TenantUrlNameReason): string {
-  if (reason === 'tooShort') return `validation.tenantUrlName.tooShort?minimum=${tenantUrlNameMinimum}`;
-  if (reason === 'tooLong') return `validation.tenantUrlName.tooLong?maximum=${tenantUrlNameMaximum}`;
-  return reason === 'type' || reason === 'empty' ? 'validation.required' : `validation.tenantUrlName.${reason}`;
+  return ruleTest('port', checkPort, portMessage, {});
 }
 
 /** Keys `validation.tenantUrlName.*`. */

@@ -1,19 +1,13 @@
-import {
-  alphanumericDashSpaceMaximum,
-  checkAlphanumericDashSpace,
-  type AlphanumericDashSpaceReason,
-} from '../alphanumeric-dash-space';
+import { checkAlphanumericDashSpace } from '../alphanumeric-dash-space';
 import { checkBusinessPremiseId } from '../business-premise-id';
 import { checkElectronicDeviceId } from '../electronic-device-id';
-import type { FiscalIdReason } from '../fiscal-id';
+import {
+  alphanumericDashSpaceMessage,
+  businessPremiseIdMessage,
+  electronicDeviceIdMessage,
+} from '../messages/list-messages';
 import { checkUniqueInList, type UniqueInListOptions } from '../unique-in-list';
 import { countryFrom, ruleTest, type CountrySource, type OptionsSource, type RuleTest } from './rule-test';
-
-function alphanumericDashSpaceMessage(reason: AlphanumericDashSpaceReason): string {
-  return reason === 'tooLong'
-    ? `validation.tooLong?maximum=${alphanumericDashSpaceMaximum}`
-    : 'validation.alphanumericDashSpace.shape';
-}
 
 /** Keys `validation.alphanumericDashSpace.shape` and `validation.tooLong`. */
 export function alphanumericDashSpaceTest(source: CountrySource = {}): RuleTest {
@@ -25,18 +19,14 @@ export function alphanumericDashSpaceTest(source: CountrySource = {}): RuleTest 
   );
 }
 
-function fiscalIdMessage(subject: string) {
-  return (reason: FiscalIdReason) => `validation.${subject}.${reason === 'tooLong' ? 'tooLong' : 'shape'}`;
-}
-
 /** Keys `validation.businessPremiseId.*`. */
 export function businessPremiseIdTest(): RuleTest {
-  return ruleTest('businessPremiseId', checkBusinessPremiseId, fiscalIdMessage('businessPremiseId'), {});
+  return ruleTest('businessPremiseId', checkBusinessPremiseId, businessPremiseIdMessage, {});
 }
 
 /** Keys `validation.electronicDeviceId.*`. */
 export function electronicDeviceIdTest(): RuleTest {
-  return ruleTest('electronicDeviceId', checkElectronicDeviceId, fiscalIdMessage('electronicDeviceId'), {});
+  return ruleTest('electronicDeviceId', checkElectronicDeviceId, electronicDeviceIdMessage, {});
 }
 
 /** Key `validation.{subject}.duplicate`. */

@@ -1,38 +1,23 @@
 import { checkEmail } from '../email';
-import { checkFullName, fullNameMaximum, type FullNameReason } from '../full-name';
+import { checkFullName } from '../full-name';
 import {
-  checkPassword,
-  passwordMaximum,
-  passwordMinimum,
-  type PasswordOptions,
-  type PasswordReason,
-} from '../password';
+  emailMessage,
+  fullNameMessage,
+  passwordConfirmationMessage,
+  passwordMessage,
+} from '../messages/person-messages';
+import { checkPassword, type PasswordOptions } from '../password';
 import { checkPasswordConfirmation, type PasswordConfirmationOptions } from '../password-confirmation';
 import { ruleTest, type OptionsSource, type RuleTest } from './rule-test';
 
 /** Keys `validation.email.*`. */
 export function emailTest(): RuleTest {
-  return ruleTest(
-    'email',
-    checkEmail,
-    (reason) => `validation.email.${reason === 'tooLong' ? 'tooLong' : 'shape'}`,
-    {},
-  );
-}
-
-function fullNameMessage(reason: FullNameReason): string {
-  return reason === 'tooLong' ? `validation.tooLong?maximum=${fullNameMaximum}` : 'validation.fullName.shape';
+  return ruleTest('email', checkEmail, emailMessage, {});
 }
 
 /** Keys `validation.fullName.shape` and `validation.tooLong`. */
 export function fullNameTest(): RuleTest {
   return ruleTest('fullName', checkFullName, fullNameMessage, {});
-}
-
-function passwordMessage(reason: PasswordReason, minimum: number): string {
-  if (reason === 'tooShort') return `validation.password.tooShort?minimum=${minimum}`;
-  if (reason === 'tooLong') return `validation.password.tooLong?maximum=${passwordMaximum}`;
-  return reason === 'type' ? 'validation.required' : `validation.password.${reason}`;
 }
 
 /** Keys `validation.password.*`, the first part that fails; blanks are characters of a password. */
@@ -44,8 +29,7 @@ export function passwordTest(source: OptionsSource<PasswordOptions> = {}): RuleT
       if (value === '') return true;
       const options = typeof source === 'function' ? source(context.parent ?? {}) : source;
       const verdict = checkPassword(value, options);
-      if (verdict.valid) return true;
-      return context.createError({ message: passwordMessage(verdict.reason, options.minimum ?? passwordMinimum) });
+      return verdict.valid ? true : context.createError({ message: passwordMessage(verdict, options) });
     },
   };
 }
@@ -54,5 +38,5 @@ export function passwordTest(source: OptionsSource<PasswordOptions> = {}): RuleT
 export function passwordConfirmationTest(
   source: OptionsSource<PasswordConfirmationOptions> = ({ password }) => ({ password }),
 ): RuleTest {
-  return ruleTest('passwordConfirmation', checkPasswordConfirmation, () => 'validation.password.confirmation', source);
+  return ruleTest('passwordConfirmation', checkPasswordConfirmation, passwordConfirmationMessage, source);
 }

@@ -1,3 +1,4 @@
+import { phoneMessage } from '../messages/person-messages';
 import type { Verdict } from '../verdict';
 import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
@@ -10,5 +11,5 @@ type CheckPhone = (value: unknown, options: PhoneCountry) => Verdict<string>;
 
 /** Key `validation.phone.shape`; `check` is `checkPhone` of `@atrium/validators/phone`. */
 export function phoneTest(check: CheckPhone, source: CountrySource = {}): RuleTest {
-  return ruleTest('phone', check, () => 'validation.phone.shape', countryFrom(source));
+  return ruleTest('phone', check, phoneMessage, countryFrom(source));
 }

@@ -1,4 +1,5 @@
 import type { TestContext, ValidationError } from 'yup';
+import type { MessageOf } from '../messages/message';
 import type { Verdict } from '../verdict';
 
 /** What `schema.test(…)` of yup takes. */
@@ -27,8 +28,6 @@ export function countryFrom(source: CountrySource): OptionsSource<{ readonly cou
   };
 }
 
-export type MessageOf<Reason extends string, Options> = (reason: Reason, options: Options) => string;
-
 function resolve<Options extends object>(source: OptionsSource<Options>, context: TestContext): Options {
   return typeof source === 'function' ? source(context.parent ?? {}) : source;
 }
@@ -47,7 +46,7 @@ export function ruleTest<Options extends object, Reason extends string>(
       if (value === '' || (typeof value === 'string' && value.trim() === '')) return true;
       const options = resolve(source, context);
       const verdict = check(value, options);
-      return verdict.valid ? true : context.createError({ message: messageOf(verdict.reason, options) });
+      return verdict.valid ? true : context.createError({ message: messageOf(verdict, options) });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { EndpointSchema } from '@atrium/api-client/contract';
+import type { EndpointSchema } from '@atrium/api-client/contract/schemas';
+
 import { escapeHtml } from '../html';
 import { brand } from '../pages/page-look';
 import type { RegisteredRoute } from '../route';

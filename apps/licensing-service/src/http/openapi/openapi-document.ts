@@ -1,5 +1,5 @@
-import type { EndpointDefinition, EndpointSchema } from '@atrium/api-client/contract';
-import { problemSchema } from '@atrium/api-client/contract/schemas';
+import type { EndpointDefinition } from '@atrium/api-client/contract';
+import { type EndpointSchema, problemSchema } from '@atrium/api-client/contract/schemas';
 import type { Settings } from '../../settings';
 import { apiBase, type RegisteredRoute } from '../route';
 
@@ -127,7 +127,7 @@ function answersOf({ file }: EndpointDefinition, { answers }: EndpointSchema): J
 
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
-  401: 'Nobody is signed in.',
+  401: 'There is no session.',
   403: 'The caller may not do this, or the call was forged.',
   404: 'There is no such record, or it is not for the caller.',
   409: 'The record’s state does not allow it; the answer may hold the present state.',

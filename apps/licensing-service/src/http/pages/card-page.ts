@@ -13,7 +13,7 @@ interface CardPage {
   readonly note: string;
 }
 
-/** A page of one card, for whoever was led to it: no search engine keeps it. */
+/** A page with one card, not indexed by search engines. */
 export const cardPage = ({ language, title, productName, style, main, note }: CardPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -8,7 +8,7 @@ const quality = 7;
 
 const takesBrotli = ({ headers }: FastifyRequest) => /(?:^|,)\s*br\s*(?:,|$)/.test(headers['accept-encoding'] ?? '');
 
-/** A page as the browser takes it; it is made anew for each, since each has a nonce. */
+/** A page in the encoding the browser accepts; compressed for each request, since each has a nonce. */
 export async function compressPage(
   request: FastifyRequest,
   html: string,

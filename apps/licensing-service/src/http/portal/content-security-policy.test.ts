@@ -16,7 +16,7 @@ describe('the policy of the portal', () => {
     expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
   });
 
-  it.each([[['sandbox']], [['bank_transfer']], [[]]])('lets nobody else in with %j', (gateways) => {
+  it.each([[['sandbox']], [['bank_transfer']], [[]]])('allows no other origins with %j', (gateways) => {
     const policy = directives(gateways);
     expect(policy.has('frame-src')).toBe(false);
     expect([...policy.values()].join(' ')).not.toContain('https:');

@@ -65,6 +65,8 @@ describe('the portal and its headers', () => {
     const part = await get('/assets/help-1.webm', { range: 'bytes=4-6' });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '456', 'bytes 4-6/10']);
     expect((await get('/assets/help-1.webm', { range: 'bytes=10-' })).statusCode).toBe(416);
+    const other = { 'if-match': '"another"' };
+    expect((await get('/assets/help-1.webm', other)).json()).toMatchObject({ status: 412 });
     expect((await get('/assets/help-1.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect((await get('/registration')).headers['content-security-policy']).toContain("; media-src 'self';");
   });
@@ -75,6 +77,13 @@ describe('the portal and its headers', () => {
     '/assets/../.env',
     '/assets/%2e%2e/.env',
     '/assets/',
+    '/assets/..%2f..%2fetc%2fpasswd',
+    '/assets/%2e%2e%2findex.html',
+    '/assets/..%5c..%5cindex.html',
+    '/assets//main-1.js',
+    '/assets/%2fetc%2fpasswd',
+    '/assets/main-1.js%00',
+    '/assets/%2e',
     '/.env',
     '/.git/config',
     '/main.js.map',
@@ -104,7 +113,7 @@ describe('the portal and its headers', () => {
     },
   );
 
-  it('answers a method nobody serves with 405 and the ones that are', async () => {
+  it('answers an unknown method with 405 and the allowed ones', async () => {
     for (const method of ['DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PATCH'] as const) {
       const answer = await service.app.inject({ method: method as 'DELETE', url: '/api/config' });
       expect(answer.statusCode, method).toBe(405);

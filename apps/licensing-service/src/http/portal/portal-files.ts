@@ -3,7 +3,6 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../../settings';
-import { apiBase } from '../route';
 import { compressPage } from './compress-page';
 import { createNonce, portalPolicy, reportingEndpoints } from './content-security-policy';
 import { pageVariesBy, readPages, type PortalPage } from './portal-pages';
@@ -12,6 +11,8 @@ import { pageVariesBy, readPages, type PortalPage } from './portal-pages';
 export const noncePlaceholder = '__CSP_NONCE__';
 
 const open = { config: { open: 'the portal itself' } };
+/** Names of files and folders; none of them begins with a dot or is empty, so no path leads out of the folder. */
+const isAsset = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const year = 31_536_000_000;
 
 /** The built portal: its assets for ever, its page never cached, and the page for every address that is no file. */
@@ -26,16 +27,16 @@ export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { s
     app.get(`/${name}`, open, (_request, reply) => reply.sendFile(name, { maxAge: 0 }));
   }
   app.get('/*', open, (request, reply) => {
-    if (isNoPage(request.url)) return reply.callNotFound();
+    if (namesFile(request)) return reply.callNotFound();
     return sendPage(request, reply, pick(request), settings);
   });
 });
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply) {
-  const { '*': path } = request.params as { '*': string };
-  return path.endsWith('.map')
-    ? reply.callNotFound()
-    : reply.sendFile(`assets/${path}`, { maxAge: year, immutable: true });
+  const path = restOf(request);
+  return isAsset.test(path) && !path.endsWith('.map')
+    ? reply.sendFile(`assets/${path}`, { maxAge: year, immutable: true })
+    : reply.callNotFound();
 }
 
 /** Files beside the page, such as icons and the terms; pages and source maps are none. */
@@ -48,11 +49,11 @@ async function filesOf(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** The API has no pages, and an address that looks like a file is a file that is missing. */
-function isNoPage(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  return path === apiBase || path.startsWith(`${apiBase}/`) || path.split('/').some((part) => part.includes('.'));
-}
+/** An address that looks like a file is a file that is missing. */
+const namesFile = (request: FastifyRequest) => restOf(request).includes('.');
+
+/** What the wildcard of the matched route stands for, decoded. */
+const restOf = ({ params }: FastifyRequest) => (params as { '*': string })['*'];
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PortalPage, settings: Settings) {
   const nonce = createNonce();

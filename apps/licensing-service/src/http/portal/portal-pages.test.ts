@@ -75,7 +75,7 @@ describe('the first HTML', () => {
     expect(String(answer.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
   });
 
-  it('says that nobody is signed in, where no session came with the request', async () => {
+  it('says that there is no user when the request has no session', async () => {
     expect((await get('/settings')).body).toContain('<html data-visitor lang="en">');
     expect((await get('/settings', session)).body).toContain('<html lang="en">');
   });

@@ -17,7 +17,7 @@ export interface PortalPage {
   readonly language: Language;
 }
 
-/** Picks the first HTML for whoever asks. */
+/** Chooses the first HTML for a visitor. */
 export type PickPage = (request: FastifyRequest) => PortalPage;
 
 /** Reads the pages that the build wrote, each in both languages; null where the portal was not built. */

@@ -18,7 +18,7 @@ export async function findAccountByEmail(database: DatabaseHandle, email: string
   return account ?? null;
 }
 
-/** Null where somebody has the e-mail already. */
+/** Null when another account already has the e-mail. */
 export async function insertAccount(tx: DatabaseHandle, account: NewAccount): Promise<Account | null> {
   const [written] = await tx.insert(users).values(account).onConflictDoNothing().returning();
   return written ?? null;

@@ -5,7 +5,7 @@ import { portalPaths } from '../../portal-paths';
 import type { Account } from './account.repository';
 import { issueToken, tokenLifetimes } from './token.repository';
 
-/** Sends a new activation link. The name is left out: the address may belong to somebody else. */
+/** Sends a new activation link. The name is left out: the address may belong to another person. */
 export async function mailActivation(
   tx: Transaction,
   parts: Parts,

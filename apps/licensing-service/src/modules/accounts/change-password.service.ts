@@ -1,4 +1,5 @@
 import { writeAudit } from '../../audit/audit';
+import type { Transaction } from '../../database/database';
 import type { Caller, SessionUser } from '../../http/caller';
 import { InvalidInput } from '../../http/errors';
 import type { Parts } from '../../parts';
@@ -22,16 +23,17 @@ export async function changePassword(
   const { clock, settings } = parts;
   const { account, fits } = await checkCurrentPassword(parts, user.id, form.current_password);
   const problems = {
+    ...(form.password === form.current_password ? { password: ['password_same'] as const } : {}),
     ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
     ...newPasswordProblems(form, [account.fullName, account.email], settings),
   };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
-  if (form.password === form.current_password) throw new InvalidInput({ password: ['password_same'] });
   const passwordHash = await createPasswordHash(form.password);
-  return endSessionsWith(parts, user.id, async (tx) => {
+  const change = async (tx: Transaction) => {
     const at = clock();
     await setPassword(tx, parts, account, passwordHash, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
     return startSession(tx, user.id, caller, settings, at);
-  });
+  };
+  return endSessionsWith(parts, user.id, change, caller.sessionId);
 }

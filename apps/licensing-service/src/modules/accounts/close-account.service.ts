@@ -17,7 +17,7 @@ import { deleteTokensOf } from './token.repository';
 import { trailOf } from './trail';
 
 /**
- * Closes the own account by its password: nobody can tell afterwards whose it was, its records keep their author, and
+ * Closes the own account with its password: its records keep an anonymous author, and
  * its e-mail can register again. 409 while company CRMs would be left without an owner, or the portal without an
  * Administrator.
  */

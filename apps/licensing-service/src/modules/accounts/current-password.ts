@@ -4,7 +4,7 @@ import { type Account, findAccount } from './account.repository';
 import { fitsPassword } from './passwords';
 import { countHit } from './rate-counter.repository';
 
-/** The account of somebody signed in, and whether what they typed is its password; ten tries a minute. */
+/** Checks a signed-in user's password; ten attempts a minute. */
 export async function checkCurrentPassword(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   userId: string,

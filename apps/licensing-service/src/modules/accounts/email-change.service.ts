@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
 import type { Caller, SessionUser } from '../../http/caller';
-import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../http/errors';
+import { Conflict, type FieldProblems, InvalidInput, NotFound, TooManyRequests } from '../../http/errors';
 import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
@@ -22,29 +22,34 @@ interface EmailForm {
 
 const changesPerHour = 5;
 
-/** The new e-mail a form asks for; null where it asks for none. It takes the password, and is for the own account alone. */
+/**
+ * The new e-mail a form asks for; null where it asks for none. It takes the password, and is for the own account alone.
+ * @throws InvalidInput with what is wrong with it, and with the other `problems` of the form.
+ */
 export async function checkEmailChange(
   parts: Parts,
   user: SessionUser,
   id: string,
   { email, current_password: typed }: EmailForm,
+  problems: FieldProblems,
 ): Promise<string | null> {
   const checked = checkEmail(email ?? '');
-  if (email === undefined || (checked.valid && id === user.id && checked.normalized === user.email)) return null;
-  const { fits } = await checkCurrentPassword(parts, user.id, typed ?? '');
-  const valid = checked.valid && id === user.id;
-  if (!valid || !fits)
-    throw new InvalidInput({
-      ...(valid ? {} : { email: ['email_invalid'] }),
-      ...(fits ? {} : { current_password: ['current_password_wrong'] }),
-    });
+  const isAsked = email !== undefined && !(checked.valid && id === user.id && checked.normalized === user.email);
+  const fits = !isAsked || (await checkCurrentPassword(parts, user.id, typed ?? '')).fits;
+  const found = {
+    ...problems,
+    ...(isAsked && id !== user.id ? { email: ['email_invalid'] as const } : {}),
+    ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
+  };
+  if (Object.keys(found).length > 0) throw new InvalidInput(found);
+  if (!isAsked || !checked.valid) return null;
   const allowance = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
   const wait = await countHit(parts.database, allowance, parts.clock());
   if (wait !== null) throw new TooManyRequests(wait);
   return checked.normalized;
 }
 
-/** Sends a link to the new e-mail. Whoever asks cannot tell whether it is known; its owner can, by e-mail. */
+/** Sends a link to the new e-mail. The response does not reveal whether it is known; its owner gets an e-mail. */
 export async function requestEmailChange(
   tx: Transaction,
   parts: Parts,
@@ -66,7 +71,7 @@ export async function requestEmailChange(
   await writeMail(tx, parts, { ...owner, template: 'email_change_taken', values: {}, at });
 }
 
-/** Changes the e-mail by the link; every other link of the account ends, and the old address is told. Answers the new one. */
+/** Changes the e-mail by the link; revokes every other link of the account and notifies the old address. Returns the new one. */
 export async function confirmEmail(parts: Parts, token: string, caller: Caller): Promise<string> {
   try {
     return await asService(parts.database, (tx) => confirm(tx, parts, token, caller));

@@ -3,10 +3,13 @@ import { asService } from '../../database/scope';
 import { InvalidInput } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
-import { hasActiveAdministrator } from '../roles/administrators';
-import { findWorkingToken, issueToken, spendToken } from './token.repository';
+import { hasActiveAdministrator, lockAdministrators } from '../roles/administrators';
+import { addToken, findWorkingToken, replaceTokens, spendToken } from './token.repository';
 
-/** A new one-time link while there is no active Administrator, else null; the link of an earlier start stops working. */
+/**
+ * A new one-time link while there is no active Administrator, else null. Links that other starts and other instances
+ * printed keep working too, until one of them is used.
+ */
 export function firstAdministratorLink({
   database,
   clock,
@@ -14,7 +17,7 @@ export function firstAdministratorLink({
 }: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<string | null> {
   return asService(database, async (tx) => {
     if (await hasActiveAdministrator(tx)) return null;
-    const token = await issueToken(tx, 'first_administrator', null, clock());
+    const token = await addToken(tx, 'first_administrator', null, clock());
     return settings.publicUrl + portalPaths.administratorRegistration(token);
   });
 }
@@ -29,8 +32,10 @@ export async function checkAdministratorToken(
   if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw refusal();
 }
 
-/** Uses the link up; 422 where another sign-up was quicker. */
+/** Uses the link up, and every other one with it; 422 where another sign-up was quicker. */
 export async function spendAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
+  await lockAdministrators(tx);
   const used = await spendToken(tx, 'first_administrator', token, at);
   if (used === null || (await hasActiveAdministrator(tx))) throw refusal();
+  await replaceTokens(tx, 'first_administrator', null, at);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTimeTokens } from './account.table';
 import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
 import { firstAdministratorLink } from './first-administrator.service';
 
@@ -16,9 +17,8 @@ describe('the first Administrator', () => {
   it('registers by a link that a start prints, once, and is active at once', async () => {
     const link = await firstAdministratorLink(service.parts);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/registration\?administrator=[\w-]{43}$/);
-    const old = tokenOf(link);
-    const token = tokenOf(await firstAdministratorLink(service.parts));
-    const refused = await signUp(old, 'first@example.com');
+    const token = tokenOf(link);
+    const refused = await signUp(`${token}x`, 'first@example.com');
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['administrator_token']]);
 
     await service.register({ email: 'known@example.com' });
@@ -40,5 +40,27 @@ describe('the first Administrator', () => {
 
     expect(await firstAdministratorLink(service.parts)).toBeNull();
     expect((await signUp(token, 'second@example.com')).statusCode).toBe(422);
+  });
+
+  it('registers by the link of any instance that has started, and then no other link works', async () => {
+    const cluster = await buildAccountsApp();
+    const links = [await firstAdministratorLink(cluster.parts), await firstAdministratorLink(cluster.parts)];
+    const register = (link: string | null, email: string) =>
+      cluster.client().post('/auth/signup', { ...registration, email, administrator_token: tokenOf(link) });
+    const answers = await Promise.all(links.map((link, at) => register(link, `instance-${at}@example.com`)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422]);
+    for (const link of links) expect((await register(link, 'late@example.com')).statusCode).toBe(422);
+    const left = await cluster.database.select().from(oneTimeTokens);
+    expect(left.filter(({ usedAt, replacedAt }) => usedAt === null && replacedAt === null)).toEqual([]);
+    await cluster.close();
+  });
+
+  it('registers by the link that was printed first, though another start printed one since', async () => {
+    const cluster = await buildAccountsApp();
+    const first = tokenOf(await firstAdministratorLink(cluster.parts));
+    await firstAdministratorLink(cluster.parts);
+    const answer = await cluster.client().post('/auth/signup', { ...registration, administrator_token: first });
+    expect(answer.statusCode).toBe(201);
+    await cluster.close();
   });
 });

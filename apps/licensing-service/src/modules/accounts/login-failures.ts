@@ -32,7 +32,7 @@ export async function beginLogin(tx: Transaction, email: string, now: Date): Pro
   return true;
 }
 
-/** Forgets the failures; true where the owner should hear that somebody got in after many. */
+/** Forgets the failures; true when the owner should be notified of a log-in after many. */
 export async function endLogin(tx: DatabaseHandle, email: string): Promise<boolean> {
   const [ended] = await tx
     .delete(loginFailures)

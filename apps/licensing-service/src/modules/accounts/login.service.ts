@@ -7,8 +7,9 @@ import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
 import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
+import { createGate } from './gate';
 import { beginLogin, endLogin, keyOf } from './login-failures';
-import { createPasswordHash, fitsPassword, isOutdated } from './passwords';
+import { createPasswordHash, fitsPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from './session.repository';
 import { startSession } from './session.service';
 import { trailOf } from './trail';
@@ -24,8 +25,19 @@ interface Credentials {
   readonly password: string;
 }
 
+/** Log-ins beyond those that are hashed wait before the database, where other calls would wait behind all of them. */
+const throughGate = createGate({ atOnce: hashesAtOnce, waiting: 50 });
+
 /** Opens a session. Unknown, wrong, not activated, inactive and locked are refused alike, in words and in time. */
-export async function logIn(parts: Parts, { email, password }: Credentials, caller: Caller): Promise<OpenedSession> {
+export function logIn(parts: Parts, credentials: Credentials, caller: Caller): Promise<OpenedSession> {
+  return throughGate(() => checkCredentials(parts, credentials, caller));
+}
+
+async function checkCredentials(
+  parts: Parts,
+  { email, password }: Credentials,
+  caller: Caller,
+): Promise<OpenedSession> {
   const { database, clock } = parts;
   const mayTry = await asService(database, (tx) => beginLogin(tx, email, clock()));
   const account = await findAccountByEmail(database, email);

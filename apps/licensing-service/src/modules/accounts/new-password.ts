@@ -6,7 +6,7 @@ import { type Account, updateAccount } from './account.repository';
 import { endLogin } from './login-failures';
 import { endTokensOf } from './token.repository';
 
-/** Sets a password: every link of the account ends, and its owner is told. */
+/** Sets a password, revokes every link of the account and notifies its owner. */
 export async function setPassword(
   tx: Transaction,
   parts: Parts,

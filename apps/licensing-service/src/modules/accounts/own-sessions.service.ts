@@ -63,7 +63,7 @@ export async function endOtherSessions(
   for (const id of ended) realtime.endSession(id);
 }
 
-/** Ends every session of somebody, on behalf of who may change users. */
+/** Ends every session of a user, for a caller who may change users. */
 export async function endSessionsOf(parts: Parts, user: SessionUser, userId: string, caller: Caller): Promise<void> {
   if ((await findAccount(parts.database, userId)) === null) throw new NotFound();
   await endSessionsWith(parts, userId, (tx) =>

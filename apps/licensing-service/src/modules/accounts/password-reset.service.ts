@@ -16,7 +16,7 @@ import { createPasswordHash } from './passwords';
 import { findWorkingToken, issueToken, tokenLifetimes, spendToken } from './token.repository';
 import { trailOf } from './trail';
 
-/** Sends a link where the e-mail belongs to an account; nobody learns whether it does. */
+/** Sends a link if the e-mail belongs to an account; the response does not reveal whether it does. */
 export async function requestReset(parts: Parts, email: string, caller: Caller): Promise<void> {
   const at = parts.clock();
   await asService(parts.database, async (tx) => {

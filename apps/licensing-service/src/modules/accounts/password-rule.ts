@@ -8,16 +8,18 @@ export interface NewPassword {
   readonly password_confirmation: string;
 }
 
-/** The one rule of a new password; `owner` are the name and e-mail that must not stand in it. */
+/** The one rule of a new password, for what there is of it; `owner` are the name and e-mail that must not stand in it. */
 export function newPasswordProblems(
-  { password, password_confirmation: confirmation }: NewPassword,
-  owner: readonly string[],
+  { password, password_confirmation: confirmation }: Partial<NewPassword>,
+  owner: readonly (string | undefined)[],
   { passwordMinimum: minimum, productName }: Pick<Settings, 'passwordMinimum' | 'productName'>,
 ): FieldProblems {
+  if (password === undefined) return {};
   const verdict = checkPassword(password, { minimum, words: [...owner, productName], isCommon: isCommonPassword });
+  const isConfirmed = confirmation === undefined || password === confirmation;
   return {
     ...(verdict.valid ? {} : { password: problemsOf(verdict.reasons, minimum) }),
-    ...(password === confirmation ? {} : { password_confirmation: ['password_mismatch'] }),
+    ...(isConfirmed ? {} : { password_confirmation: ['password_mismatch'] }),
   };
 }
 

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { passwordMaximum } from '@atrium/validators';
 import { fitsHash, hashPassword } from '../../secrets/password-hash';
 import { createGate } from './gate';
 
-/** Hashing takes 19 MiB and tens of milliseconds: four at once are enough for two cores. */
-const throughGate = createGate({ atOnce: 4, waiting: 50 });
+/** Hashing takes 19 MiB and tens of milliseconds of a core; one core stays free for everybody else's calls. */
+export const hashesAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+const throughGate = createGate({ atOnce: hashesAtOnce, waiting: 50 });
 
 /** A hash no password fits, for accounts that do not exist: checking it takes as long as any other. */
 const nobody = hashPassword(crypto.randomUUID());

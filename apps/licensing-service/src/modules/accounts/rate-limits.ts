@@ -2,6 +2,7 @@ import type { RateLimit } from '@atrium/api-client/contract';
 import type { Database } from '../../database/database';
 import type { RateCounters } from '../../http/rate-counters';
 import type { RateLimits } from '../../settings';
+import { createGate } from './gate';
 import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;
@@ -18,5 +19,10 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     connectionTest: { most: limits.connectionTestPerMinute, milliseconds: minute },
     forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
   };
-  return { hit: (limit, key, now) => countHit(database, { key: `${limit}:${key}`, ...allowances[limit] }, now) };
+  // A burst of counted calls waits here, so that the calls of others do not wait behind it at the database.
+  const throughGate = createGate({ atOnce: 2, waiting: Infinity });
+  return {
+    hit: (limit, key, now) =>
+      throughGate(() => countHit(database, { key: `${limit}:${key}`, ...allowances[limit] }, now)),
+  };
 }

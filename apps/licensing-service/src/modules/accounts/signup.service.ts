@@ -15,7 +15,7 @@ import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
 import { trailOf } from './trail';
 
-/** Registers an account. Whoever asks cannot tell whether the e-mail was known; its owner can, by e-mail. */
+/** Registers an account. The response does not reveal whether the e-mail was known; its owner gets an e-mail. */
 export async function signUp(parts: Parts, form: SignupForm, caller: Caller): Promise<'activation_sent' | 'activated'> {
   const { administrator_token: token } = form;
   if (token !== undefined) await checkAdministratorToken(parts, token);
@@ -43,7 +43,7 @@ async function register(tx: Transaction, parts: Parts, account: NewAccount, call
   await mailActivation(tx, parts, written, account.createdAt);
 }
 
-/** A known e-mail: who has not activated yet gets a new link for what was typed last, an active account is told so. */
+/** A known e-mail: an inactive account gets a new link for the latest input, an active one a mail that says so. */
 async function registerAgain(tx: Transaction, parts: Parts, account: NewAccount, caller: Caller): Promise<void> {
   const at = account.createdAt;
   const known = await findAccountByEmail(tx, account.email);

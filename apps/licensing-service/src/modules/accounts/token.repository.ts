@@ -24,6 +24,17 @@ export async function issueToken(
   at: Date,
   email: string | null = null,
 ): Promise<string> {
+  await replaceTokens(tx, purpose, userId, at);
+  return addToken(tx, purpose, userId, at, email);
+}
+
+/** Every link of this purpose stops working. */
+export async function replaceTokens(
+  tx: DatabaseHandle,
+  purpose: TokenPurpose,
+  userId: string | null,
+  at: Date,
+): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ replacedAt: at })
@@ -35,6 +46,16 @@ export async function issueToken(
         isNull(oneTimeTokens.replacedAt),
       ),
     );
+}
+
+/** A new link; the older ones keep working. */
+export async function addToken(
+  tx: DatabaseHandle,
+  purpose: TokenPurpose,
+  userId: string | null,
+  at: Date,
+  email: string | null = null,
+): Promise<string> {
   const { token, hash } = createSecretToken();
   const expiresAt = new Date(at.getTime() + tokenLifetimes[purpose]);
   await tx.insert(oneTimeTokens).values({ purpose, tokenHash: hash, userId, email, createdAt: at, expiresAt });
@@ -99,7 +120,7 @@ export async function findPendingEmail(database: DatabaseHandle, userId: string,
   return found?.email ?? null;
 }
 
-/** Links of an account that nobody will use any more, with what they hold. */
+/** Links of an account that are obsolete, with their data. */
 export async function deleteTokensOf(tx: DatabaseHandle, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }

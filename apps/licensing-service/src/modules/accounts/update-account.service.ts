@@ -1,16 +1,24 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { updateUserSchema } from '@atrium/api-client/contract/schemas';
-import { checkFullName } from '@atrium/validators';
+import type { CallOf, updateUserSchema } from '@atrium/api-client/contract/schemas';
+import { checkEmail, checkFullName } from '@atrium/validators';
 import { writeAudit } from '../../audit/audit';
 import { asService } from '../../database/scope';
 import type { Caller, SessionUser } from '../../http/caller';
-import { InvalidInput, NotFound } from '../../http/errors';
+import { type FieldProblems, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
 import { checkEmailChange, requestEmailChange } from './email-change.service';
 import { trailOf } from './trail';
 
-export type AccountForm = BodyOf<typeof updateUserSchema>;
+export type AccountForm = BodyOf<CallOf<typeof updateUserSchema>>;
+
+/** What is wrong with the fields of an account that are there, as far as they tell by themselves. */
+export function accountProblems({ full_name: name, email }: AccountForm): FieldProblems {
+  return {
+    ...(name === undefined || checkFullName(name).valid ? {} : { full_name: ['full_name_invalid'] }),
+    ...(email === undefined || checkEmail(email).valid ? {} : { email: ['email_invalid'] }),
+  };
+}
 
 /** Changes the own account; anybody else's is absent but for Administrators. */
 export async function changeAccount(
@@ -22,8 +30,8 @@ export async function changeAccount(
 ): Promise<void> {
   const { database, clock } = parts;
   if (id !== user.id && !user.isAdministrator) throw new NotFound();
+  const newEmail = await checkEmailChange(parts, user, id, form, accountProblems(form));
   const changed = changesOf(form);
-  const newEmail = await checkEmailChange(parts, user, id, form);
   return asService(database, async (tx) => {
     const at = clock();
     const before = await findAccount(tx, id);
@@ -37,17 +45,16 @@ export async function changeAccount(
 
 function changesOf({ full_name, language, per_page, visited_modules }: AccountForm): Partial<NewAccount> {
   return {
-    ...(full_name === undefined ? {} : { fullName: checkedName(full_name) }),
+    ...(full_name === undefined ? {} : nameOf(full_name)),
     ...(language === undefined ? {} : { language }),
     ...(per_page === undefined ? {} : { perPage: per_page }),
     ...(visited_modules === undefined ? {} : { visitedModules: visited_modules }),
   };
 }
 
-function checkedName(value: string): string {
+function nameOf(value: string): Partial<NewAccount> {
   const name = checkFullName(value);
-  if (!name.valid) throw new InvalidInput({ full_name: ['full_name_invalid'] });
-  return name.normalized;
+  return name.valid ? { fullName: name.normalized } : {};
 }
 
 function pick(account: Account, changed: Partial<NewAccount>): Record<string, unknown> {

@@ -70,7 +70,7 @@ describe('the own account', () => {
     expect((await at.client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email: at.email });
   });
 
-  it('of somebody else is absent, but for an Administrator', async () => {
+  it('of another user is absent, except for an Administrator', async () => {
     const otherId = await at.service.register({ email: `other-${at.email}` });
     const foreign = await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
     const absent = await at.client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
@@ -99,7 +99,7 @@ describe('a new password by the old one', () => {
   });
 
   it.each([
-    ['current_password', { current_password: 'napacno-1' }, 'The current password is not right.'],
+    ['current_password', { current_password: 'napacno-1' }, 'The current password is incorrect.'],
     [
       'password',
       { password: 'novak-Ana1', password_confirmation: 'novak-Ana1' },
@@ -117,6 +117,27 @@ describe('a new password by the old one', () => {
     await at.service.logIn(at.email);
   });
 
+  it('reports every problem at once', async () => {
+    const long = 'a'.repeat(300);
+    const unread = await change({ current_password: long, password: 'Novak-1', password_confirmation: 'other' });
+    expect(Object.keys(unread.json().errors).toSorted()).toEqual([
+      'current_password',
+      'password',
+      'password_confirmation',
+    ]);
+    const same = await change({ current_password: 'napacno-1', password: 'napacno-1' });
+    expect(Object.keys(same.json().errors).toSorted()).toEqual([
+      'current_password',
+      'password',
+      'password_confirmation',
+    ]);
+    const account = { full_name: '12345', email: 'ana@localhost', current_password: 'napacno-1' };
+    const fields = async (form: Record<string, unknown>) =>
+      Object.keys((await at.client.post(`/auth/update/${at.userId}`, form)).json().errors).toSorted();
+    expect(await fields(account)).toEqual(['current_password', 'email', 'full_name']);
+    expect(await fields({ ...account, per_page: 0 })).toEqual(['email', 'full_name', 'per_page']);
+  });
+
   it('makes reset links useless', async () => {
     await at.service.client().post('/forgot-password/create', { email: at.email });
     const token = await at.service.linkToken(at.email);
@@ -124,7 +145,7 @@ describe('a new password by the old one', () => {
     expect((await at.service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
   });
 
-  it('cannot be guessed by whoever has a session', async () => {
+  it('cannot be guessed with a stolen session', async () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ current_password: `napacno-${tries}` });
     expect((await change()).statusCode).toBe(429);
   });

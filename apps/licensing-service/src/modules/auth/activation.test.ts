@@ -17,7 +17,7 @@ const activate = (token: string, headers: Record<string, string> = {}) =>
 const hours = (count: number) => count * 3_600_000;
 
 describe('activation', () => {
-  it('activates once, then says so', async () => {
+  it('activates once, and answers later calls with "already active"', async () => {
     const token = await service.linkToken(email);
     const first = await activate(token);
     expect([first.statusCode, first.json()]).toEqual([
@@ -46,7 +46,7 @@ describe('activation', () => {
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
       'activation_unknown',
-      'This activation link is not known.',
+      'This activation link is not valid.',
     ]);
   });
 

@@ -24,7 +24,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
-import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie';
+import { clearSessionCookie, replaceSession } from '../../http/session-cookie';
 import type { Parts } from '../../parts';
 import { textOf } from '../../texts/text-of';
 import { activate, resendActivation } from '../accounts/activation.service';
@@ -33,8 +33,10 @@ import { closeAccount } from '../accounts/close-account.service';
 import { readCurrentUser } from '../accounts/current-user';
 import { confirmEmail } from '../accounts/email-change.service';
 import { logIn, logOut } from '../accounts/login.service';
+import { newPasswordProblems } from '../accounts/password-rule';
+import { registrationProblems } from '../accounts/registration-rules';
 import { signUp } from '../accounts/signup.service';
-import { changeAccount } from '../accounts/update-account.service';
+import { accountProblems, changeAccount } from '../accounts/update-account.service';
 
 export function authRoutes(app: FastifyInstance, parts: Parts): void {
   const { settings, realtime } = parts;
@@ -43,8 +45,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, loginEndpoint, loginSchema, async ({ body, caller, reply }) => {
     const { userId, token } = await logIn(parts, body, caller);
-    if (caller.sessionId !== null) realtime.endSession(caller.sessionId);
-    setSessionCookie(reply, settings, token);
+    replaceSession(reply, parts, caller.sessionId, token);
     return readCurrentUser(parts, userId);
   });
 
@@ -55,11 +56,17 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     return null;
   });
 
-  route(app, signupEndpoint, signupSchema, async ({ body, caller }) => {
-    const state = await signUp(parts, body, caller);
-    const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
-    return { state, message: textOf(caller.language, key) };
-  });
+  route(
+    app,
+    signupEndpoint,
+    signupSchema,
+    async ({ body, caller }) => {
+      const state = await signUp(parts, body, caller);
+      const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
+      return { state, message: textOf(caller.language, key) };
+    },
+    (body) => registrationProblems(body, settings),
+  );
 
   route(app, activateEndpoint, activateSchema, async ({ params, caller }) => {
     const state = await activate(parts, params.token, caller);
@@ -71,15 +78,27 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     return { message: textOf(caller.language, 'messages.activation_resent') };
   });
 
-  route(app, updateUserEndpoint, updateUserSchema, async ({ params, body, user, caller }) => {
-    await changeAccount(parts, user, params.id, body, caller);
-    return readCurrentUser(parts, params.id);
-  });
+  route(
+    app,
+    updateUserEndpoint,
+    updateUserSchema,
+    async ({ params, body, user, caller }) => {
+      await changeAccount(parts, user, params.id, body, caller);
+      return readCurrentUser(parts, params.id);
+    },
+    accountProblems,
+  );
 
-  route(app, changePasswordEndpoint, changePasswordSchema, async ({ body, user, caller, reply }) => {
-    setSessionCookie(reply, settings, await changePassword(parts, user, body, caller));
-    return { message: textOf(caller.language, 'messages.saved') };
-  });
+  route(
+    app,
+    changePasswordEndpoint,
+    changePasswordSchema,
+    async ({ body, user, caller, reply }) => {
+      replaceSession(reply, parts, caller.sessionId, await changePassword(parts, user, body, caller));
+      return { message: textOf(caller.language, 'messages.saved') };
+    },
+    (body, { user }) => newPasswordProblems(body, [user?.fullName, user?.email], settings),
+  );
 
   route(app, confirmEmailEndpoint, confirmEmailSchema, async ({ body, caller }) => {
     const email = await confirmEmail(parts, body.token, caller);

@@ -28,7 +28,7 @@ describe('another e-mail', () => {
     await at.service.logIn(at.email);
   });
 
-  it('is told to the old address, and ends the links that were sent there', async () => {
+  it('notifies the old address, and revokes the links that were sent there', async () => {
     await at.service.client().post('/forgot-password/create', { email: at.email });
     const reset = await at.service.linkToken(at.email);
     await change(newEmail);
@@ -42,7 +42,7 @@ describe('another e-mail', () => {
     expect(entry).toMatchObject({ before: { email: at.email }, after: { email: newEmail } });
   });
 
-  it('does not tell who asks that it belongs to somebody; its owner hears of it', async () => {
+  it('does not reveal that it is taken, and notifies its owner', async () => {
     await at.service.register({ email: newEmail });
     const taken = await change(newEmail);
     const free = await change(`free-${at.email}`);
@@ -53,7 +53,7 @@ describe('another e-mail', () => {
     expect(told?.text).not.toContain('confirm-email');
   });
 
-  it('is refused where somebody has registered it meanwhile', async () => {
+  it('is refused if another account has registered it since', async () => {
     await change(newEmail);
     const token = await at.service.linkToken(newEmail);
     await at.service.register({ email: newEmail });
@@ -80,7 +80,7 @@ describe('another e-mail', () => {
     expect((await confirm(late)).json()).toMatchObject({ code: 'email_link_invalid' });
   });
 
-  it('is forgotten with a new password, whoever asked for it', async () => {
+  it('is forgotten after any change of the password', async () => {
     await change(newEmail);
     const token = await at.service.linkToken(newEmail);
     const password = { password: 'zelena-trava8', password_confirmation: 'zelena-trava8' };
@@ -99,7 +99,7 @@ describe('another e-mail', () => {
     expect(saved.json()).toMatchObject({ email: at.email, full_name: 'Ana Nova', pending_email: null });
   });
 
-  it('is nobody else’s to change, not even an Administrator’s', async () => {
+  it('can be changed only by its user, not even by an Administrator', async () => {
     const guard = `guard-${at.email}`;
     await at.service.makeAdministrator(await at.service.register({ email: guard }));
     const answer = await (

@@ -69,6 +69,7 @@ const ends: readonly [string, () => Promise<unknown>][] = [
       await (await at.service.logIn(guard)).delete(`/users/${at.userId}/sessions`);
     },
   ],
+  ['eight hours without use', async () => at.service.time.forward(8 * 60 * 60 * 1000)],
   ['the closing of the account', () => at.client.post('/auth/close', { current_password: goodPassword })],
   [
     'the end of the account, however it comes about',
@@ -100,7 +101,7 @@ describe('the end of all sessions with a change', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('leaves no session to whoever logs in with the old password at that moment', async () => {
+  it('leaves no session for a simultaneous log-in with the old password', async () => {
     const passwordHash = await createPasswordHash(newPassword.password);
     const logIn = at.service.client().post('/auth/login', { email: at.email, password: goodPassword });
     const begun = eq(loginFailures.emailHash, keyOf(at.email));

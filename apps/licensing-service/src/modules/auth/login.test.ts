@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../audit/audit.table';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
 import { weakHash } from '../../testing/weak-hash';
-import { sessions, users } from '../accounts/account.table';
+import { loginFailures, sessions, users } from '../accounts/account.table';
 import { keyOf } from '../accounts/login-failures';
+import { hashesAtOnce } from '../accounts/passwords';
 
 let service: AccountsApp;
 let email = '';
@@ -25,6 +27,30 @@ const change = (values: Partial<typeof users.$inferInsert>) =>
   service.database.update(users).set(values).where(eq(users.id, userId));
 
 describe('log-in', () => {
+  it('of many at once begins few at the database, so that other calls do not wait behind all of them', async () => {
+    const emails = Array.from({ length: 50 }, () => `${crypto.randomUUID()}@example.com`);
+    const hashes = emails.map(keyOf);
+    let ended = 0;
+    const logins = Promise.all(
+      emails.map(async (unknown) => {
+        try {
+          return (await tryLogin({ email: unknown })).statusCode;
+        } finally {
+          ended += 1;
+        }
+      }),
+    );
+    let most = 0;
+    while (ended < emails.length) {
+      const begun = await service.database.$count(loginFailures, inArray(loginFailures.emailHash, hashes));
+      most = Math.max(most, begun - ended);
+      await letOthersRun();
+    }
+    expect(await logins).toEqual(emails.map(() => 422));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(hashesAtOnce + 5);
+  });
+
   it('answers the user and sets a cookie that scripts cannot read', async () => {
     const answer = await tryLogin();
     expect(answer.statusCode).toBe(200);
@@ -71,7 +97,7 @@ describe('log-in', () => {
     };
     expect(told(wrong)).toMatchObject({
       status: 422,
-      body: { message: 'The given data was invalid.', errors: { email: ['The e-mail or the password is not right.'] } },
+      body: { message: 'The given data was invalid.', errors: { email: ['The e-mail or password is incorrect.'] } },
     });
     for (const other of [unknown, inactive, pending, locked]) expect(told(other)).toEqual(told(wrong));
   });
@@ -102,7 +128,7 @@ describe('log-in', () => {
   it.each([
     [4, false],
     [5, true],
-  ])('after %d failures is told to the owner: %s', async (failures, isTold) => {
+  ])('after %d failures notifies the owner: %s', async (failures, isTold) => {
     for (let tries = 0; tries < failures; tries += 1) await tryLogin({ password: 'napacno-1' });
     service.time.forward(seconds(60));
     expect((await tryLogin()).statusCode).toBe(200);
@@ -123,7 +149,7 @@ describe('log-in', () => {
     expect((await tryLogin({ password: `${goodPassword}${'x'.repeat(900)}` })).statusCode).toBe(422);
   });
 
-  it('hashes anew when the parameters have risen', async () => {
+  it('rehashes when the parameters have risen', async () => {
     await change({ passwordHash: weakHash(goodPassword) });
     expect((await tryLogin()).statusCode).toBe(200);
     const [account] = await service.database.select().from(users).where(eq(users.id, userId));

@@ -41,7 +41,7 @@ describe('the cookie of a service for others', () => {
     expect((await tossed.get('/auth/user')).statusCode).toBe(401);
   });
 
-  it('is taken back in the same terms', async () => {
+  it('is cleared with the same attributes', async () => {
     const answer = await (await service.logIn()).get('/auth/logout');
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-sid=; (Max-Age=0; )?Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax$/,

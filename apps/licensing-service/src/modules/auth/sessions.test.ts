@@ -39,7 +39,7 @@ describe('the list of sessions', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('leaves out what has ended by itself', async () => {
+  it('leave out expired ones', async () => {
     await logInWith(firefox);
     at.service.time.forward(5 * hour);
     await at.client.get('/auth/sessions');
@@ -65,7 +65,7 @@ describe('ending sessions', () => {
     expect(entries.find(({ action }) => action === 'auth.other_sessions_ended')?.before).toEqual({ sessions: 1 });
   });
 
-  it('of somebody who is not there is told so', async () => {
+  it('of an unknown user are 404', async () => {
     await at.service.makeAdministrator(at.userId);
     expect((await at.client.delete(`/users/${crypto.randomUUID()}/sessions`)).statusCode).toBe(404);
   });

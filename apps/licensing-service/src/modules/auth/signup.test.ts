@@ -40,7 +40,11 @@ describe('sign-up', () => {
     ['country_code', 'UK', 'Choose a country.'],
     ['phone', '12345', 'Enter a phone number that exists in the chosen country.'],
     ['password', 'kratka', 'Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_.'],
-    ['password', 'P@ssw0rd1!', 'This password is among the most common ones. Choose another.'],
+    [
+      'password',
+      'P@ssw0rd1!',
+      'This password is easy to guess: it is a common word or a row of keys with small changes. Choose another.',
+    ],
     [
       'password',
       'zelena1!',
@@ -48,7 +52,7 @@ describe('sign-up', () => {
     ],
     ['password', `a1!${'x'.repeat(126)}`, 'Enter at most 128 characters.'],
     ['terms', false, 'Accept the terms to continue.'],
-    ['full_name', '  ', 'This field is required.'],
+    ['full_name', '  ', 'Fill in this field.'],
   ])('refuses %s %j on its field', async (field, value, message) => {
     const confirmation = field === 'password' ? { password_confirmation: value } : {};
     const answer = await signUp({ email: 'refused@zelena-dolina.si', [field]: value, ...confirmation });
@@ -56,6 +60,27 @@ describe('sign-up', () => {
     expect(answer.json()).toMatchObject({ message: 'The given data was invalid.', errors: { [field]: [message] } });
     expect(Object.keys(answer.json().errors)).toEqual([field]);
     expect(await accountsWith('refused@zelena-dolina.si')).toEqual([]);
+  });
+
+  it('reports every problem at once, also beside fields that the schema rejects', async () => {
+    const answer = await signUp({
+      full_name: 'a'.repeat(121),
+      email: 'ana@localhost',
+      country_code: 'SI',
+      phone: '12345',
+      password: 'kratka',
+      password_confirmation: 'kratko',
+      terms: 'perhaps',
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual([
+      'email',
+      'full_name',
+      'password',
+      'password_confirmation',
+      'phone',
+      'terms',
+    ]);
   });
 
   it('refuses another confirmation in the specification’s words, and in Slovenian', async () => {
@@ -68,7 +93,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('answers a known e-mail like any other, and tells its owner', async () => {
+  it('answers a known e-mail like any other, and notifies its owner', async () => {
     await service.register();
     const known = await signUp({
       email: 'ANA@zelena-dolina.si',

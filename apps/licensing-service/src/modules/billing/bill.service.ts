@@ -28,13 +28,13 @@ export interface Bill {
   readonly paidOn?: string;
 }
 
-/** Bills what was paid: by an invoice, or by a credit note where a change gives back more than it bills. */
+/** Bills a payment: with an invoice, or with a credit note if a change credits more than it bills. */
 export function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const bills = documentOf(bill.quote.priced) === 'credit_note' ? billLess : billMore;
   return bills(tx, ground, bill, at);
 }
 
-/** What a change gives back lowers the newest invoices first, and becomes credit. */
+/** The credited amount of a change lowers the newest invoices first, and becomes credit. */
 async function billLess(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const { tenantId } = bill.quote;
   const draft = draftInvoice(await planOf(tx, ground.settings, bill), noteOf(bill.payment));
@@ -96,7 +96,7 @@ interface Asking {
   readonly at: Date;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
-  /** Whether what it is for is given up where it has not come by then. */
+  /** Whether its change is cancelled if it does not arrive by then. */
   readonly isGivenUp: boolean;
 }
 

@@ -64,7 +64,7 @@ export async function billWithoutVat(
   return true;
 }
 
-/** What documents charge and give back; each line says its time where there are several. */
+/** The charged and credited lines of documents; each line names its time if there are several. */
 export const linesOf = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
   documents.flatMap(({ data }) =>
     data.lines.map((line) => (documents.length > 1 ? { ...line, days: line.days ?? data.supplied } : line)),

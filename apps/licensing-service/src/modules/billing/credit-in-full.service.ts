@@ -18,7 +18,7 @@ interface Refund {
 
 /**
  * Gives back all that remains of what a company CRM was billed, by one credit note that goes to the owners, and enters
- * what is refunded of it; the rest becomes credit. Who does holds the company CRM.
+ * what is refunded of it; the rest becomes credit. The caller holds the lock of the company CRM.
  */
 export async function creditInFull(
   tx: Transaction,

@@ -21,7 +21,7 @@ const templates = {
 
 /**
  * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
- * told. Whoever enters it holds the company CRM.
+ * told. The caller holds the lock of the company CRM.
  */
 export async function keepAsCredit(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import type { BodyOf, CodelistOption } from '@atrium/api-client/contract';
 import type {
+  CallOf,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,
   updateCodelistOptionSchema,
@@ -26,7 +27,7 @@ import {
 export function storeOption(
   parts: CodelistParts,
   call: CodelistCall,
-  { schema_slug: slug, params }: BodyOf<typeof storeCodelistOptionSchema>,
+  { schema_slug: slug, params }: BodyOf<CallOf<typeof storeCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
   return changing(parts, call, slug, async (tx, codelist) => {
     const { key, title_en: titleEn, title_sl: titleSl, value = null } = params;
@@ -42,7 +43,7 @@ export function storeOption(
 export function changeOption(
   parts: CodelistParts,
   call: CodelistCall,
-  { schema_slug: slug, data_id: id, params, _version: version }: BodyOf<typeof updateCodelistOptionSchema>,
+  { schema_slug: slug, data_id: id, params, _version: version }: BodyOf<CallOf<typeof updateCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
   return changing(parts, call, slug, async (tx, codelist) => {
     const before = await existing(tx, codelist, id);
@@ -64,7 +65,7 @@ export function changeOption(
 export function removeOption(
   parts: CodelistParts,
   call: CodelistCall,
-  { schema_slug: slug, data_id: id }: BodyOf<typeof removeCodelistOptionSchema>,
+  { schema_slug: slug, data_id: id }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
 ): Promise<void> {
   return changing(parts, call, slug, async (tx, codelist) => {
     const before = await existing(tx, codelist, id);

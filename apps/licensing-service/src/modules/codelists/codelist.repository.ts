@@ -34,7 +34,7 @@ export async function findCodelist(db: DatabaseHandle, id: string): Promise<Code
   return head ?? null;
 }
 
-/** The codelist of a slug; whoever changes its options waits here for the others. */
+/** The codelist of a slug, locked, so that changes of its options take turns. */
 export async function lockCodelist(tx: Transaction, slug: string): Promise<CodelistRecord | null> {
   const [found] = await tx.select().from(codelists).where(eq(codelists.slug, slug)).for('update');
   return found ?? null;

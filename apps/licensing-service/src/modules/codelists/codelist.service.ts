@@ -1,5 +1,6 @@
 import type { BodyOf, Codelist, CodelistsBySlug } from '@atrium/api-client/contract';
 import type {
+  CallOf,
   createCodelistSchema,
   duplicateCodelistSchema,
   updateCodelistSchema,
@@ -84,7 +85,7 @@ export async function readCodelists(
 export function createCodelist(
   { database, clock }: CodelistParts,
   call: CodelistCall,
-  { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<typeof createCodelistSchema>,
+  { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<CallOf<typeof createCodelistSchema>>,
   remember: Remember,
 ): Promise<string> {
   return writing(database, async (tx) => {
@@ -102,7 +103,7 @@ export function createCodelist(
 export function duplicateCodelist(
   { database, clock }: CodelistParts,
   call: CodelistCall,
-  { id: sourceId, slug, title_en, title_sl }: BodyOf<typeof duplicateCodelistSchema> & { readonly id: string },
+  { id: sourceId, slug, title_en, title_sl }: BodyOf<CallOf<typeof duplicateCodelistSchema>> & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
   return writing(database, async (tx) => {
@@ -121,7 +122,7 @@ export function renameCodelist(
   { database, clock }: CodelistParts,
   call: CodelistCall,
   id: string,
-  { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<typeof updateCodelistSchema>,
+  { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
 ): Promise<Codelist> {
   return asService(database, async (tx) => {
     const { codelist } = await existing(tx, id);

@@ -106,7 +106,7 @@ describe('the test of an account with GLS', () => {
     expect(JSON.stringify(await service.database.select().from(auditEntries))).toContain('tenant.test_connection');
   });
 
-  it('asks GLS at most four times in ten minutes for one account, whoever presses', async () => {
+  it('tests one GLS account at most four times in ten minutes, across all users', async () => {
     const before = gls.tries();
     const wrong = { gls: { ...shownGls, password: 'wrong' } };
     for (let tries = 0; tries < 4; tries++) expect((await test('gls', wrong)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('the test of an account with Pošta Slovenije', () => {
   it('asks for an id that is missing', async () => {
     const body = { posta_slovenije: { ...shownPosta, postal_id: '' } };
     expect(await errorsOf('posta-slovenije', body)).toEqual({
-      'posta_slovenije.postal_id': ['This field is required.'],
+      'posta_slovenije.postal_id': ['Fill in this field.'],
     });
   });
 });
@@ -194,7 +194,7 @@ describe('the test of a mailbox', () => {
   });
 });
 
-it('belongs to members who may edit', async () => {
+it('is open to members who can edit', async () => {
   const stranger = await service.person(`Miha-${crypto.randomUUID()}`);
   const body = { gls: { ...shownGls, password } };
   expect((await test('gls', body, stranger)).statusCode).toBe(404);

@@ -37,7 +37,7 @@ export async function removeTests(db: DatabaseHandle, tenantId: string): Promise
   await db.delete(connectionTests).where(eq(connectionTests.tenantId, tenantId));
 }
 
-/** Removes a test that was given up, unless a newer one has begun. */
+/** Removes a cancelled test, unless a newer one has begun. */
 export async function removeAbandonedTest(
   db: DatabaseHandle,
   { tenantId, connection, reference }: TestRow,

@@ -27,7 +27,7 @@ export const connectionTests = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.connection] })],
 );
 
-/** When somebody asked the operator for a VPN configuration. */
+/** When a VPN configuration was requested from the operator. */
 export const vpnRequests = pgTable('vpn_requests', {
   tenantId: uuid('tenant_id')
     .primaryKey()

@@ -5,7 +5,7 @@ import { countHit } from '../accounts/rate-counter.repository';
 const most = 4;
 const milliseconds = 10 * 60_000;
 
-/** MyGLS locks an account after five wrong tries, whoever makes them: 429 before it comes to that. */
+/** MyGLS locks an account after five wrong attempts in all: 429 before that. */
 export async function limitGlsTries(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   username: string | null | undefined,

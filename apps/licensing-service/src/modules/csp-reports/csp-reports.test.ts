@@ -96,7 +96,7 @@ describe('reports of a broken policy', () => {
     expect(lines).toEqual([]);
   });
 
-  it('fill no log: thirty lines a minute, whoever sends how many', async () => {
+  it('write at most thirty log lines a minute in all', async () => {
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await send(Array.from({ length: 20 }, () => violation))).statusCode).toBe(204);
     }

@@ -19,7 +19,7 @@ let server: LocalServer;
 let owner: Person;
 let id: string;
 const time = testClock();
-/** What the server does with whoever encrypts. */
+/** What the server does with an encrypted connection. */
 let answer: (socket: Duplex) => void;
 const refuse = (state: string) => () => (socket: Duplex) => void socket.write(postgresqlRefusal(state));
 
@@ -109,7 +109,7 @@ describe('the data provider', () => {
 });
 
 describe('a test of the database', () => {
-  it('tells every stage, and is kept with the settings it was made with', async () => {
+  it('reports every stage, and is stored with its settings', async () => {
     await save({ ...settings(), password });
     const tested = (await test()).json<ConnectionTest>();
     expect(told(tested)).toEqual(failedLogin);
@@ -201,7 +201,7 @@ describe('a test of the database', () => {
   });
 });
 
-describe('a test that is given up', () => {
+describe('a cancelled test', () => {
   it('ends with the call, and the connection is untested again', async () => {
     let reached: (socket: Duplex) => void = () => undefined;
     const there = new Promise<Duplex>((resolve) => (reached = resolve));
@@ -260,16 +260,18 @@ describe('a VPN configuration', () => {
     expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
   });
 
-  it('is one request within a minute, and can be asked for again later, five times an hour', async () => {
+  it('is one request within a minute', async () => {
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(second.json()).toEqual(first.json());
     expect(await mails()).toHaveLength(2);
-    for (let again = 2; again <= 5; again += 1) {
-      time.forward(61_000);
+  });
+
+  it('can be asked for again after a minute, five times an hour', async () => {
+    for (let again = 1; again <= 5; again += 1) {
       expect((await ask()).statusCode).toBe(200);
+      time.forward(61_000);
     }
     expect(await mails()).toHaveLength(10);
-    time.forward(61_000);
     expect((await ask()).statusCode).toBe(429);
   });
 });

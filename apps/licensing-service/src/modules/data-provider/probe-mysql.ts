@@ -36,7 +36,7 @@ interface DriverError extends Error {
 
 /**
  * Tries a MySQL or MariaDB: encrypted before anybody logs in, and its rights by what it says was granted. The driver does
- * not tell when the encryption stands, so whoever falls silent before the login has failed at the encryption.
+ * not tell when the encryption stands, so a server that stops responding before the login has failed at the encryption.
  */
 export function probeMysql(connections: Connections, login: DatabaseLogin): Probe {
   return async (run, signal) => {

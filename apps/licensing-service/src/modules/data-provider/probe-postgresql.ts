@@ -54,7 +54,7 @@ async function askForEncryption(stream: Duplex, signal: AbortSignal): Promise<vo
   const answer = stream.read(1) as Buffer | null;
   if (answer === null) throw new ConnectionFailed('not_understood');
   const said = answer.toString('latin1');
-  // Anything sent in the clear after it could have been put there by somebody between.
+  // Data sent in the clear after it could have been injected on the way.
   if (said === 'S' && stream.readableLength === 0) return;
   throw new ConnectionFailed(said === 'N' ? 'tls_not_offered' : 'not_understood');
 }

@@ -17,7 +17,7 @@ import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
 const sameRequestWithin = 60_000;
 const perHour = { most: 5, milliseconds: 3_600_000 };
 
-/** The operator's mailbox has no language of its own. */
+/** The operator's mailbox has no language setting. */
 const operatorLanguage = 'sl';
 
 /** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */

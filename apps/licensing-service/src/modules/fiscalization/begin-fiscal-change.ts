@@ -12,7 +12,7 @@ interface FiscalChange {
 }
 
 /**
- * Begins a change of what the section Fiscalization has beside its fields: where the company CRM lives, it is handed
+ * Begins a change of what the section Fiscalization has beside its fields: if the company CRM exists, it is handed
  * over once this transaction has ended. Answers the tenant as it was.
  *
  * @throws NotFound, or Conflict where it can no longer be changed

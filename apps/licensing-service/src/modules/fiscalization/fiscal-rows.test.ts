@@ -53,6 +53,21 @@ const errorsOf = (answer: Awaited<ReturnType<typeof add>>) =>
   answer.json<{ errors?: Record<string, string[]> }>().errors;
 
 describe('business premises', () => {
+  it('report all their problems at once', async () => {
+    const id = await tenantOf(ana);
+    await add(ana, id);
+    const place = { type: 'immovable', city: 'Ljubljana', post: 'Ljubljana', section_number: 1 };
+    const fieldsOf = async (premise: object) =>
+      Object.keys(errorsOf(await add(ana, id, { ...van, ...place, ...premise })) ?? {}).toSorted();
+    const missing = ['address', 'building_number', 'cadastral_number', 'house_number', 'postal_code'];
+    expect(await fieldsOf({ premise_id: '' })).toEqual([...missing, 'premise_id']);
+    expect(await fieldsOf({ premise_id: 'VOZ1' })).toEqual([...missing, 'premise_id']);
+    expect(await fieldsOf({ premise_id: '', cadastral_number: 12_345, postal_code: '99' })).toEqual([
+      ...missing,
+      'premise_id',
+    ]);
+  });
+
   it('that are removed from a living company CRM keep their id for good, as at the tax authority', async () => {
     const id = await tenantOf(ana, 'active');
     const premise = (await add(ana, id)).json<Premise>();

@@ -20,7 +20,8 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { announceTenant } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
-import { changeDevice, createDevice, removeDevice } from './devices/device.service';
+import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
+import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';
 
 /** The rows of Fiscalization: business premises and their electronic devices. */
@@ -32,30 +33,52 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     return done;
   };
 
-  route(app, createPremiseEndpoint, createPremiseSchema, ({ params, body, ...call }) =>
-    announced(params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+  route(
+    app,
+    createPremiseEndpoint,
+    createPremiseSchema,
+    ({ params, body, ...call }) =>
+      announced(params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+    premiseProblems,
   );
 
-  route(app, updatePremiseEndpoint, updatePremiseSchema, ({ params, body, ...call }) => {
-    const { _version: version, ...input } = body;
-    const save = { tenantId: params.id, id: params.premise, version, input };
-    return announced(params.id, changePremise(parts, callOf(call), save));
-  });
+  route(
+    app,
+    updatePremiseEndpoint,
+    updatePremiseSchema,
+    ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const save = { tenantId: params.id, id: params.premise, version, input };
+      return announced(params.id, changePremise(parts, callOf(call), save));
+    },
+    premiseProblems,
+  );
 
   route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
     await announced(params.id, removePremise(parts, callOf(call), params.id, params.premise));
     return null;
   });
 
-  route(app, createDeviceEndpoint, createDeviceSchema, ({ params, body, ...call }) =>
-    announced(params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+  route(
+    app,
+    createDeviceEndpoint,
+    createDeviceSchema,
+    ({ params, body, ...call }) =>
+      announced(params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+    deviceProblems,
   );
 
-  route(app, updateDeviceEndpoint, updateDeviceSchema, ({ params, body, ...call }) => {
-    const { _version: version, ...input } = body;
-    const save = { tenantId: params.id, id: params.device, version, input };
-    return announced(params.id, changeDevice(parts, callOf(call), save));
-  });
+  route(
+    app,
+    updateDeviceEndpoint,
+    updateDeviceSchema,
+    ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const save = { tenantId: params.id, id: params.device, version, input };
+      return announced(params.id, changeDevice(parts, callOf(call), save));
+    },
+    deviceProblems,
+  );
 
   route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
     await announced(params.id, removeDevice(parts, callOf(call), params.id, params.device));

@@ -6,6 +6,7 @@ import { InvalidInput } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { textOf } from '../../texts/text-of';
+import { newPasswordProblems } from '../accounts/password-rule';
 import { accountOfResetLink, requestReset, resetPassword } from '../accounts/password-reset.service';
 
 export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
@@ -21,8 +22,14 @@ export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
     return { message: textOf(caller.language, 'messages.reset_link_works') };
   });
 
-  route(app, resetPasswordEndpoint, resetPasswordSchema, async ({ body, caller }) => {
-    await resetPassword(parts, body, caller);
-    return { message: textOf(caller.language, 'messages.password_reset') };
-  });
+  route(
+    app,
+    resetPasswordEndpoint,
+    resetPasswordSchema,
+    async ({ body, caller }) => {
+      await resetPassword(parts, body, caller);
+      return { message: textOf(caller.language, 'messages.password_reset') };
+    },
+    (body) => newPasswordProblems(body, [], parts.settings),
+  );
 }

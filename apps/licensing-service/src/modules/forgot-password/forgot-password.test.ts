@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     await ask();
     const [mail] = await service.mailTo(email);
     expect(mail).toMatchObject({ subject: 'Set a new password' });
-    expect(mail?.text).toContain('The link works for 60 minutes and only once.');
+    expect(mail?.text).toContain('The link works once, for 60 minutes.');
     const token = await service.linkToken(email);
     expect(mail?.text).toContain(`${service.parts.settings.publicUrl}/login/reset-password?token=${token}`);
     expect((await find(token)).statusCode).toBe(200);

@@ -52,7 +52,7 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
     expect(failureOf(await tryMailbox(server.port, changed, 10_000))).toEqual(failure);
   });
 
-  it('does not where nobody known vouches for its certificate', async () => {
+  it('does not when the issuer of its certificate is unknown', async () => {
     setDefaultCACertificates(usual);
     try {
       expect(failureOf(await tryMailbox(server.port, {}, 10_000))).toEqual(['tls', 'certificate_unknown_issuer']);

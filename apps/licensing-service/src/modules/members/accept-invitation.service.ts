@@ -26,8 +26,8 @@ interface Joining {
 }
 
 /**
- * Makes somebody a member by a link, once: of many at once one comes through, and the others find it used. Who invited
- * and the owners are told.
+ * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
+ * and the owners are notified.
  */
 export async function join(
   tx: Transaction,

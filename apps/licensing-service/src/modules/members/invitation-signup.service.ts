@@ -1,5 +1,5 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
@@ -23,7 +23,7 @@ import { trailOf } from '../accounts/trail';
 import { join, type Membership } from './accept-invitation.service';
 import { invitationOfLink } from './open-invitation.service';
 
-export type InvitationSignup = BodyOf<typeof signUpByInvitationSchema>;
+export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
 
 export interface SignedUp extends Membership {
   readonly userId: string;

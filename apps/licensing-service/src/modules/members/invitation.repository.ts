@@ -19,7 +19,7 @@ function select(db: DatabaseHandle) {
 /** An invitation with who invites. */
 export type InvitationHead = Awaited<ReturnType<typeof select>>[number];
 
-/** Those that nobody has accepted or taken back, the newest e-mail first. */
+/** Invitations that are neither accepted nor withdrawn, the newest e-mail first. */
 export function findOpenInvitations(db: DatabaseHandle, tenantId: string): Promise<InvitationHead[]> {
   return select(db)
     .where(and(eq(invitations.tenantId, tenantId), isOpen))

@@ -16,8 +16,9 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
-import { setSessionCookie } from '../../http/session-cookie';
+import { replaceSession } from '../../http/session-cookie';
 import type { Parts } from '../../parts';
+import { registrationProblems } from '../accounts/registration-rules';
 import { readCurrentUser } from '../accounts/current-user';
 import { announceTenant } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
@@ -54,11 +55,16 @@ export function invitationsRoutes(app: FastifyInstance, parts: Parts): void {
     return { tenant_id: tenantId, role };
   });
 
-  route(app, signUpByInvitationEndpoint, signUpByInvitationSchema, async ({ params, body, caller, reply }) => {
-    const { tenantId, role, userId, session } = await signUpByInvitation(parts, params.token, body, caller);
-    if (caller.sessionId !== null) parts.realtime.endSession(caller.sessionId);
-    setSessionCookie(reply, parts.settings, session);
-    await announceTenant(parts, tenantId);
-    return { tenant_id: tenantId, role, user: await readCurrentUser(parts, userId) };
-  });
+  route(
+    app,
+    signUpByInvitationEndpoint,
+    signUpByInvitationSchema,
+    async ({ params, body, caller, reply }) => {
+      const { tenantId, role, userId, session } = await signUpByInvitation(parts, params.token, body, caller);
+      replaceSession(reply, parts, caller.sessionId, session);
+      await announceTenant(parts, tenantId);
+      return { tenant_id: tenantId, role, user: await readCurrentUser(parts, userId) };
+    },
+    (body) => registrationProblems(body, parts.settings),
+  );
 }

@@ -6,8 +6,8 @@ import { deleteDraft } from '../tenants/tenant.repository';
 import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
 
 /**
- * Takes somebody out of every company CRM; 409 with the list where one would be left without an owner. A draft that
- * nobody else is a member of holds nobody back: it is discarded.
+ * Removes a user from every company CRM; 409 with the list if one would have no owner left. A draft without
+ * other members does not count: it is discarded.
  */
 export async function leaveAllTenants(
   tx: Transaction,

@@ -8,12 +8,11 @@ import { portalPaths } from '../../portal-paths';
 import { textOf } from '../../texts/text-of';
 import type { Language } from '../../texts/texts';
 import { users } from '../accounts/account.table';
+import { shownTitle } from '../tenants/shown-title';
 import type { TenantRow } from '../tenants/tenant.repository';
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 type Named = Pick<TenantRow, 'id' | 'title'>;
-
-const titleOf = ({ title }: Pick<Named, 'title'>) => (title === '' ? '–' : title);
 
 export interface InvitationMail {
   readonly to: string;
@@ -33,7 +32,12 @@ export function writeInvitationMail(
   tenant: Pick<Named, 'title'>,
   { to, language, role, inviter, token, days, at }: InvitationMail,
 ): Promise<void> {
-  const values = { inviter, title: titleOf(tenant), role: textOf(language, `roles.${role}`), count: days };
+  const values = {
+    inviter,
+    title: shownTitle(tenant.title, language),
+    role: textOf(language, `roles.${role}`),
+    count: days,
+  };
   return writeMail(tx, ground, {
     to,
     language,
@@ -63,10 +67,13 @@ export async function writeTransferMails(
     .where(eq(users.id, receiverId));
   if (receiver === undefined) return;
   const about = { path: portalPaths.tenant(tenant.id), at };
-  const title = titleOf(tenant);
-  const received = { title, giver: giver.fullName };
+  const received = { title: shownTitle(tenant.title, receiver.language), giver: giver.fullName };
   await writeMail(tx, ground, { ...receiver, ...about, template: 'ownership_received', values: received });
   const sender = { to: giver.email, name: giver.fullName, language: giver.language };
-  const given = { title, receiver: receiver.name, contact: ground.settings.operatorEmail };
+  const given = {
+    title: shownTitle(tenant.title, giver.language),
+    receiver: receiver.name,
+    contact: ground.settings.operatorEmail,
+  };
   await writeMail(tx, ground, { ...sender, ...about, template: 'ownership_given', values: given });
 }

@@ -16,7 +16,7 @@ const names = new Intl.Collator('sl');
 
 const isOwner = ({ role, state }: MemberRow) => role === 'owner' && state === 'active';
 
-/** Whether nobody else owns the tenant, as far as they can log in. */
+/** Whether no other owner of the tenant can log in. */
 export function isLastOwner(members: readonly MemberRow[], userId: string): boolean {
   const owns = members.some((member) => member.userId === userId && member.role === 'owner');
   return owns && !members.some((member) => member.userId !== userId && isOwner(member));

@@ -76,7 +76,7 @@ export async function isMemberByEmail(tx: Transaction, tenantId: string, email: 
   return found !== undefined;
 }
 
-/** The language of whoever has the e-mail; null where nobody does. */
+/** The language of the account with the e-mail; null if there is none. */
 export async function findLanguage(tx: Transaction, email: string): Promise<Language | null> {
   const known = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
   const [account] = await tx.select({ language: users.language }).from(users).where(known);
@@ -89,7 +89,7 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
 }
 
 /**
- * The tenants somebody is a member of and that are not closed, with how many others are members and how many others
+ * The open tenants of a user, with how many others are members and how many others
  * own them; all of them stay as they are until the transaction ends.
  */
 export async function holdTenantsOf(tx: Transaction, userId: string) {
@@ -117,7 +117,7 @@ export async function holdTenantsOf(tx: Transaction, userId: string) {
   });
 }
 
-/** Takes every membership from somebody; answers how many there were. */
+/** Removes every membership of a user; returns their number. */
 export async function deleteMembershipsOf(tx: Transaction, userId: string): Promise<number> {
   return (await tx.delete(tenantMembers).where(eq(tenantMembers.userId, userId)).returning()).length;
 }

@@ -37,7 +37,7 @@ async function show(tx: Transaction, { user, tenant, now }: Pick<Held, 'user' | 
   return toMembers({ user, state: tenant.state, members, now }, await findOpenInvitations(tx, tenant.id));
 }
 
-/** Who has access to a company CRM, and who is invited. */
+/** Members of a company CRM and its invitations. */
 export function readMembers(parts: Parts, call: TenantCall, id: string): Promise<Members> {
   return inScope(parts.database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, id);
@@ -66,7 +66,7 @@ export function changeRole(
   });
 }
 
-/** Takes a member's access away; whoever manages members does so with others, everybody with themselves. */
+/** Removes a member; managers of members remove others, and every member may leave. */
 export function removeMember(parts: Parts, call: TenantCall, id: string, userId: string): Promise<void> {
   return inScope(parts.database, call.scope, async (tx) => {
     const held = await hold(tx, parts, call, id);

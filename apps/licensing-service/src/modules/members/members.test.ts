@@ -68,7 +68,7 @@ describe('members', () => {
     ]);
   });
 
-  it('are managed by who may change everybody’s company CRMs, without becoming one', async () => {
+  it('are managed by users with the permission for all company CRMs, who do not become members', async () => {
     const put = await guard.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
     expect(put.json<Members>().allowed_actions).toEqual(['invite']);
     expect((await guard.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
@@ -108,17 +108,17 @@ describe('members', () => {
 });
 
 describe('a transfer', () => {
-  it('is told to both by e-mail, each in their language', async () => {
+  it('notifies both by e-mail, each in their language', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     expect(await rolesBy(manager)).toEqual({ Miha: 'owner', Ana: 'manager' });
     const [given, received] = await listSentMail(test.database, 2);
     expect(new Set([given?.subject, received?.subject])).toEqual(
-      new Set(['CRM podjetja Zelena dolina ste predali', 'You are the owner of Zelena dolina now']),
+      new Set(['CRM podjetja Zelena dolina ste predali', 'You are now the owner of Zelena dolina']),
     );
     expect([given, received].every((mail) => mail?.text.includes(`/tenants/details/${id}`))).toBe(true);
   });
 
-  it('is not undone by whoever gave it', async () => {
+  it('cannot be undone by the previous owner', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     const back = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
     expect(back.statusCode).toBe(403);

@@ -7,7 +7,7 @@ import { hashOf } from '../accounts/secret-token';
 import { findTitle } from '../tenants/tenant.repository';
 import { findInvitationByHash, type InvitationHead } from './invitation.repository';
 
-/** The invitation of a link that works now; 404 for an unknown one or one taken back, 409 once used, 410 when expired. */
+/** The invitation of a link that works now; 404 for an unknown or withdrawn one, 409 once used, 410 when expired. */
 export async function invitationOfLink(database: DatabaseHandle, token: string, now: Date): Promise<InvitationHead> {
   const head = await findInvitationByHash(database, hashOf(token));
   if (head === null || head.invitation.revokedAt !== null) throw new NotFound('invitation_unknown');

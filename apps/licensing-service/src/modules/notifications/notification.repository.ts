@@ -71,7 +71,7 @@ export async function deleteNotificationsOf(tx: DatabaseHandle, userId: string):
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Puts another name where others are told of somebody. */
+/** Replaces a user's name in the notifications of others. */
 export async function renameInNotifications(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await tx
     .update(notifications)

@@ -8,7 +8,7 @@ import { deleteNotificationsOf, insertNotifications, renameInNotifications } fro
 export interface Cause<K extends NotificationKind> {
   readonly kind: K;
   readonly data: NotificationData<K>;
-  /** Who is told; each once. */
+  /** The recipients; each once. */
   readonly readers: Iterable<string>;
   readonly at: Date;
 }
@@ -28,7 +28,7 @@ export async function notify<K extends NotificationKind>(
   await jobs.enqueue(tx, announceNotificationsJob, { ids: rows.map(({ id }) => id) });
 }
 
-/** Removes what a user was told, and their name from what others were. */
+/** Removes a user's notifications, and their name from those of others. */
 export async function forgetReader(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await deleteNotificationsOf(tx, userId);
   await renameInNotifications(tx, userId, fullName);

@@ -42,7 +42,7 @@ async function startedBy(person: Person, name: string): Promise<Operation> {
 }
 
 describe('a notification', () => {
-  it('tells who started an operation and the owners how it ended, each once', async () => {
+  it('notifies the starter of an operation and the owners of its end, each once', async () => {
     const { id, tenant_id } = await startedBy(ana, 'uspeh');
     await test.parts.engine.run(id);
     await test.parts.engine.run(id);
@@ -56,7 +56,7 @@ describe('a notification', () => {
       ]);
   });
 
-  it('tells of a failure as often as there is one', async () => {
+  it('notifies of each failure', async () => {
     const { id } = await startedBy(ana, 'napaka');
     const prepare = vi.spyOn(test.parts.provisioner, 'prepareDatabase');
     for (let failures = 1; failures <= 2; failures += 1) {

@@ -1,5 +1,6 @@
 import type { Notification } from '@atrium/api-client/contract';
 import { inScope } from '../../database/scope';
+import { isUuid } from '../../database/uuid';
 import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { countUnread, hasNotification, listNotifications, markRead } from './notification.repository';
@@ -8,7 +9,6 @@ import { toNotification } from './notification-view';
 type Ground = Pick<Parts, 'database' | 'clock'>;
 
 const usualPage = 20;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface NotificationQuery {
   readonly per_page?: number;
@@ -28,7 +28,7 @@ export function readNotifications(
   { per_page: perPage = usualPage, cursor }: NotificationQuery,
 ): Promise<NotificationList> {
   return inScope(database, { userId }, async (tx) => {
-    if (cursor !== undefined && !(uuid.test(cursor) && (await hasNotification(tx, userId, cursor))))
+    if (cursor !== undefined && !(isUuid(cursor) && (await hasNotification(tx, userId, cursor))))
       throw new InvalidInput({ cursor: ['invalid'] });
     const rows = await listNotifications(tx, { userId, after: cursor ?? null, limit: perPage + 1 });
     const page = rows.slice(0, perPage);

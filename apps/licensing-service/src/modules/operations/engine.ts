@@ -17,7 +17,7 @@ import {
 } from './operation.repository';
 import { StepFailed, type Plan, type Step, type StepContext } from './plan';
 
-/** A step that has begun this often without an end is given up. */
+/** A step that was started this often without finishing fails. */
 const mostTries = 8;
 
 export interface EngineGround {
@@ -25,9 +25,9 @@ export interface EngineGround {
   readonly clock: Clock;
   readonly log: Log;
   readonly failpoint: Failpoint;
-  /** Tells whoever watches that the operation has changed; called after each commit. */
+  /** Notifies watchers that the operation has changed; called after each commit. */
   readonly announce: (operationId: string) => Promise<void>;
-  /** Written in the transaction in which an operation succeeds, or fails and waits for somebody. */
+  /** Written in the transaction in which an operation succeeds, or fails and waits for a person. */
   readonly ended: (
     tx: Transaction,
     operation: OperationRow,

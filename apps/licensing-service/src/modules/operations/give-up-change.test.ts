@@ -11,9 +11,9 @@ import { StepFailed } from './plan';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-/** While true, effects on the instance happen and are told to have failed. */
+/** While true, effects on the instance happen but report a failure. */
 let fails: boolean;
-/** The next effect that is taken back happens, and nobody hears of it. */
+/** The next undone effect happens, but its answer is lost. */
 let breaks: boolean;
 let count = 0;
 
@@ -71,12 +71,12 @@ async function seen() {
   return { state, version, settings: Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-describe('a failed change of a company CRM that lives', () => {
+describe('a failed change of an active company CRM', () => {
   it.each([
     ['update', []],
     ['deactivate', []],
     ['activate', ['deactivate']],
-  ])('can be given up: %s', async (kind, first) => {
+  ])('can be cancelled: %s', async (kind, first) => {
     for (const earlier of first) await carryOut(earlier);
     const before = await seen();
     fails = true;
@@ -93,7 +93,7 @@ describe('a failed change of a company CRM that lives', () => {
     expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
   });
 
-  it('is taken back once, also where that is interrupted', async () => {
+  it('is undone once, also after an interruption', async () => {
     const before = await seen();
     fails = true;
     const operation = await carryOut('deactivate');
@@ -108,7 +108,7 @@ describe('a failed change of a company CRM that lives', () => {
     expect(effects.filter(({ key }) => key.endsWith(':undo'))).toHaveLength(1);
   });
 
-  it('is not given up while it runs, nor when it has ended, and closing never is', async () => {
+  it('cannot be cancelled while it runs or after it has ended, and closing never can', async () => {
     const operation = (await ana.client.post(`/tenants/${id}/update`, {})).json<Operation>();
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_in_progress' });

@@ -1,7 +1,7 @@
 import type { Operation } from '@atrium/api-client/contract';
 import type { Language } from '../../texts/texts';
 import { texts } from '../../texts/texts';
-import type { OperationRecord } from './operation.repository';
+import type { OperationRecord, UsualDurations } from './operation.repository';
 
 const failures = {
   create: 'creation_failed',
@@ -14,8 +14,7 @@ const failures = {
 const text = (instant: Date | null) => instant?.toISOString() ?? null;
 
 export interface OperationViewing {
-  /** Median seconds by step. */
-  readonly usual: ReadonlyMap<string, number>;
+  readonly usual: UsualDurations;
   readonly now: Date;
   readonly language: Language;
 }
@@ -37,13 +36,14 @@ export function toOperation(
       state: step.state,
       started_at: text(step.startedAt),
       ended_at: text(step.endedAt),
-      usual_seconds: usual.get(step.name) ?? null,
+      usual_seconds: usual.steps.get(step.name) ?? null,
       cause: step.cause,
     })),
     message: operation.state === 'failed' ? texts[language].errors[failures[operation.kind]] : null,
     created_at: operation.createdAt.toISOString(),
     started_at: text(operation.startedAt),
     ended_at: text(operation.endedAt),
+    usual_seconds: usual.whole,
     now: now.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationKind, OperationState } from '@atrium/api-client/contract';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { operations, operationSteps } from './operation.table';
@@ -113,7 +114,7 @@ export async function assertHeld(tx: Transaction, claim: Claim): Promise<void> {
   if (rows.length === 0) throw new Superseded();
 }
 
-/** Moves an operation on behalf of a person; nobody's attempt survives it. */
+/** Moves an operation on behalf of a person; running attempts lose their lease. */
 export async function moveOperation(
   tx: Transaction,
   id: string,
@@ -175,14 +176,33 @@ export async function findUnfinished(db: DatabaseHandle): Promise<readonly strin
   return rows.map((row) => row.id);
 }
 
-/** Median of the finished runs of each step, in whole seconds. */
-export async function findUsualSeconds(db: DatabaseHandle, kind: OperationKind): Promise<ReadonlyMap<string, number>> {
-  const seconds = sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${operationSteps.endedAt} - ${operationSteps.startedAt}))`;
-  const rows = await db
-    .select({ name: operationSteps.name, seconds: seconds.mapWith(Number) })
+/** What nine of ten earlier runs took, rounded up to whole seconds. */
+export interface UsualDurations {
+  /** From the call to the end; null where there are too few runs. */
+  readonly whole: number | null;
+  readonly steps: ReadonlyMap<string, number>;
+}
+
+const fewestRuns = 3;
+
+const usual = (from: PgColumn, to: PgColumn) =>
+  sql<number>`ceil(percentile_cont(0.9) within group (order by extract(epoch from ${to} - ${from})))`.mapWith(Number);
+
+/** How long operations of a kind usually take; those that were interrupted or retried do not count. */
+export async function findUsualDurations(db: DatabaseHandle, kind: OperationKind): Promise<UsualDurations> {
+  const undisturbed = and(eq(operations.kind, kind), eq(operations.state, 'succeeded'), eq(operations.attempt, 1));
+  const enough = sql`count(*) >= ${fewestRuns}`;
+  const [whole] = await db
+    .select({ seconds: usual(operations.createdAt, operations.endedAt) })
+    .from(operations)
+    .where(undisturbed)
+    .having(enough);
+  const steps = await db
+    .select({ name: operationSteps.name, seconds: usual(operationSteps.startedAt, operationSteps.endedAt) })
     .from(operationSteps)
     .innerJoin(operations, eq(operations.id, operationSteps.operationId))
-    .where(and(eq(operations.kind, kind), eq(operationSteps.state, 'done')))
-    .groupBy(operationSteps.name);
-  return new Map(rows.map((row) => [row.name, Math.round(row.seconds)]));
+    .where(and(undisturbed, eq(operationSteps.state, 'done')))
+    .groupBy(operationSteps.name)
+    .having(enough);
+  return { whole: whole?.seconds ?? null, steps: new Map(steps.map(({ name, seconds }) => [name, seconds])) };
 }

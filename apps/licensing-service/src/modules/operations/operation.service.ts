@@ -78,7 +78,7 @@ export async function cancelOperation(tx: Transaction, { jobs }: Ground, id: str
 }
 
 /**
- * After a start that nobody else can be working beside: what a killed process left open goes on at once, each with
+ * After a start without other workers: operations that a killed process left open resume at once, each with
  * one job. The jobs that died with it would come back later, and take the operations from their workers.
  */
 export async function resumeOperations(database: Database, { jobs }: Pick<Parts, 'jobs'>): Promise<void> {

@@ -36,7 +36,7 @@ export interface StepContext {
   readonly operation: OperationHead;
   readonly database: Database;
   readonly clock: Clock;
-  /** `operation:step`, with `:undo` where it is taken back, the same on every run: the other side counts an effect by it. */
+  /** `operation:step`, with `:undo` when it is undone, the same on every run: the other side counts an effect by it. */
   readonly key: string;
   /** Throws inside a transaction of an effect where another worker has taken the operation over. */
   readonly holds: (tx: Transaction) => Promise<void>;

@@ -1,14 +1,14 @@
 import type { Operation } from '@atrium/api-client/contract';
 import type { Parts } from '../../parts';
 import type { Language } from '../../texts/texts';
-import { findOperation, findUsualSeconds, type OperationRecord } from './operation.repository';
+import { findOperation, findUsualDurations, type OperationRecord } from './operation.repository';
 import { toOperation } from './operation-view';
 
 type Ground = Pick<Parts, 'database' | 'clock'>;
 
 /** Shows a record that the caller was allowed to read; what is usual is taken from everybody's runs. */
 export async function viewOperation(ground: Ground, record: OperationRecord, language: Language): Promise<Operation> {
-  const usual = await findUsualSeconds(ground.database, record.operation.kind);
+  const usual = await findUsualDurations(ground.database, record.operation.kind);
   return toOperation(record, { usual, now: ground.clock(), language });
 }
 
@@ -19,6 +19,6 @@ export async function readOperation(
 ): Promise<((language: Language) => Operation) | null> {
   const record = await findOperation(database, id);
   if (record === null) return null;
-  const usual = await findUsualSeconds(database, record.operation.kind);
+  const usual = await findUsualDurations(database, record.operation.kind);
   return (language) => toOperation(record, { usual, now: clock(), language });
 }

@@ -23,7 +23,7 @@ ${content}
 </main></body></html>`;
 }
 
-/** Every e-mail in one line; refreshes by itself. */
+/** Every e-mail in one line; refreshes automatically. */
 export function outboxListPage(frame: PageFrame, messages: readonly MailRow[]): string {
   const { language, product } = frame;
   const title = textOf(language, 'outbox.title');

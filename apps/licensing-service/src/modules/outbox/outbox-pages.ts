@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../../database/uuid';
+import { attachmentHeader } from '../../http/attachment-header';
 import { mayReadOutbox } from '../../http/outbox-access';
 import { signedInUser } from '../../http/signed-in-user';
 import { findMail, listMail, type MailRow } from '../../mail/mail.repository';
@@ -8,7 +10,6 @@ import { outboxListPage, outboxMessagePage, outboxRefusalPage, type PageFrame } 
 
 const newest = 200;
 const config = { open: 'the outbox checks for itself who reads it' };
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const noScript = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const mailPolicy = `${noScript}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
 
@@ -34,7 +35,7 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
   const serveMail = (path: string, answer: MailAnswer) =>
     serve(path, async (frame, reply, request) => {
       const { id } = request.params as { id: string };
-      const mail = uuid.test(id) ? await findMail(database, id) : null;
+      const mail = isUuid(id) ? await findMail(database, id) : null;
       if (mail !== null) return answer(frame, reply, mail);
       reply.code(404);
       return outboxRefusalPage(frame, 'not_found');
@@ -48,7 +49,7 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
       reply.code(404);
       return outboxRefusalPage(frame, 'not_found');
     }
-    reply.type('application/pdf').header('content-disposition', `attachment; filename="${file.filename}"`);
+    reply.type('application/pdf').header('content-disposition', attachmentHeader(file.filename));
     return file.content;
   });
   serveMail('/outbox/:id/html', (_frame, reply, { html }) => {

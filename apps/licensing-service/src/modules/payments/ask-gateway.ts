@@ -1,19 +1,20 @@
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
-import { findQuote } from '../subscriptions/quotes/quote.repository';
+import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { isChargeable } from '../tenants/closing';
 import { findTenantRow } from '../tenants/tenant.repository';
+import { describePurchase } from './describe-purchase';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from './gateways/payment-gateway';
 import { isLate } from './late';
 import type { PaymentRecord, PaymentRow } from './payment.repository';
 
-/** Nobody waits for an answer any more; nothing was taken, since taking is asked for only after it. */
+/** The caller has stopped waiting; nothing was captured, because capturing comes after the answer. */
 const givenUp = { state: 'voided', ref: null } as const;
 
 export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunded'; readonly ref: string };
 
 /**
- * What the gateway says of a payment where it stands; null where it is not asked.
+ * What the gateway says about the state of a payment; null if it is not asked.
  *
  * @throws OutcomeUnknown where it does not answer, or is not set up any more while money may have moved
  */
@@ -50,21 +51,21 @@ async function authorise(
 ): Promise<Charge | typeof givenUp> {
   const { settings } = parts;
   const named = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
-  if (!(await mayStillOrder(parts, payment))) return (await gateway.find(named)) ?? givenUp;
+  const quote = await findQuote(parts.database, payment.tenantId, payment.quoteId);
+  if (quote === null || !(await mayStillOrder(parts, payment, quote))) return (await gateway.find(named)) ?? givenUp;
   return gateway.authorise({
     ...named,
     amount: payment.amount,
     method,
-    description: settings.productName,
+    description: await describePurchase(parts, payment, quote),
     isPresent: payment.isPresent,
     returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
   });
 }
 
-/** Nothing is ordered any more for what came too late, or for a company CRM that is gone meanwhile. */
-async function mayStillOrder({ database, clock }: Parts, payment: PaymentRow): Promise<boolean> {
-  const quote = await findQuote(database, payment.tenantId, payment.quoteId);
+/** Orders nothing for late payments or closed company CRMs. */
+async function mayStillOrder({ database, clock }: Parts, payment: PaymentRow, quote: QuoteRow): Promise<boolean> {
   const tenant = await findTenantRow(database, payment.tenantId);
-  if (quote === null || tenant === null || isLate(payment, quote, clock())) return false;
+  if (tenant === null || isLate(payment, quote, clock())) return false;
   return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(database, tenant);
 }

@@ -5,7 +5,7 @@ import { livingStates } from '../tenants/tenant-life';
 import { tenants } from '../tenants/tenant.table';
 import { payments } from './payment.table';
 
-/** A transfer that is waited for, and of which company CRM. */
+/** A pending transfer and its company CRM. */
 export interface AwaitedTransfer {
   readonly tenantId: string;
   readonly paymentId: string;

@@ -44,7 +44,7 @@ afterAll(() => test.close());
 const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id, amount = 9272) =>
   person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on, amount });
 
-/** A draft of somebody with an account of their own, paid by a transfer that is waited for. */
+/** A draft of a new user, with a pending bank transfer. */
 async function awaited(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
   const person = await test.person(name);
   const tenant = await paidDraft(person, companyNamed(name));
@@ -57,7 +57,7 @@ const suppliedOf = async (tenant: string) => {
 };
 
 describe('a bank transfer', () => {
-  it('is asked for by a pro-forma invoice, and the company CRM runs meanwhile', async () => {
+  it('is ordered with a pro-forma invoice, and the company CRM runs until it is due', async () => {
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 9272, card: null });
     await test.parts.engine.run(payment.operation_id ?? '');
@@ -69,6 +69,7 @@ describe('a bank transfer', () => {
       credit: 0,
     });
     const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
+    expect(pdf.headers['content-disposition']).toContain(`filename*=UTF-8''Predra%C4%8Dun%20SPLET-P1-1.pdf`);
     const text = (await readPdf(pdf.rawPayload)).join('\n');
     expect(text).toContain('Predračun SPLET-P1-1');
     expect(text).toContain('UPN QR');
@@ -78,7 +79,7 @@ describe('a bank transfer', () => {
     const [mail] = await mailsTo(test, owner);
     expect(mail?.subject).toBe('Pro-forma invoice SPLET-P1-1');
     const attached = await test.app.inject({ url: `/outbox/${mail?.id}/attachment` });
-    expect(attached.headers['content-disposition']).toBe('attachment; filename="SPLET-P1-1.pdf"');
+    expect(attached.headers['content-disposition']).toContain('filename="Predracun SPLET-P1-1.pdf"');
     expect((await readPdf(attached.rawPayload)).join(' ')).toContain('UPN QR');
   });
 
@@ -95,8 +96,8 @@ describe('a bank transfer', () => {
     expect(noted.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
     const said = noted.map((answer) => answer.json<{ errors: { amount: string[] } }>().errors.amount.join(' '));
     expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
-      '0,01 € is missing of the 92,72 € of the pro-forma invoice, so it is not paid. Ask the customer for the rest; once all of it is there, enter 92,72 €.',
-      '7,28 € more came than the 92,72 € of the pro-forma invoice. Send 7,28 € back to the customer, then enter 92,72 €.',
+      'The pro-forma invoice asks for 92,72 €, so 0,01 € is missing. Ask the customer for the rest, then enter 92,72 €.',
+      'The pro-forma invoice asks for 92,72 €, so this is 7,28 € too much. Send 7,28 € back to the customer, then enter 92,72 €.',
     ]);
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'awaiting_transfer' }]);
   });
@@ -106,7 +107,7 @@ describe('a bank transfer', () => {
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
   });
 
-  it('is noted by those who may, once, and billed with the day it came', async () => {
+  it('is recorded once, by permitted users, and billed with its day of arrival', async () => {
     const [payment] = (await billingOf(owner.client, id)).payments;
     expect((await receive(owner, payment?.id ?? '')).statusCode).toBe(403);
     const before = await receive(administrator, payment?.id ?? '', '2026-11-20');
@@ -117,7 +118,7 @@ describe('a bank transfer', () => {
     const tomorrow = await receive(administrator, payment?.id ?? '', '2026-12-01');
     expect([tomorrow.statusCode, tomorrow.json()]).toMatchObject([
       422,
-      { errors: { received_on: ['Choose today or a day before.'] } },
+      { errors: { received_on: ['Choose today or an earlier day.'] } },
     ]);
     expect((await receive(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
     expect((await receive(administrator, payment?.id ?? '')).statusCode).toBe(200);
@@ -135,7 +136,7 @@ describe('a bank transfer', () => {
     });
   });
 
-  it('that nobody waits for is not noted', async () => {
+  it('that is not pending is not recorded', async () => {
     const other = await paidDraft(administrator, companyNamed('drugo'));
     const none = await administrator.client.post(`/tenants/${other}/payments/${id}/received`, {
       received_on: '2026-11-24',
@@ -164,7 +165,7 @@ describe('a bank transfer that comes late', () => {
     expect(await suppliedOf(tenant)).toEqual([[today, dayBefore(localDay(new Date(end)))]]);
   });
 
-  it('pays for the time it was asked for, where it came in time and was noted late', async () => {
+  it('pays for its period when it arrived in time and was recorded late', async () => {
     const { person, tenant, payment } = await awaited('Rok');
     await test.parts.engine.run(payment.operation_id ?? '');
     const asked = (await billingOf(person.client, tenant)).subscription?.period;
@@ -212,12 +213,14 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     });
   });
 
-  it('is told to the owners, once, with what becomes of it', async () => {
-    const told = (await mailsTo(test, cancelled.person)).filter(({ subject }) => subject.includes('has become credit'));
+  it('notifies the owners once, with the consequences', async () => {
+    const told = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
+      subject.includes('to your account credit'),
+    );
     expect(told).toHaveLength(1);
     const words = told[0]?.text.replaceAll('\u00A0', ' ');
-    expect(words).toMatch(/was cancelled after 92,72 € had come for its pro-forma invoice SPLET-P1-\d+/);
-    expect(words).toContain(`If you want it back instead, write to ${test.parts.settings.operatorEmail}.`);
+    expect(words).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
+    expect(words).toContain(`To get it back instead, write to ${test.parts.settings.operatorEmail}.`);
   });
 
   it('keeps the draft, which neither expires nor is discarded, and whose credit the operator sees', async () => {
@@ -228,7 +231,9 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     const discarded = await person.client.delete(`/tenants/${tenant}`);
     expect([discarded.statusCode, discarded.json<{ code: string }>().code]).toEqual([409, 'draft_has_credit']);
     expect((await person.client.get(`/tenants/${tenant}`)).json<Tenant>().state).toBe('draft');
-    expect((await mailsTo(test, person)).map(({ subject }) => subject)).not.toContain('A draft will be discarded soon');
+    expect((await mailsTo(test, person)).map(({ subject }) => subject)).not.toContain(
+      'Your draft will be discarded soon',
+    );
     const listed = await administrator.client.get('/subscriptions?filter[state]=draft');
     expect(listed.json()).toMatchObject({ total: 1, data: [{ id: tenant, state: 'draft', credit: 9272 }] });
     time.set(before);
@@ -267,10 +272,10 @@ it('a bank transfer that was billed before its creation is cancelled becomes cre
     ],
   });
   const note = (await mailsTo(test, person)).find(({ subject }) => subject.startsWith('Credit note'));
-  expect(note?.text).toContain('It has become credit');
+  expect(note?.text).toContain('to your account credit');
 });
 
-it('a bank transfer that is noted while its creation is cancelled, or afterwards, becomes credit once', async () => {
+it('a bank transfer recorded during or after the cancellation of its creation becomes credit once', async () => {
   for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
     const { person, tenant, payment } = await awaited(name);
     await test.parts.engine.run(payment.operation_id ?? '');

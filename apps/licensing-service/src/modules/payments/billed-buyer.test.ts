@@ -61,7 +61,7 @@ describe('who is billed', () => {
     expect(await quote(owner.client, id)).toMatchObject({ kind: 'creation', vat: { category: 'standard' } });
   });
 
-  it('is quoted anew before it is paid, where the company has changed', async () => {
+  it('gets a new quote before payment if the company has changed', async () => {
     const id = await draftOf(slovenian);
     const offered = await quote(owner.client, id);
     const method = await addCard(owner.client, id);

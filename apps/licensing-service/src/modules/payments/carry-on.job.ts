@@ -5,7 +5,7 @@ import type { Parts } from '../../parts';
 import { carryOn, carryOnAsFarAsKnown } from './carry-on.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
-/** Whoever began a payment asks at once; only what they left open is asked for here. */
+/** The request that starts a payment asks the gateway at once; this job asks only about open ones. */
 const silence = 20_000;
 
 /**
@@ -26,7 +26,7 @@ export const carryOnPaymentsJob = defineJob({
   run: ({ parts }) => carryOnPayments(parts),
 });
 
-/** A gateway has told of a charge: it is asked what has become of it. What it told of may not be known here yet. */
+/** Handles a gateway's event about a charge by asking for its state. The charge may not be known here yet. */
 export const settlePaymentJob = defineJob({
   name: 'payments.settle',
   schema: Type.Object({ ref: Type.String() }),

@@ -14,6 +14,7 @@ import { type Charge, OutcomeUnknown } from './gateways/payment-gateway';
 import { isLate } from './late';
 import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { renewalDeclined } from './renewal-declined';
+import { saveMethod } from './save-method';
 
 type Moved = 'moved' | 'stays';
 
@@ -42,7 +43,7 @@ async function closeDeclined(parts: Parts, { payment, card }: PaymentRecord, ref
   }
 }
 
-/** The same where nobody waits for more: what is not known is asked for again later. */
+/** The same without a waiting caller: unknown outcomes are asked for again later. */
 export async function carryOnAsFarAsKnown(parts: Parts, paymentId: string): Promise<void> {
   try {
     await carryOn(parts, paymentId);
@@ -52,7 +53,7 @@ export async function carryOnAsFarAsKnown(parts: Parts, paymentId: string): Prom
   }
 }
 
-/** Writes down what the gateway said, unless somebody else was faster. */
+/** Stores the gateway's answer, unless another worker was faster. */
 async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: GatewayAnswer): Promise<Moved> {
   const now = parts.clock();
   const tenant = await lockTenant(tx, seen.tenantId);
@@ -82,7 +83,7 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Ga
       return captured(tx, parts, payment, now, move);
     case 'voided':
       await move({ state: 'voided', actionUrl: null });
-      // What is given back by order was not refused: where it is still due it is tried again.
+      // A payment voided on request was not declined: if it is still due, it is charged again.
       if (isUnattended && payment.state !== 'voiding') await renewalDeclined(tx, parts, payment, 'declined');
       return 'stays';
     case 'refunded':
@@ -95,7 +96,7 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Ga
 
 type Move = (change: Partial<PaymentRow>) => Promise<boolean>;
 
-/** Who does not come back from the bank in time has given up; nobody answers for a renewal by itself. */
+/** A 3-D Secure attempt expires when the customer does not return. Renewals have no customer present, so they expire at once. */
 async function waitAtBank(
   tx: Transaction,
   payment: PaymentRow,
@@ -112,7 +113,7 @@ async function waitAtBank(
   return 'stays';
 }
 
-/** The card has promised: creating begins, a plan that runs is charged; where neither can be any more, the promise is given back. */
+/** The card is authorised: starts the creation or charges a running plan; voids the authorisation if neither is possible any more. */
 async function authorised(
   tx: Transaction,
   parts: Parts,
@@ -125,17 +126,24 @@ async function authorised(
   const isGood = isThere && !isLate(payment, quote, now) && (await stillHolds(tx, quote, now));
   if (!isGood || quote.kind !== 'creation') {
     await move({ state: isGood ? 'capturing' : 'voiding', actionUrl: null });
+    if (isGood) await saveCard(tx, payment, now);
     return 'moved';
   }
   await move({ state: 'authorised', actionUrl: null });
   try {
     await tx.transaction((inner) => takeEffect(inner, parts, { ...payment, state: 'authorised' }, quote, now));
+    await saveCard(tx, payment, now);
     return 'stays';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await movePayment(tx, payment.id, ['authorised'], { state: 'voiding', updatedAt: now });
     return 'moved';
   }
+}
+
+/** The card that pays is charged next, too. */
+async function saveCard(tx: Transaction, { tenantId, methodId, createdBy }: PaymentRow, at: Date): Promise<void> {
+  if (methodId !== null) await saveMethod(tx, { tenantId, methodId, userId: createdBy, at });
 }
 
 /** A company CRM is there already when what its creation was promised is taken. */

@@ -38,7 +38,7 @@ const aMinuteLater = async () => {
 };
 
 describe('a company CRM that is closed', () => {
-  it('takes nothing of whoever comes back from their bank afterwards', async () => {
+  it('charges nothing when the customer returns from the bank afterwards', async () => {
     const method = await addCard(owner.client, id, cards.authenticates);
     const waiting = await pay(owner.client, id, await quote(owner.client, id, more), method);
     expect(waiting.state).toBe('action_needed');
@@ -67,17 +67,17 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
-  it('keeps a bank transfer that comes all the same, and the owner is told that it can be sent back', async () => {
+  it('keeps a late bank transfer as credit, and tells the owner that it can be paid out', async () => {
     const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
     await close();
     const administrator = await test.person('Maja', { isAdministrator: true });
     const came = { received_on: localDay(time.clock()), amount: awaited.amount };
     await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, came);
-    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('has become credit'));
+    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('That company CRM is closed');
-    expect(told[0]?.text).toContain(`If you want it sent back, write to ${test.parts.settings.operatorEmail}.`);
-    expect(told[0]?.text).not.toContain('The next payment');
+    expect(told[0]?.text).toContain('after the company CRM was closed');
+    expect(told[0]?.text).toContain(`To get it back, write to ${test.parts.settings.operatorEmail}.`);
+    expect(told[0]?.text).not.toContain('next invoice');
   });
 
   it('is charged for nothing from the press on, before it is gone', async () => {

@@ -17,7 +17,7 @@ import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRo
 type BillGround = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
 type CaptureGround = BillGround & Pick<Parts, 'gateways' | 'log'>;
 
-/** What became of what a card had promised; `capturing` where nobody knows yet. */
+/** The outcome of an authorisation; `capturing` while it is unknown. */
 type Taken = 'captured' | 'voided' | 'capturing';
 
 /** How long a company CRM runs whose card did not pay what it had promised. */
@@ -77,7 +77,7 @@ async function take({ gateways, log }: CaptureGround, { payment, card }: Payment
 
 /**
  * Writes down what became of what a card had promised for a creation: it is billed where it was taken, and asked for
- * again where it was not. Whoever calls holds the company CRM.
+ * again where it was not. The caller holds the lock of the company CRM.
  */
 export async function endCapture(
   tx: Transaction,

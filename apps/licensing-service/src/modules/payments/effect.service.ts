@@ -38,7 +38,7 @@ export async function takeEffect(
   else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
 }
 
-/** What runs until the transfer has come is taken back where it is given up. */
+/** Reverts a plan that ran until its transfer arrived, when the transfer is cancelled. */
 async function keepPlanBefore(
   tx: Transaction,
   payment: PaymentRow,

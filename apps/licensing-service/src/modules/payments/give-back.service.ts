@@ -9,7 +9,7 @@ import { findPayments, movePayment, type PaymentRow, type PaymentState } from '.
 
 type Ground = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
 
-/** What becomes of a payment whose company CRM is taken away; the others end by themselves. */
+/** The end state of a payment whose company CRM is removed; other payments end on their own. */
 const after: Partial<Record<PaymentState, PaymentState>> = {
   action_needed: 'voiding',
   authorised: 'voiding',
@@ -19,7 +19,7 @@ const after: Partial<Record<PaymentState, PaymentState>> = {
 };
 
 /**
- * A creation is cancelled: what was promised is given back, and all that was billed too, by a credit note. What a card
+ * A creation is cancelled: voids its authorisation, and credits everything billed with a credit note. What a card
  * has paid goes back to it; what came by a bank transfer becomes credit, which the next creation uses.
  */
 export async function giveCreationBack(

@@ -22,7 +22,7 @@ const week = 7 * 86_400_000;
 export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
   const awaited = await findAwaitedOfCancelled(parts.database, localDay(new Date(now.getTime() - week)));
   const giveUpOne = (transfer: AwaitedTransfer) => giveUp(parts, transfer, now);
-  await forEachApart(awaited, giveUpOne, 'Transfers of what was cancelled could not be given up.');
+  await forEachApart(awaited, giveUpOne, 'Transfers of cancelled subscriptions could not be cancelled.');
 }
 
 async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {

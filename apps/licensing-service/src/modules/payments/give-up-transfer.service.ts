@@ -10,7 +10,7 @@ import type { AwaitedTransfer } from './awaited-transfers.repository';
 import { findPayment, type PaymentRow } from './payment.repository';
 import { takePlanBack } from './take-plan-back';
 
-/** A bank transfer is no longer waited for: its pro-forma invoice is void, and the plan what it was before. */
+/** Cancels a bank transfer: its pro-forma invoice is void, and the previous plan applies again. */
 export function giveUpTransfer(
   parts: Parts,
   call: TenantCall,
@@ -29,7 +29,7 @@ export function giveUpTransfer(
   });
 }
 
-/** The payment that is waited for; null where it was given up before. */
+/** The pending payment; null if it was cancelled before. */
 async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
   const tenant = await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;

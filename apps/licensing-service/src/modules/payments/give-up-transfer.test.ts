@@ -39,7 +39,7 @@ async function orderedTenant() {
   return { id, payment: payment.id };
 }
 
-describe('a transfer that is given up', () => {
+describe('a transfer that is cancelled', () => {
   it('for a creation leaves the company CRM read-only, and the same plan can be paid by card', async () => {
     const { id, payment } = await orderedTenant();
     time.forward(2 * day);
@@ -64,7 +64,7 @@ describe('a transfer that is given up', () => {
     });
   });
 
-  it('for a change leaves the plan that was paid before, with what was planned and cancelled meanwhile', async () => {
+  it('for a change restores the previously paid plan, with later plans and cancellations', async () => {
     const id = await paidTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
     const payment = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 9 }), null);
@@ -77,7 +77,7 @@ describe('a transfer that is given up', () => {
     expect((await pay(owner.client, id, fewer, card?.id ?? null)).state).toBe('captured');
   });
 
-  it('for a change leaves the plan going on that was resumed meanwhile, and the change planned that was before', async () => {
+  it('for a change restores a plan that was resumed since, and its planned change', async () => {
     const id = await paidTenant(test, owner, newName());
     const planned = { ...smallPlan, licences: 2 };
     await owner.client.put(`/tenants/${id}/planned-change`, planned);
@@ -113,7 +113,7 @@ describe('a transfer that is given up', () => {
     expect(before?.kind).toBe('trial');
   });
 
-  it('for a renewal leaves it unpaid: it is not asked for again by itself, and can be paid', async () => {
+  it('for a renewal leaves it unpaid: it is not ordered again automatically, and can be paid', async () => {
     const { id, payment } = await orderedTenant();
     await receive(id, payment);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
@@ -135,7 +135,7 @@ describe('a transfer that is given up', () => {
     });
   });
 
-  it('for a renewal whose card was refused before charges no card by itself', async () => {
+  it('for a renewal whose card was declined before charges no card automatically', async () => {
     const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
     await lookAfterSubscriptions(test.parts);
@@ -149,7 +149,7 @@ describe('a transfer that is given up', () => {
     expect((await billingOf(owner.client, id)).payments).toHaveLength(charges);
   });
 
-  it('is given up once, by those who may, and where one is waited for', async () => {
+  it('is cancelled once, by permitted users, and only while it is pending', async () => {
     const { id, payment } = await orderedTenant();
     expect((await giveUp(owner, id, payment)).statusCode).toBe(403);
     const other = await paidTenant(test, owner, newName());
@@ -160,7 +160,7 @@ describe('a transfer that is given up', () => {
     expect((await payCall(owner.client, id, more, null)).statusCode).toBe(201);
   });
 
-  it('for the renewal of what was cancelled meanwhile is so by itself a week after it was due', async () => {
+  it('for the renewal of a subscription cancelled since is cancelled automatically a week after it was due', async () => {
     const { id, payment } = await orderedTenant();
     await receive(id, payment);
     const end = new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
@@ -192,7 +192,7 @@ describe('a transfer that is given up', () => {
     expect(
       slip.json<{ errors: { is_confirmed: string[] } }>().errors.is_confirmed.join().replaceAll('\u00A0', ' '),
     ).toBe(
-      '92,72 € was asked for, but 50,00 € is entered. Confirm that the bank statement says so, or correct the amount.',
+      'The pro-forma invoice asks for 92,72 €, but you entered 50,00 €. Confirm that the bank statement says so, or correct the amount.',
     );
     for (const isConfirmed of [true, false])
       expect((await receive(id, payment, 5000, isConfirmed)).json()).toMatchObject({ id: payment, state: 'captured' });
@@ -209,7 +209,7 @@ describe('a transfer that is given up', () => {
     expect(await quote(owner.client, id)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
   });
 
-  it('while it is noted as received is given up or billed, and then credit', async () => {
+  it('while it is being recorded is cancelled or billed, and then credit', async () => {
     const { id, payment } = await orderedTenant();
     const calls = [giveUp(administrator, id, payment), receive(id, payment), giveUp(administrator, id, payment)];
     const [first, noted, second] = await Promise.all(calls);
@@ -221,17 +221,17 @@ describe('a transfer that is given up', () => {
     expect(subscription?.state).toBe(isGivenUp ? 'unpaid' : 'active');
   });
 
-  it('and comes all the same is told to the owners with what becomes of it', async () => {
+  it('and arrives late notifies the owners of the credit', async () => {
     const { id, payment } = await orderedTenant();
     await giveUp(administrator, id, payment);
     await receive(id, payment, 5000, true);
     const told = (await mailsTo(test, owner)).filter(
-      ({ subject }) => subject === 'Your bank transfer has become credit',
+      ({ subject }) => subject === 'We added your bank transfer to your account credit',
     );
     expect(told).toHaveLength(1);
     const words = told[0]?.text.replaceAll('\u00A0', ' ');
-    expect(words).toMatch(/50,00 € has come for the pro-forma invoice SPLET-P1-\d+/);
-    expect(words).toContain(`If you want it back instead, write to ${test.parts.settings.operatorEmail}.`);
+    expect(words).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
+    expect(words).toContain(`To get it back instead, write to ${test.parts.settings.operatorEmail}.`);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
   };
   const givenUpSubjects = async () => (await subjectsTo(test, owner)).filter((subject) => subject.endsWith(' is void'));
 
-  it('is given up by itself: the plan that was paid goes on, and nothing was ever read-only', async () => {
+  it('is cancelled automatically: the paid plan continues, and nothing was ever read-only', async () => {
     const id = await paidTenant(test, owner, newName());
     const before = (await billingOf(owner.client, id)).subscription;
     const dueEnd = await orderMore(id);
@@ -274,16 +274,16 @@ describe('a change whose transfer has not come by the end of the day it is due',
     expect(await givenUpSubjects()).toHaveLength(1);
   });
 
-  it('is told of in these words when it is asked for', async () => {
+  it('is announced in these words when it is ordered', async () => {
     const id = await paidTenant(test, owner, newName());
     await orderMore(id);
     const asked = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Pro-forma'));
     expect(asked?.text).toContain(
-      'If the transfer has not come by the end of that day, the change is given up and the plan is what it was before',
+      'If your transfer does not arrive by the end of that day, we cancel the change and return to the previous plan',
     );
   });
 
-  it('where the period has ended meanwhile leaves the renewal to pay, charged on a day that was told', async () => {
+  it('leaves the renewal to pay if the period has ended, charged on the announced day', async () => {
     const id = await paidTenant(test, owner, newName());
     const periodEnd = await periodEndOf(id);
     time.set(after(periodEnd, -2));
@@ -300,9 +300,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
     expect(billing.allowed_actions).toContain('pay');
     const told = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' is void'));
-    expect(told?.text).toContain(
-      `on ${writtenDay(after(dueEnd, 1))}, or you pay before. From ${writtenDay(after(periodEnd, 14))} on`,
-    );
+    expect(told?.text).toContain(`On ${writtenDay(after(dueEnd, 1))} we charge the renewal to your card`);
     await at(after(dueEnd, 1));
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: {
@@ -315,7 +313,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     });
   });
 
-  it('where it was cancelled and the period has ended meanwhile lets the subscription end', async () => {
+  it('ends a cancelled subscription whose period has ended since', async () => {
     const id = await paidTenant(test, owner, newName());
     const periodEnd = await periodEndOf(id);
     time.set(after(periodEnd, -2));
@@ -331,7 +329,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
       ['creation', 'captured'],
     ]);
     expect(billing.allowed_actions).toContain('pay');
-    const ended = (await subjectsTo(test, owner)).filter((subject) => subject === 'The subscription has ended');
+    const ended = (await subjectsTo(test, owner)).filter((subject) => subject === 'Your subscription has ended');
     expect(ended).toHaveLength(1);
   });
 
@@ -461,7 +459,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     const refused = await payCall(owner.client, id, await more(), null);
     expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
       422,
-      { payment_method_id: [expect.stringContaining('in the last 30 days') as string] },
+      { payment_method_id: [expect.stringContaining('the last 30 days') as string] },
     ]);
     const [lapsed] = (await billingOf(owner.client, id)).payments;
     await receive(id, lapsed?.id ?? '', 1);
@@ -487,7 +485,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('awaiting_transfer');
   });
 
-  it('where the company CRM was read-only charges nothing for that time, nor anything by itself', async () => {
+  it('of a read-only company CRM charges nothing for that time, and nothing automatically', async () => {
     const id = await paidTenant(test, owner, newName());
     const periodEnd = await periodEndOf(id);
     time.set(after(periodEnd, -2));

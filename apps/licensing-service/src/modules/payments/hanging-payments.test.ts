@@ -2,7 +2,7 @@ import type { Billing } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
-import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './carry-on.job';
@@ -49,7 +49,7 @@ describe('a card of a payment company that is not set up any more', () => {
     gateways.clear();
     expect(await methods()).toMatchObject([{ last4: '4242', is_chargeable: false }]);
     const refused = await payCall(owner.client, id, offered, method?.id ?? '');
-    const errors = { payment_method_id: ['This card can no longer be charged. Choose or add another one.'] };
+    const errors = { payment_method_id: ['We can no longer charge this card. Choose or add another one.'] };
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors }]);
   });
 
@@ -60,10 +60,10 @@ describe('a card of a payment company that is not set up any more', () => {
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });
 
-  it('leaves the place of the default to the next card that is added', async () => {
+  it('leaves the place of the default to the next card that is saved', async () => {
     gateways.set('stripe', { ...sandbox, name: 'stripe' });
     gateways.delete('sandbox');
-    await addCard(owner.client, id, cards.renewalsDeclined);
+    await saveCard(owner.client, id, cards.renewalsDeclined);
     const kept = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
     expect(kept).toEqual([
       ['stripe', true, true],
@@ -129,7 +129,7 @@ describe('a payment that no payment company answers', () => {
   });
 });
 
-describe('a renewal by itself', () => {
+describe('an automatic renewal', () => {
   it('whose promise lapses before it is taken counts as refused', async () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
@@ -138,7 +138,7 @@ describe('a renewal by itself', () => {
     expect((await billing()).payments).toHaveLength(2);
   });
 
-  it('that a bank asks about counts as refused, since nobody is there to answer', async () => {
+  it('that needs confirmation at the bank counts as refused, because the customer is not present', async () => {
     const ask = async (order: ChargeOrder) =>
       ({ state: 'action_needed', ref: (await sandbox.authorise(order)).ref ?? '', url: 'https://bank.test' }) as const;
     gateways.set('sandbox', { ...sandbox, authorise: ask });

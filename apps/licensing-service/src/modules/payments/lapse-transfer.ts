@@ -4,7 +4,7 @@ import type { Parts } from '../../parts';
 import type { PaymentRow } from './payment.repository';
 import { takePlanBack } from './take-plan-back';
 
-/** A transfer that did not come in time is given up by nobody but the clock; the caller holds its company CRM. */
+/** Cancels an overdue transfer automatically; the caller holds the lock of its company CRM. */
 export async function lapseTransfer(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
   const { id, tenantId, quoteId, amount, dueOn } = payment;
   await takePlanBack(tx, parts, payment, now);

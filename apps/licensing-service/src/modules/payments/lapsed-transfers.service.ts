@@ -15,14 +15,14 @@ const day = 86_400_000;
 
 /**
  * Gives changes up whose bank transfer has not come by the end of its due day, where the plan from before goes on. Where
- * more is in use by then than that plan has, the company CRM is read-only until it is paid or given up.
+ * more is in use by then than that plan has, the company CRM is read-only until it is paid or cancelled.
  *
  * @throws AggregateError where some could not be, after all others were
  */
 export async function giveUpLapsed(parts: Parts, now: Date): Promise<void> {
   const awaited = await findAwaitedChanges(parts.database, localDay(new Date(now.getTime() - daysOfBooking * day)));
   const giveUpOne = (transfer: AwaitedTransfer) => giveUp(parts, transfer, now);
-  await forEachApart(awaited, giveUpOne, 'Changes could not be given up whose transfer has not come.');
+  await forEachApart(awaited, giveUpOne, 'Changes with an overdue transfer could not be cancelled.');
 }
 
 async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ const daysAfterLapse = 30;
 const day = 86_400_000;
 
 /**
- * Whether a change that is ordered by bank transfer is given up by itself where that has not come by the end of a day,
+ * Whether a change ordered by bank transfer is cancelled automatically if it has not arrived by the end of a day,
  * `YYYY-MM-DD`: the company CRM could be written to without it. Anything else goes on waiting, read-only.
  *
  * @param before what it subscribed to before; null where to nothing
@@ -19,7 +19,7 @@ const day = 86_400_000;
 export const lapses = ({ kind }: Pick<PaymentRow, 'kind'>, before: SubscriptionRow | null, dueOn: string): boolean =>
   kind === 'change' && before !== null && !shouldBeReadOnly(before, endOfLocalDay(dueOn));
 
-/** What a change goes back to that is given up by itself, where its transfer has not come; null where it goes on waiting. */
+/** The plan that applies again after an automatic cancellation of a change; null if the change keeps waiting. */
 export function planToGoBackTo(payment: PaymentRow, current: SubscriptionRow): SubscriptionRow | null {
   const { planBefore, dueOn } = payment;
   const before = planBefore === null ? null : { ...current, ...keptPlan(planBefore) };

@@ -81,9 +81,9 @@ async function expectFoundOut(id: string): Promise<void> {
   await expectSettled();
 }
 
-/** How an answer is lost: nobody knows, as with a time-out, 429 and 500, or the process dies of something else. */
+/** How an answer is lost: an unknown outcome, as after a time-out, 429 or 500, or a crash of the process. */
 const ways = [
-  ['nobody knows what came of it', () => new OutcomeUnknown('No answer.')],
+  ['the outcome is unknown', () => new OutcomeUnknown('No answer.')],
   ['the service dies of it', () => new Error('The process ended.')],
 ] as const;
 
@@ -124,7 +124,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     },
   );
 
-  it('a promise that the customer gave up is given back once', async () => {
+  it('an authorisation that the customer abandoned is voided once', async () => {
     const id = await draft();
     const waiting = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), waiting);
@@ -196,7 +196,7 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);
 });
 
-it('what a gateway is still taking for a new company CRM is waited for, and billed once', async () => {
+it('a running capture for a new company CRM is awaited and billed once', async () => {
   const id = await draft();
   const method = await addCard(owner.client, id);
   const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);

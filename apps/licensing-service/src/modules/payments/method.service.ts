@@ -1,5 +1,5 @@
-import type { PaymentMethods } from '@atrium/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { PaymentMethod, PaymentMethods } from '@atrium/api-client/contract';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { writeAudit } from '../../audit/audit';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
@@ -8,11 +8,12 @@ import { describeError } from '../../log';
 import type { Parts } from '../../parts';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
-import { CardRefused, OutcomeUnknown, type KeptCard, type PaymentGateway } from './gateways/payment-gateway';
-import { findMethods, findPaymentUnderWay, type PaymentMethodRow } from './payment.repository';
+import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from './gateways/payment-gateway';
+import { countUnsavedMethods, findMethods, findPaymentUnderWay, type PaymentMethodRow } from './payment.repository';
 import { paymentMethods } from './payment.table';
+import { makeDefault } from './save-method';
 
-/** A card that somebody typed into the gateway's fields. */
+/** A card from the gateway's fields. */
 export interface CardInput {
   readonly token: string;
   readonly cardholder_name: string;
@@ -21,23 +22,23 @@ export interface CardInput {
 export async function readMethods(parts: Parts, db: DatabaseHandle, tenantId: string): Promise<PaymentMethods> {
   const rows = await findMethods(db, tenantId);
   return {
-    data: rows.map((row) => ({ ...viewMethod(row), is_chargeable: parts.gateways.has(row.gateway) })),
+    data: rows.map((row) => viewMethod(row, parts)),
     card_gateway: gatewayOfNewCards(parts)?.name ?? null,
     bank_transfer: parts.settings.payments.includes('bank_transfer'),
   };
 }
 
-/** Keeps a card, once however often its token is sent; it is the default where no other can be charged. */
+/** Takes a card to pay with or to set up, once however often its token is sent; one of the two saves it. */
 export async function addMethod(
   parts: Parts,
   call: TenantCall,
   tenantId: string,
   input: CardInput,
-): Promise<PaymentMethods> {
+): Promise<PaymentMethod> {
   const gateway = gatewayOfNewCards(parts);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
-  await refuseTooMany(parts.database, tenantId);
-  const card = await keep(gateway, parts, {
+  await refuseTooMany(parts, tenantId);
+  const card = await prepare(gateway, parts, {
     token: input.token,
     cardholderName: input.cardholder_name,
     tenantId,
@@ -45,17 +46,22 @@ export async function addMethod(
   });
   return asService(parts.database, async (tx) => {
     await lockTenant(tx, tenantId);
-    const before = await findMethods(tx, tenantId);
-    if (before.some(({ method }) => method === card.method)) return readMethods(parts, tx, tenantId);
+    const ofCard = and(eq(paymentMethods.gateway, gateway.name), eq(paymentMethods.method, card.method));
+    const elsewhere = await tx.$count(paymentMethods, and(ofCard, ne(paymentMethods.tenantId, tenantId)));
+    if (elsewhere > 0) throw new InvalidInput({ token: ['card_token_unknown'] });
+    const [known] = await tx
+      .select()
+      .from(paymentMethods)
+      .where(and(ofCard, isNull(paymentMethods.removedAt)));
+    if (known !== undefined) return viewMethod(known, parts);
     const added = { addedBy: call.user.id, addedAt: parts.clock(), isDefault: false };
-    const [kept] = await tx
+    const [entered] = await tx
       .insert(paymentMethods)
       .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name })
       .returning();
-    const isFirst = !before.some((method) => method.isDefault && parts.gateways.has(method.gateway));
-    if (isFirst && kept !== undefined) await makeDefault(tx, tenantId, kept.id);
-    await note(tx, parts, call, tenantId, 'payment-method.add', card.last4);
-    return readMethods(parts, tx, tenantId);
+    if (entered === undefined) throw new Error('A card could not be written.');
+    await note(tx, parts, call, tenantId, 'payment-method.enter', card.last4);
+    return viewMethod(entered, parts);
   });
 }
 
@@ -96,37 +102,46 @@ export async function removeMethod(
 }
 
 const mostCards = 10;
+const day = 86_400_000;
 
-/** Nobody pays with that many cards, but tries out those of others. */
-async function refuseTooMany(db: DatabaseHandle, tenantId: string): Promise<void> {
-  if ((await findMethods(db, tenantId)).length >= mostCards) throw new Conflict('too_many_cards');
+/** Limits card testing: no customer needs that many cards, or as many failed ones in a day. */
+async function refuseTooMany({ database, clock }: Pick<Parts, 'database' | 'clock'>, tenantId: string): Promise<void> {
+  if ((await findMethods(database, tenantId)).length >= mostCards) throw new Conflict('too_many_cards');
+  const unsaved = await countUnsavedMethods(database, tenantId, new Date(clock().getTime() - day));
+  if (unsaved >= mostCards) throw new Conflict('too_many_tried_cards');
 }
 
 const gatewayOfNewCards = ({ gateways }: Pick<Parts, 'gateways'>): PaymentGateway | null =>
   [...gateways.values()][0] ?? null;
 
-async function keep(
+async function prepare(
   gateway: PaymentGateway,
   { log }: Pick<Parts, 'log'>,
-  card: Parameters<PaymentGateway['keepCard']>[0],
-): Promise<KeptCard> {
+  card: Parameters<PaymentGateway['prepareCard']>[0],
+): Promise<PreparedCard> {
   try {
-    return await gateway.keepCard(card);
+    return await gateway.prepareCard(card);
   } catch (error) {
     if (error instanceof CardRefused)
       throw new InvalidInput({ token: [error.reason === 'token_unknown' ? 'card_token_unknown' : 'card_refused'] });
-    if (!(error instanceof OutcomeUnknown)) throw error;
-    log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
-    throw new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
+    throw gatewayUnavailable(log, error);
   }
 }
 
-/** Has the gateways forget the cards of a company CRM that is gone. */
+/** What the customer is answered where the gateway does not say what happened to a card; any other error stays. */
+export function gatewayUnavailable(log: Parts['log'], error: unknown): unknown {
+  if (!(error instanceof OutcomeUnknown)) return error;
+  log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
+  return new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
+}
+
+/** Has the gateways forget the cards of a company CRM that is gone, also those that were never saved here. */
 export async function forgetCards(
   ground: Pick<Parts, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
-  for (const row of await findMethods(ground.database, tenantId)) await forget(ground, row);
+  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
+  for (const row of await ground.database.select().from(paymentMethods).where(ofTenant)) await forget(ground, row);
 }
 
 /** Nothing is paid with these cards any more. */
@@ -135,7 +150,7 @@ export async function removeCards(tx: Transaction, tenantId: string, removedAt: 
   await tx.update(paymentMethods).set({ removedAt, isDefault: false }).where(ofTenant);
 }
 
-/** What the gateway keeps of a card that nobody uses any more harms nobody: it is asked once. */
+/** A removed card that stays at the gateway is harmless, so the request is sent once. */
 async function forget({ gateways, log }: Pick<Parts, 'gateways' | 'log'>, row: PaymentMethodRow): Promise<void> {
   try {
     await gateways.get(row.gateway)?.forgetCard(row.method);
@@ -150,12 +165,6 @@ async function methodOf(tx: Transaction, tenantId: string, id: string): Promise<
   return found;
 }
 
-async function makeDefault(tx: Transaction, tenantId: string, id: string): Promise<void> {
-  const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
-  await tx.update(paymentMethods).set({ isDefault: false }).where(ofTenant);
-  await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
-}
-
 const note = (
   tx: Transaction,
   { clock }: Pick<Parts, 'clock'>,
@@ -165,7 +174,7 @@ const note = (
   last4: string,
 ) => writeAudit(tx, { ...audited(call, tenantId, clock()), action, after: { last4 } });
 
-function viewMethod(row: PaymentMethodRow): Omit<PaymentMethods['data'][number], 'is_chargeable'> {
+function viewMethod(row: PaymentMethodRow, { gateways }: Pick<Parts, 'gateways'>): PaymentMethod {
   return {
     id: row.id,
     gateway: row.gateway,
@@ -175,6 +184,7 @@ function viewMethod(row: PaymentMethodRow): Omit<PaymentMethods['data'][number],
     exp_year: row.expYear,
     cardholder_name: row.cardholderName,
     is_default: row.isDefault,
+    is_chargeable: gateways.has(row.gateway),
     added_at: row.addedAt.toISOString(),
   };
 }

@@ -55,7 +55,7 @@ export async function runPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arr
   return { ...time, readOnly: since === null ? null : readOnlyOf(time, since, now) };
 }
 
-/** The time that was paid for is over: the company CRM stays read-only until its renewal is paid, which nothing charges by itself. */
+/** The paid time has ended: the company CRM stays read-only until its renewal is paid, which is not charged automatically. */
 async function leaveUnpaid(tx: Transaction, { tenantId, cancels }: RunningSubscription, since: Date): Promise<void> {
   if (!cancels) await changeSubscription(tx, tenantId, { overdueSince: since, nextTryAt: null });
 }

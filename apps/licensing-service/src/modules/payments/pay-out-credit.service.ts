@@ -1,5 +1,5 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { payOutCreditSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/schemas';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
@@ -17,9 +17,9 @@ import { audited, type TenantCall } from '../tenants/tenant-call';
 import { lockTenant } from '../tenants/tenant.repository';
 import { findPromisedCredit } from './payment.repository';
 
-type Payout = BodyOf<typeof payOutCreditSchema> & { readonly id: string };
+type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
 
-/** Account credit was sent back by bank transfer: it is entered, and the owners are told. Answers the entry's id. */
+/** Records a payout of account credit by bank transfer and notifies the owners. Returns the entry's id. */
 export function payOutCredit(
   parts: Parts,
   call: TenantCall,

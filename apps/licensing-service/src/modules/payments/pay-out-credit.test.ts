@@ -63,7 +63,7 @@ async function tenantWithCredit() {
 }
 
 describe('credit that was sent back', () => {
-  it('is entered with its day, and the owners are told what was sent and what is left', async () => {
+  it('is entered with its day, and notifies the owners of the amount sent and the rest', async () => {
     const id = await draftWithCredit();
     time.forward(3 * day);
     const on = localDay(new Date(time.clock().getTime() - day));
@@ -79,11 +79,11 @@ describe('credit that was sent back', () => {
         { kind: 'payment', amount: 9272, balance: 9272, paid_on: null },
       ],
     });
-    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'Account credit was paid out');
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We paid out your account credit');
     const told = mail?.text.replaceAll('\u00A0', ' ');
     expect(told).toContain(`We sent 90,00 € of the account credit`);
     expect(told).toContain(on.split('-').toReversed().join('.'));
-    expect(told).toContain('Account credit that is left: 2,72 €.');
+    expect(told).toContain('Remaining account credit: 2,72 €.');
     const audits = await test.database.select().from(auditEntries).where(eq(auditEntries.action, 'credit.pay-out'));
     expect(audits.find(({ subjectId }) => subjectId === id)).toMatchObject({
       actorId: administrator.user.id,
@@ -91,7 +91,7 @@ describe('credit that was sent back', () => {
     });
   });
 
-  it('is entered by those who may alone, and of a company CRM that is there', async () => {
+  it('is entered only by permitted users, for an existing company CRM', async () => {
     const id = await draftWithCredit();
     expect((await payOut(id, 100, { by: owner })).statusCode).toBe(403);
     expect((await payOut(randomUUID(), 100)).statusCode).toBe(404);
@@ -107,10 +107,10 @@ describe('credit that was sent back', () => {
     ]);
     expect(fieldsOf(await payOut(id, 0)).map(([name]) => name)).toEqual(['amount']);
     const tomorrow = localDay(new Date(time.clock().getTime() + day));
-    expect(fieldsOf(await payOut(id, 1, { on: tomorrow }))).toEqual([['paid_on', 'Choose today or a day before.']]);
+    expect(fieldsOf(await payOut(id, 1, { on: tomorrow }))).toEqual([['paid_on', 'Choose today or an earlier day.']]);
     const before = localDay(new Date(time.clock().getTime() - 2 * day));
     expect(fieldsOf(await payOut(id, 1, { on: before }))).toEqual([
-      ['paid_on', 'Choose the day on which the credit came about or a later one.'],
+      ['paid_on', 'Choose the day the credit was added, or a later one.'],
     ]);
     expect((await payOut(id, 1, { on: began })).statusCode).toBe(201);
   });
@@ -129,13 +129,13 @@ describe('credit that was sent back', () => {
   });
 });
 
-it('credit of a company CRM that is closed is kept, and the owner is told that it can be sent back', async () => {
+it('credit of a closed company CRM is kept, and the owner is notified that it can be paid out', async () => {
   const { id, credit } = await tenantWithCredit();
   const closing = await owner.client.post(`/tenants/${id}/close`, {});
   await test.parts.engine.run(closing.json<Operation>().id);
   expect((await billingOf(owner.client, id)).credit).toBe(credit);
   const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith('was closed'));
-  expect(mail?.text).toContain(`is kept. If you want it sent back, write to ${test.parts.settings.operatorEmail}.`);
+  expect(mail?.text).toContain(`of account credit. To get it back, write to ${test.parts.settings.operatorEmail}.`);
   expect((await payOut(id, credit)).statusCode).toBe(201);
   expect((await billingOf(owner.client, id)).credit).toBe(0);
 });
@@ -151,7 +151,7 @@ describe('credit that is sent back twice at once', () => {
       credit: 0,
       entries: [{ kind: 'payout' }, { kind: 'payment' }],
     });
-    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'Account credit was paid out');
+    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'We paid out your account credit');
     expect(told).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('credit that is sent back twice at once', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(4272);
   });
 
-  it('is not spent as well: what is paid with it meanwhile is offered anew', async () => {
+  it('is not spent twice: a payment that used it gets a new quote', async () => {
     const { id, credit } = await tenantWithCredit();
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 2 });
     expect(offered).toMatchObject({ amount_due: 0 });
@@ -181,7 +181,7 @@ describe('credit that a payment uses which is not billed yet', () => {
   const promised = 'credit_promised';
   const codeOf = (answer: Awaited<ReturnType<typeof payOut>>) => answer.json<{ code?: string }>().code;
 
-  it('is not sent back while a transfer is waited for, and can be once that is given up', async () => {
+  it('is not paid out while a transfer is pending, and can be once that is cancelled', async () => {
     const { id, credit } = await tenantWithCredit();
     const more = await quote(owner.client, id, { ...smallPlan, licences: 9 });
     expect(more.credit_used).toBe(credit);
@@ -216,7 +216,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
-  it('leaves the rest to be sent back, and what comes meanwhile', async () => {
+  it('leaves the rest and later receipts to be paid out', async () => {
     const { id, credit } = await tenantWithCredit();
     const gone = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 8 }), null);
     await administrator.client.post(`/tenants/${id}/payments/${gone.id}/give-up`, {});
@@ -273,7 +273,7 @@ it('a renewal after credit was sent back is charged in full', async () => {
   expect([payments[0], left]).toMatchObject([{ kind: 'renewal', state: 'captured', amount }, 0]);
 });
 
-it('over any history of changes, payouts and transfers that are waited for the entries add up, and none fails', async () => {
+it('the entries add up over any history of changes, payouts and pending transfers', async () => {
   const id = await paidTenant(test, owner, newName());
   const random = seededRandom(133);
   const below = (most: number) => Math.floor(random() * most);

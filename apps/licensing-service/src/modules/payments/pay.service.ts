@@ -1,5 +1,5 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { paySchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
@@ -20,7 +20,7 @@ import { lapsesAgain } from './lapses';
 import {
   findAwaitedCreations,
   findDeclines,
-  findMethods,
+  findMethod,
   findPaymentOfQuote,
   findPaymentUnderWay,
   insertPayment,
@@ -28,9 +28,9 @@ import {
   type PaymentRow,
 } from './payment.repository';
 
-export type PayInput = BodyOf<typeof paySchema>;
+export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
-/** A quote that does not hold any more; told with a new one, which is made outside of the transaction. */
+/** A stale quote; the response contains a new one, created outside the transaction. */
 class QuoteStale extends Error {
   readonly wish: PlanWish;
 
@@ -42,7 +42,7 @@ class QuoteStale extends Error {
 
 const over = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
 
-/** Pays a quote once, however often it is asked; answers the payment, which goes on by itself. */
+/** Pays a quote once, however often it is called; returns the payment, which advances in the background. */
 export async function pay(
   parts: Parts,
   call: TenantCall,
@@ -118,7 +118,7 @@ async function begin(
   return payment;
 }
 
-/** A payment that only waits for the customer at their bank is given up where they begin another one. */
+/** A payment that waits for the customer at the bank is cancelled when they start another one. */
 async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const waiting = await findPaymentUnderWay(tx, tenantId);
   if (waiting === null) return;
@@ -129,7 +129,7 @@ async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Prom
 const mostDeclines = 10;
 const day = 86_400_000;
 
-/** Who is refused that often in a day tries out cards; they may go on a day after the first of these tries. */
+/** So many declined cards in a day are card testing; the limit ends a day after the first of them. */
 async function refuseAfterDeclines(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const times = await findDeclines(tx, tenantId, new Date(now.getTime() - day));
   const first = times.at(mostDeclines - 1);
@@ -156,8 +156,8 @@ async function wayOf(
       throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
     return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
-  const method = (await findMethods(tx, tenant.id)).find(({ id }) => id === methodId);
-  if (method === undefined) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+  const method = await findMethod(tx, tenant.id, methodId);
+  if (method === null) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
   if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
   return { way: 'card', methodId, state: 'processing' };
 }

@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { Operation, Quote } from '@atrium/api-client/contract';
+import type { CardSetUp, Operation, Quote } from '@atrium/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failCreation, reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
-import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import {
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  chargesOf,
+  pay,
+  payCall,
+  quote,
+  saveCard,
+  setUpCall,
+  smallPlan,
+} from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo } from '../../testing/sent-mail';
 import { readAccounts } from '../../testing/settled-accounts';
@@ -63,7 +75,7 @@ describe('a quote of a draft', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { [field]: [message] } }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is denied to other users', async () => {
     const id = await paidDraft(owner, newCompany());
     expect((await other.client.post(`/tenants/${id}/quotes`, smallPlan)).statusCode).toBe(404);
   });
@@ -98,7 +110,7 @@ describe('paying a draft', () => {
     });
   });
 
-  it('shows the customer the invoice as a PDF, and nobody else', async () => {
+  it('shows the invoice as a PDF only to the customer', async () => {
     const id = await paidTenant(test, owner, 'racuni');
     const [invoice] = (await billingOf(owner.client, id)).invoices;
     const path = `/tenants/${id}/invoices/${invoice?.id}`;
@@ -139,7 +151,7 @@ describe('paying a draft', () => {
     expect((await other.client.post(path, {})).statusCode).toBe(404);
   });
 
-  it('whose outcome is not known says so, and is found out without a second charge', async () => {
+  it('with an unknown outcome says so, and is resolved without a second charge', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.timesOut);
     const unknown = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -249,30 +261,93 @@ describe('a card', () => {
 
   it('is one of ten at most', async () => {
     const id = await paidDraft(owner, newCompany());
-    for (let turn = 0; turn < 10; turn += 1) await addCard(owner.client, id);
-    await expect(addCard(owner.client, id)).rejects.toThrow('A company CRM keeps at most 10 cards.');
+    for (let turn = 0; turn < 10; turn += 1) await saveCard(owner.client, id);
+    await expect(addCard(owner.client, id)).rejects.toThrow('A company CRM can have at most 10 cards.');
   });
 
-  it('is kept once, however often its token is sent', async () => {
+  it('is one of ten a day at most where nothing succeeds', async () => {
+    const id = await paidDraft(owner, newCompany());
+    for (let turn = 0; turn < 10; turn += 1)
+      await setUpCall(owner.client, id, await addCard(owner.client, id, cards.declined));
+    await expect(addCard(owner.client, id)).rejects.toThrow('Too many cards have failed today.');
+    time.forward(86_400_000);
+    expect(await addCard(owner.client, id)).toMatch(/-/);
+  });
+
+  it('is entered once, however often its token is sent', async () => {
     const id = await paidDraft(owner, newCompany());
     const typed = { number: cards.succeeds, exp_month: 8, exp_year: 2030, cvc: '123' };
     const { token } = (await owner.client.post('/sandbox/cards', typed)).json<{ token: string }>();
     const add = () => owner.client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
-    expect([(await add()).statusCode, (await add()).statusCode]).toEqual([201, 201]);
-    expect((await add()).json()).toMatchObject({ data: [{ last4: '4242', is_default: true }] });
+    const first = await add();
+    expect(first.statusCode).toBe(201);
+    expect((await add()).json()).toEqual(first.json());
+    expect(await cardsOf(owner.client, id)).toEqual([]);
   });
 
   it('that is removed makes another one the default, and one that pays stays', async () => {
     const id = await paidDraft(owner, newCompany());
-    const first = await addCard(owner.client, id);
-    const second = await addCard(owner.client, id, cards.authenticates);
+    const first = await saveCard(owner.client, id);
+    const second = await addCard(owner.client, id);
     await pay(owner.client, id, await quote(owner.client, id), second);
     const path = (method: string) => `/tenants/${id}/payment-methods/${method}`;
     expect((await owner.client.delete(path(second))).json()).toMatchObject({ code: 'payment_in_progress' });
+    expect((await owner.client.post(`${path(first)}/default`, {})).json()).toMatchObject({ data: [{ id: first }, {}] });
     const left = await owner.client.delete(path(first));
     expect(left.json()).toMatchObject({ data: [{ id: second, is_default: true }] });
     expect((await owner.client.post(`${path(first)}/default`, {})).statusCode).toBe(404);
     expect((await other.client.delete(path(second))).statusCode).toBe(404);
+  });
+});
+
+describe('a card is saved', () => {
+  it('and charged next once it has paid, whatever was tried or saved before', async () => {
+    const id = await paidDraft(owner, newCompany());
+    const before = await saveCard(owner.client, id);
+    const offered = await quote(owner.client, id);
+    const refused = await addCard(owner.client, id, cards.insufficient);
+    const declined = await pay(owner.client, id, offered, refused);
+    expect(declined).toMatchObject({ state: 'declined', card: { method_id: refused, last4: '9995' } });
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: before, is_default: true }]);
+    expect((await pay(owner.client, id, offered, refused)).state).toBe('declined');
+    const good = await addCard(owner.client, id, '5555 5555 5555 4444');
+    expect((await pay(owner.client, id, offered, good)).state).toBe('authorised');
+    expect(await cardsOf(owner.client, id)).toMatchObject([
+      { id: good, is_default: true, brand: 'mastercard' },
+      { id: before, is_default: false },
+    ]);
+  });
+
+  it('after its bank agreed: not while it asks, not where it refuses', async () => {
+    const id = await paidDraft(owner, newCompany());
+    const asks = await addCard(owner.client, id, cards.authenticates);
+    const answer = async () => (await setUpCall(owner.client, id, asks)).json<CardSetUp>();
+    const asked = await answer();
+    expect(asked).toMatchObject({ state: 'action_needed', decline_reason: null });
+    expect(await answer()).toEqual(asked);
+    expect(await cardsOf(owner.client, id)).toEqual([]);
+    expect((await other.client.post(`/tenants/${id}/payment-methods/${asks}/set-up`)).statusCode).toBe(404);
+    const bank = new URL(asked.action_url ?? '').pathname;
+    const page = (await test.app.inject({ url: bank })).body;
+    expect(page).toContain('Nothing is charged now');
+    const code = /name="code" value="([^"]+)"/.exec(page)?.[1];
+    const pressed = await test.app.inject({ method: 'POST', url: bank, payload: { answer: 'approve', code } });
+    expect(pressed.headers.location).toMatch(`/tenants/details/${id}/billing?card=${asks}`);
+    expect(await answer()).toEqual({ state: 'saved', decline_reason: null, action_url: null });
+    expect(await answer()).toMatchObject({ state: 'saved' });
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
+    const refused = await addCard(owner.client, id, cards.declined);
+    const said = await setUpCall(owner.client, id, refused);
+    expect(said.json()).toEqual({ state: 'declined', decline_reason: 'declined', action_url: null });
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
+    expect((await setUpCall(owner.client, id, refused)).statusCode).toBe(404);
+  });
+
+  it('without any charge', async () => {
+    const id = await paidDraft(owner, newCompany());
+    await saveCard(owner.client, id);
+    expect(await chargesOf(test, id)).toEqual([]);
+    expect((await billingOf(owner.client, id)).payments).toEqual([]);
   });
 });
 
@@ -325,7 +400,7 @@ describe('a creation that is cancelled', () => {
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
-  it('after it was billed gives the money back to the card, and tells so with the credit note', async () => {
+  it('after it was billed refunds the card, and the e-mail with the credit note says so', async () => {
     const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
     await test.parts.engine.run(payment.operation_id ?? '');
@@ -341,7 +416,7 @@ describe('a creation that is cancelled', () => {
     });
     expect((await readAccounts(test.database)).problems).toEqual([]);
     const note = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Credit note'));
-    expect(note?.text).toMatch(/comes to 92,72\s€\. 92,72\s€ goes back to the card/);
+    expect(note?.text).toMatch(/: 92,72\s€\. We are refunding 92,72\s€ to the card/);
   });
 
   it('after its promise has lapsed runs for one week, however often that is found out', async () => {
@@ -370,9 +445,9 @@ describe('a creation that is cancelled', () => {
       invoices: [],
       payments: [{ state: 'voided' }],
     });
-    const told = (await mailsTo(test, owner)).find(({ subject }) => subject === 'The payment could not be taken');
+    const told = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
     const day = billing.subscription?.read_only_at?.slice(8, 10) ?? '';
-    expect(told?.text).toContain(`from ${Number(day)}.`);
+    expect(told?.text).toContain(`becomes read-only on ${day}.`);
     const offered = await quote(owner.client, id);
     expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
       state: 'captured',

@@ -1,7 +1,7 @@
 import type { Payment } from '@atrium/api-client/contract';
 import type { PaymentRecord, PaymentState } from './payment.repository';
 
-/** People see less of it: what is being taken is promised, what is being given back is taken back. */
+/** The public view has fewer states than the table. */
 const shown: Readonly<Record<PaymentState, Payment['state']>> = {
   processing: 'processing',
   action_needed: 'action_needed',
@@ -26,7 +26,10 @@ export function viewPayment({ payment, card, selection }: PaymentRecord): Paymen
     amount: payment.amount,
     // A transfer that has come is there, also where it became credit.
     state: payment.receivedOn === null ? shown[payment.state] : 'captured',
-    card: card === null ? null : { brand: card.brand, last4: card.last4 },
+    card:
+      card === null
+        ? null
+        : { method_id: card.removedAt === null ? card.id : null, brand: card.brand, last4: card.last4 },
     decline_reason: payment.declineReason,
     action_url: payment.state === 'action_needed' ? payment.actionUrl : null,
     operation_id: payment.operationId,

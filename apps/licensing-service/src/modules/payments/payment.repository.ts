@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../database/database';
 import { localDay } from '../../slovenian-time';
 import { accountEntries } from '../billing/account/account.table';
@@ -47,7 +47,7 @@ export async function findPayments(db: DatabaseHandle, tenantId: string): Promis
   return selectPayments(db).where(eq(payments.tenantId, tenantId)).orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** When cards were refused to somebody who was there, the last time first. */
+/** When cards were declined with the customer present, the latest first. */
 export async function findDeclines(db: DatabaseHandle, tenantId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: payments.createdAt })
@@ -64,7 +64,7 @@ export async function findDeclines(db: DatabaseHandle, tenantId: string, since: 
   return rows.map(({ at }) => at);
 }
 
-/** Whether a period was paid for after that moment, begun by whoever. */
+/** Whether any period was paid for after that moment. */
 export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
@@ -81,11 +81,11 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
   return rows.length > 0;
 }
 
-/** A transfer that was given up and came all the same, as much as was asked for. */
+/** A cancelled transfer that arrived in the asked amount. */
 const cameInFull = sql`exists (select 1 from ${accountEntries} where ${accountEntries.invoiceId} = ${payments.invoiceId}
   and ${accountEntries.kind} = 'payment' and ${accountEntries.amount} >= ${payments.amount})`;
 
-/** Whether a change was given up after that moment since its bank transfer had not come when it was due, nor has since. */
+/** Whether a change was cancelled after that moment because its overdue bank transfer has not arrived. */
 export async function hasLapsedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ dueOn: payments.dueOn, endedAt: payments.updatedAt })
@@ -195,11 +195,30 @@ export async function movePayment(
   return moved.length > 0;
 }
 
-/** The cards of a company CRM, the default first. */
+/** The saved cards of a company CRM, the default first. */
 export async function findMethods(db: DatabaseHandle, tenantId: string): Promise<PaymentMethodRow[]> {
   return db
     .select()
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt)))
+    .where(
+      and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt), isNotNull(paymentMethods.savedAt)),
+    )
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.addedAt), desc(paymentMethods.id));
+}
+
+/** A card of a company CRM that was not removed, saved or not. */
+export async function findMethod(db: DatabaseHandle, tenantId: string, id: string): Promise<PaymentMethodRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.tenantId, tenantId), eq(paymentMethods.id, id), isNull(paymentMethods.removedAt)));
+  return row ?? null;
+}
+
+/** How many cards were entered since then that nothing has succeeded with. */
+export async function countUnsavedMethods(db: DatabaseHandle, tenantId: string, since: Date): Promise<number> {
+  return db.$count(
+    paymentMethods,
+    and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.savedAt), gt(paymentMethods.addedAt, since)),
+  );
 }

@@ -30,6 +30,10 @@ export const paymentMethods = pgTable(
       .notNull()
       .references(() => users.id),
     addedAt: instant().notNull(),
+    /** When a payment or a set-up first succeeded with it; until then it is listed nowhere. */
+    savedAt: instant(),
+    /** What the gateway calls the set-up that saves it without a payment. */
+    setUpRef: text(),
     /** Kept for the payments that were made with it. */
     removedAt: instant(),
   },
@@ -77,7 +81,7 @@ export const payments = pgTable(
         'declined',
       ],
     }).notNull(),
-    /** Whether somebody was there to answer their bank. */
+    /** Whether the customer was present to confirm at the bank. */
     isPresent: boolean().notNull(),
     /** What the gateway calls it; null until it has answered. */
     ref: text(),

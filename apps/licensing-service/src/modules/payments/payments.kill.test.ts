@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../database/open-database';
 import { loadSecretKeys } from '../../secret-keys';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
-import { addCard, smallPlan } from '../../testing/paying';
+import { saveCard, smallPlan } from '../../testing/paying';
 import { pressingCustomer } from '../../testing/pressing-customer';
 import { seededRandom } from '../../testing/seeded-random';
 import { startService, type ServiceProcess } from '../../testing/service-process';
@@ -55,12 +55,12 @@ async function reading<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T
 const drafts = 4;
 const begun = Math.min(8, 2 + Math.floor(kills / 20));
 
-/** A draft with a paid plan and a card, which nobody has paid yet. */
+/** An unpaid draft with a paid plan and a card. */
 async function prepare(client: TestClient, id: string): Promise<void> {
   const plan = { plan: 'paid', ...smallPlan, _version: 1 };
   const saved = await client.put(`/tenants/${id}/sections/subscription`, plan);
   expect(saved.statusCode, saved.body).toBe(200);
-  await addCard(client, id);
+  await saveCard(client, id);
 }
 
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import {
   receivePaymentEndpoint,
   refreshPaymentEndpoint,
   removePaymentMethodEndpoint,
+  setUpPaymentMethodEndpoint,
 } from '@atrium/api-client/contract';
 import {
   addPaymentMethodSchema,
@@ -20,6 +21,7 @@ import {
   receivePaymentSchema,
   refreshPaymentSchema,
   removePaymentMethodSchema,
+  setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { inScope } from '../../database/scope';
@@ -36,6 +38,7 @@ import { addMethod, chooseDefault, readMethods, removeMethod } from './method.se
 import { pay } from './pay.service';
 import { payOutCredit } from './pay-out-credit.service';
 import { receivePayment } from './receive.service';
+import { setUpMethod } from './set-up-method.service';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
@@ -46,6 +49,10 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, ({ params, body, ...call }) =>
     addMethod(parts, callFor('update/subscriptions', call), params.id, body),
+  );
+
+  route(app, setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, ({ params, ...call }) =>
+    setUpMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>

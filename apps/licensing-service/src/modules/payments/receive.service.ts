@@ -27,7 +27,7 @@ export interface Receipt {
 
 /**
  * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
- * created, the invoice follows once it is active; where nobody waits for the transfer any more, it becomes credit.
+ * created, the invoice follows once it is active; a transfer that is no longer pending becomes credit.
  */
 export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt): Promise<void> {
   const { tenantId, paymentId, receivedOn, amount } = receipt;
@@ -60,11 +60,11 @@ async function takeAwaited(
   refuseOtherAmount(amount, payment.amount);
   const change = { state: 'captured', receivedOn, updatedAt: now } as const;
   if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
-    throw new Error('A transfer that is waited for is noted by whoever holds its company CRM.');
+    throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
   await billTransfer(tx, parts, { ...payment, receivedOn }, now);
 }
 
-/** What was given up has come all the same: it is nobody's but the customer's. */
+/** A cancelled transfer has arrived: it becomes the customer's credit. */
 async function keepLate(
   tx: Transaction,
   parts: Parts,
@@ -82,7 +82,7 @@ async function keepLate(
   await keepAsCredit(tx, parts, proforma, { amount, why }, now);
 }
 
-/** The transfer: waited for, given up, or noted before. */
+/** The transfer: pending, cancelled, or recorded before. */
 async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow> {
   await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
@@ -93,7 +93,7 @@ async function findTransfer(tx: Transaction, tenantId: string, paymentId: string
   return payment;
 }
 
-/** Whether the same has been noted before; a transfer comes once. */
+/** Whether the same transfer was recorded before. */
 async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amount }: Receipt): Promise<boolean> {
   if (payment.receivedOn === null) return false;
   const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
@@ -103,7 +103,7 @@ async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amoun
   return true;
 }
 
-/** The invoice says what was paid, so nothing else is noted: who sent less has not paid, who sent more gets that back. */
+/** The invoice states the amount paid, so only that amount is accepted: less does not pay it, and more is sent back. */
 function refuseOtherAmount(amount: number, asked: number): void {
   if (amount === asked) return;
   const [key, name] =

@@ -26,14 +26,14 @@ import { renewalDeclined } from './renewal-declined';
 /** How long after a renewal was paid the next one waits, where the clock has gone on further than a period. */
 const day = 86_400_000;
 
-/** Renews a subscription whose period has ended, with nobody there; does nothing where it is not due. */
+/** Renews a subscription whose period has ended, without the customer; does nothing if it is not due. */
 export async function renew(parts: Parts, tenantId: string): Promise<void> {
   const used = await usedOfPlanned(parts, tenantId);
   const paymentId = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
   if (paymentId !== null) await carryOnAsFarAsKnown(parts, paymentId);
 }
 
-/** What is in use where less was planned, to be asked before the company CRM is held; null where nobody can tell. */
+/** What is in use where less was planned, to be read before the company CRM is locked; null if unknown. */
 async function usedOfPlanned(parts: Parts, tenantId: string): Promise<InstanceUsage | null> {
   if ((await findSubscription(parts.database, tenantId))?.planned == null) return null;
   try {

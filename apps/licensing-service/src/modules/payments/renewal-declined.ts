@@ -10,7 +10,7 @@ import type { PaymentRow } from './payment.repository';
 /** Why a renewal was not paid: the card's own reason, or why none was charged. */
 type WhyNotRenewed = DeclineReason | 'no_card' | 'vat_undetermined';
 
-/** A renewal was refused: the company CRM keeps running, it is tried again on dated days, and its owners are told why. */
+/** A renewal was refused: the company CRM keeps running, it is charged again on set days, and its owners are notified of the reason. */
 export async function renewalDeclined(
   tx: Transaction,
   parts: Parts,

@@ -14,7 +14,7 @@ type Dates = Pick<SubscriptionRow, 'overdueSince' | 'tries' | 'nextTryAt' | 'rea
 
 /**
  * Waits for a bank transfer no longer: its pro-forma invoice is void, the plan is what it was before, and the owners are
- * told. The caller holds the company CRM, and knows that the transfer is waited for.
+ * told. The caller holds the company CRM, and has checked that the transfer is pending.
  */
 export async function takePlanBack(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
   await movePayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
@@ -51,7 +51,7 @@ async function restorePlan(tx: Transaction, payment: PaymentRow, now: Date): Pro
 
 /**
  * A change leaves a cancellation as it is, so what runs again ends or goes on as its owners have said since. What was
- * over was paid to go on, and ends where it was cancelled before or since. A trial ends by itself.
+ * over was paid to go on, and ends where it was cancelled before or since. A trial ends automatically.
  */
 function isCancelled({ kind }: PaymentRow, before: SubscriptionRow, current: SubscriptionRow): boolean {
   if (before.kind === 'trial') return before.cancels;
@@ -59,7 +59,7 @@ function isCancelled({ kind }: PaymentRow, before: SubscriptionRow, current: Sub
   return wentOn ? current.cancels : before.cancels || current.cancels;
 }
 
-/** The period has ended, and the next one is not paid; no card is charged by itself for what was to come by transfer. */
+/** The period has ended, and the next one is not paid; an expected transfer is not charged to a card instead. */
 const unpaidRenewal = ({ overdueSince, readOnlyAt, tries }: Dates, now: Date): Dates => ({
   overdueSince: overdueSince ?? now,
   readOnlyAt: readOnlyAt ?? now,
@@ -69,7 +69,7 @@ const unpaidRenewal = ({ overdueSince, readOnlyAt, tries }: Dates, now: Date): D
 
 /**
  * While a change waited for its transfer nothing was renewed, so a plan whose period is over has a renewal to pay, on
- * dated days as after a refusal. Where the company CRM has been read-only, nothing is charged by itself.
+ * dated days as after a refusal. Where the company CRM has been read-only, nothing is charged automatically.
  */
 function datesOf(before: SubscriptionRow, wasReadOnlyAt: Date | null, now: Date): Dates | null {
   const running = runningSubscription(before);

@@ -7,13 +7,13 @@ import { lockTenant } from '../tenants/tenant.repository';
 import type { AwaitedTransfer } from './awaited-transfers.repository';
 import { findPayment, type PaymentRow } from './payment.repository';
 
-/** A transfer that is still waited for, and what its company CRM subscribes to. */
+/** A pending transfer and the subscription of its company CRM. */
 interface HeldTransfer {
   readonly payment: PaymentRow;
   readonly current: SubscriptionRow;
 }
 
-/** Holds the company CRM of a transfer while something is done about it; nothing is where it is no longer waited for. */
+/** Locks the company CRM of a transfer for an action; does nothing if the transfer is no longer pending. */
 export function whileAwaited(
   { database }: Pick<Parts, 'database'>,
   { tenantId, paymentId }: AwaitedTransfer,

@@ -1,5 +1,5 @@
 import type { BodyOf, PriceList, PriceListVersion } from '@atrium/api-client/contract';
-import type { updatePriceListSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, updatePriceListSchema } from '@atrium/api-client/contract/schemas';
 import { writeAudit } from '../../audit/audit';
 import { asService, inScope } from '../../database/scope';
 import type { Caller, SessionUser } from '../../http/caller';
@@ -16,7 +16,7 @@ export interface PriceListCall {
 type PriceListParts = Pick<Parts, 'database' | 'clock'>;
 type Prices = Pick<PriceListRow, 'licence' | 'module' | 'asset' | 'yearlyMonths'>;
 
-/** Versions that are told of at once. */
+/** Versions returned at once. */
 const mostVersions = 100;
 
 export function readPriceList({ database }: PriceListParts, { user }: PriceListCall): Promise<PriceList> {
@@ -33,7 +33,7 @@ export function readVersions({ database }: PriceListParts, { user }: PriceListCa
 export function changePriceList(
   { database, clock }: PriceListParts,
   { user, caller }: PriceListCall,
-  { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<typeof updatePriceListSchema>,
+  { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
 ): Promise<PriceListVersion> {
   return asService(database, async (tx) => {
     const now = clock();

@@ -121,7 +121,7 @@ describe('the price list', () => {
     const answer = await administrator.client.put('/price-list', form);
     expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      { [field]: ['This field is required.'] },
+      { [field]: ['Fill in this field.'] },
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('the price list', () => {
     }
   });
 
-  it('has versions that stay as they are, whoever asks', async () => {
+  it('has versions that cannot be changed by any user', async () => {
     const before = await versions();
     const attempts = [
       () => test.database.update(priceListVersions).set({ licence: 1 }),
@@ -147,7 +147,7 @@ describe('the price list', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('and its versions are shown and changed by those who may alone', async () => {
+  it('and its versions are shown to and changed by permitted users only', async () => {
     for (const [person, status] of [
       [reader, 403],
       [other, 403],

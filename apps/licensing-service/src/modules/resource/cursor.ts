@@ -1,3 +1,4 @@
+import { isUuid } from '../../database/uuid';
 import { type SortKey, writeSort } from './sort';
 
 /** A place in an order, beside a row: the values it is sorted by, and its id. */
@@ -11,8 +12,6 @@ export interface Cursor extends Place {
   readonly direction: 'after' | 'before';
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The text a client hands back unchanged; it holds nothing the row has not shown. */
 export function writeCursor(direction: Cursor['direction'], { values, id }: Place, sort: readonly SortKey[]): string {
   return Buffer.from(JSON.stringify([writeSort(sort), direction, id, ...values])).toString('base64url');
@@ -23,7 +22,7 @@ export function readCursor(text: string, sort: readonly SortKey[]): Cursor | nul
   const parts = parse(text);
   if (parts === null || parts.length !== sort.length + 3) return null;
   const [order, direction, id = '', ...values] = parts;
-  if (order !== writeSort(sort) || !uuid.test(id)) return null;
+  if (order !== writeSort(sort) || !isUuid(id)) return null;
   return direction === 'after' || direction === 'before' ? { direction, id, values } : null;
 }
 

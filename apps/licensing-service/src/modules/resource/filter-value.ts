@@ -1,9 +1,11 @@
 import type { ResourceColumn } from '@atrium/api-client/contract';
+import { isUuid } from '../../database/uuid';
 import type { Comparison } from './filter';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const wholeNumber = /^(0|-?[1-9]\d{0,14})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
+/** PostgreSQL has no year 0. */
+const firstInstant = new Date('0001-01-01T00:00:00Z');
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The value of a filter as the column's type reads it; null where it does not. */
@@ -12,7 +14,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'choice':
       return choices.includes(value) ? value : null;
     case 'id':
-      return uuid.test(value) ? value : null;
+      return isUuid(value) ? value : null;
     case 'integer':
       return wholeNumber.test(value) ? value : null;
     case 'boolean':
@@ -28,6 +30,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
 function readInstant(value: string, as: Comparison): string | null {
   if (!day.test(value) && !instant.test(value)) return null;
   const at = new Date(value);
-  if (Number.isNaN(at.getTime()) || (day.test(value) && !at.toISOString().startsWith(value))) return null;
+  if (Number.isNaN(at.getTime()) || at < firstInstant || (day.test(value) && !at.toISOString().startsWith(value)))
+    return null;
   return day.test(value) && as === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
 }

@@ -42,7 +42,7 @@ export function readList<Row extends { readonly id: string }>(
   return request.cursor === null ? read : read.catch(refuseCursor);
 }
 
-/** A cursor that somebody has changed may hold what is no value of its column: PostgreSQL's class of data exceptions. */
+/** A manipulated cursor may hold an invalid value of its column: PostgreSQL's class of data exceptions. */
 function refuseCursor(error: unknown): never {
   if (sqlStateOf(error)?.startsWith('22') === true) throw new InvalidInput({ cursor: ['invalid'] });
   throw error;

@@ -183,7 +183,7 @@ describe('a filter', () => {
 });
 
 describe('what a screen begins with', () => {
-  it('is the account’s page size and the list’s order, told and applied', async () => {
+  it('is the account’s page size and the list’s order, returned and applied', async () => {
     await test.database.update(users).set({ perPage: 25 }).where(eq(users.id, ana.user.id));
     expect(await list(ana, 'defaults=1')).toMatchObject({
       per_page: 25,

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../http/caller';
 import type { Language } from '../../texts/texts';
 import type { Filter } from './filter';
 
-/** Who reads rows, in which language. */
+/** The reader of the rows, and their language. */
 export interface Reading {
   readonly user: SessionUser;
   readonly scope: Scope;
@@ -58,5 +58,5 @@ export interface Listing<Row extends { readonly id: string } = { readonly id: st
   /** The rows with these ids, in any order. */
   rows(tx: Transaction, ids: readonly string[], reading: Reading): Promise<readonly Row[]>;
   /** A row as an entry of a select. */
-  option(row: Row): Pick<SelectOption, 'title' | 'subtitle'>;
+  option(row: Row, language: Language): Pick<SelectOption, 'title' | 'subtitle'>;
 }

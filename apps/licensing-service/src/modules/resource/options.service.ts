@@ -1,4 +1,5 @@
-import type { OptionsInput, SelectOption } from '@atrium/api-client/contract';
+import type { ListFilter, OptionsInput, SelectOption } from '@atrium/api-client/contract';
+import { isUuid } from '../../database/uuid';
 import type { Caller, SessionUser } from '../../http/caller';
 import { Forbidden, InvalidInput } from '../../http/errors';
 import { mayUse } from '../../http/may-use';
@@ -6,8 +7,6 @@ import type { Parts } from '../../parts';
 import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
 import type { Listing } from './listing';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Entries of a select from the resource the call names, for who may list it. */
 export async function readOptions(
@@ -21,12 +20,22 @@ export async function readOptions(
   const { list } = listing.resource.access;
   if (list.kind === 'permission' && !mayUse(user, list.permission)) throw new Forbidden();
   const searchColumns = readColumns(listing, input);
-  const { namespace: _namespace, column: _column, columns: _columns, selected, ...query } = input;
-  const asked = readListQuery(listing.resource, { ...query, sort: 'title' });
-  const only = selected === undefined ? null : selected.filter((key) => uuid.test(key));
+  const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
+  const { key, ...filters } = filter ?? {};
+  const keys = [...(selected ?? []), ...readKeys(key)];
+  const asked = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
+  const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
   const reading = { user, language, scope: listing.scopeOf(user) };
   const answer = await readList(parts, listing, reading, { ...asked, searchColumns, only });
-  return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row))) };
+  return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
+}
+
+/** `filter[key]=…`: one key, or several separated by commas. */
+function readKeys(asked: ListFilter[string] = ''): readonly string[] {
+  if (typeof asked === 'string') return asked === '' ? [] : asked.split(',');
+  const other = Object.keys(asked).find((comparison) => comparison !== 'in');
+  if (other !== undefined) throw new InvalidInput({ [`filter.key.${other}`]: ['not_a_choice'] });
+  return readKeys(asked['in']);
 }
 
 function readColumns({ resource }: Listing, { column, columns = [] }: OptionsInput): readonly string[] {

@@ -55,6 +55,30 @@ describe('entries of a select', () => {
     expect((await options(ana, { namespace: 'tenants', selected: [] })).data).toEqual([]);
   });
 
+  it('are the ones with the keys of filter[key], as the specification has it', async () => {
+    const { data } = await options(ana, { namespace: 'tenants', per_page: 100 });
+    const keys = [data[11]?.key ?? '', data[3]?.key ?? ''];
+    const chosen = async (key: unknown) =>
+      (await options(ana, { namespace: 'tenants', filter: { key } })).data.map((option) => option.key).toSorted();
+    expect(await chosen(keys[0])).toEqual([keys[0]]);
+    expect(await chosen([...keys, 'gone', ana.user.id].join(','))).toEqual(keys.toSorted());
+    expect(await chosen({ in: keys.join(',') })).toEqual(keys.toSorted());
+    expect(await chosen('')).toEqual([]);
+  });
+
+  it('have a name in the language of the call where a draft has none', async () => {
+    await bor.client.post('/tenants', {});
+    const { data } = await options(bor, { namespace: 'tenants' });
+    expect(data.map(({ title, label }) => [title, label])).toEqual([['Unnamed company CRM', 'Unnamed company CRM']]);
+    const inSlovenian = await bor.client.post(
+      '/options',
+      { namespace: 'tenants' },
+      { headers: { 'accept-language': 'sl' } },
+    );
+    expect(inSlovenian.json<ListAnswer<SelectOption>>().data[0]?.title).toBe('CRM podjetja brez imena');
+    for (const { key } of data) await bor.client.delete(`/tenants/${key}`);
+  });
+
   it('are one’s own alone, and none without the permission', async () => {
     expect(await options(bor, { namespace: 'tenants' })).toMatchObject({ data: [], total: 0 });
     expect((await bor.client.post('/options', { namespace: 'codelists' })).statusCode).toBe(403);
@@ -68,6 +92,7 @@ describe('entries of a select', () => {
     ['column', { namespace: 'tenants', column: 'state' }],
     ['columns.1', { namespace: 'tenants', columns: ['title', 'password_hash'] }],
     ['filter.author_id', { namespace: 'tenants', filter: { author_id: 'x' } }],
+    ['filter.key.from', { namespace: 'tenants', filter: { key: { from: 'a' } } }],
     ['per_page', { namespace: 'tenants', per_page: 101 }],
     ['search', { namespace: 'tenants', search: 'a'.repeat(201) }],
   ])('are refused on %s for what is not offered', async (field, input) => {

@@ -10,6 +10,7 @@ import {
   optionsEndpoint,
 } from '@atrium/api-client/contract';
 import {
+  type CallOf,
   exportSchema,
   listCodelistsSchema,
   listSubscriptionsSchema,
@@ -40,7 +41,7 @@ export function resourceRoutes(app: FastifyInstance, parts: Parts): void {
   route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => list(parts, codelistListing, call));
   route(app, listSubscriptionsEndpoint, listSubscriptionsSchema, (call) => list(parts, subscriptions, call));
 
-  const exported = (endpoint: Endpoint<typeof exportSchema>, listing: Listing) =>
+  const exported = (endpoint: Endpoint<CallOf<typeof exportSchema>>, listing: Listing) =>
     fileRoute(app, endpoint, exportSchema, ({ body, user, caller }) => exports.start(listing, { user, caller }, body));
   exported(exportTenantsEndpoint, tenants);
   exported(exportCodelistsEndpoint, codelistListing);

@@ -13,20 +13,20 @@ export async function seedAdministrators(database: DatabaseHandle, at: Date): Pr
 }
 
 export async function addAdministrator(tx: DatabaseHandle, userId: string, at: Date): Promise<void> {
-  const roleId = await lockRole(tx);
+  const roleId = await lockAdministrators(tx);
   await tx.insert(roleMembers).values({ roleId, userId, addedAt: at, addedBy: userId }).onConflictDoNothing();
 }
 
-/** Whoever makes or removes an Administrator waits here for the others. */
-async function lockRole(tx: DatabaseHandle): Promise<string> {
+/** Makes additions and removals of Administrators take turns. */
+export async function lockAdministrators(tx: DatabaseHandle): Promise<string> {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for('update');
   if (role === undefined) throw new Error('The role Administrators is missing.');
   return role.id;
 }
 
-/** Takes every role from a user; 409 where nobody else who can log in would be an Administrator. */
+/** Removes every role of a user; 409 if no other Administrator could log in. */
 export async function takeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
-  const roleId = await lockRole(tx);
+  const roleId = await lockAdministrators(tx);
   const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
   const wasAdministrator = taken.some((membership) => membership.roleId === roleId);
   if (wasAdministrator && !(await hasActiveAdministrator(tx, userId))) throw new Conflict('last_administrator');

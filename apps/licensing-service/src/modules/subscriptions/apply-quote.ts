@@ -8,7 +8,7 @@ import type { KeptPeriod } from './subscription.table';
 
 const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
 
-/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Its company CRM is told; answers its period. */
+/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Updates its company CRM; returns its period. */
 export async function applyQuote(
   tx: Transaction,
   { jobs }: Pick<Parts, 'jobs'>,
@@ -35,11 +35,11 @@ export async function applyQuote(
   return period;
 }
 
-/** A change leaves a cancellation as it is; whoever pays for what is over wants it to go on. */
+/** A change keeps a cancellation; paying for an ended subscription resumes it. */
 const staysCancelled = ({ kind }: QuoteRow, before: SubscriptionRow | null): boolean =>
   kind === 'change' && runningSubscription(before)?.cancels === true;
 
-/** A period that another cycle takes the place of may go on, where the change is taken back at once. */
+/** A period replaced by another cycle may continue if the change is reverted at once. */
 function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): KeptPeriod | null {
   const running = runningSubscription(before);
   if (running === null || kind !== 'change') return null;

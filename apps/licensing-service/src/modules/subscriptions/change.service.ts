@@ -64,7 +64,7 @@ export const resumeSubscription = (parts: Parts, call: TenantCall, tenantId: str
 interface WhatChanges {
   /** As the audit names it. */
   readonly action: string;
-  /** Whether it says nothing of the plan, which the transfer that is waited for pays for. */
+  /** Whether it leaves out the plan that the pending transfer pays for. */
   readonly mayAwaitTransfer?: boolean;
 }
 

@@ -38,7 +38,7 @@ export const findTrialsEnding = (db: DatabaseHandle, { after, until }: Span): Pr
 export const findTurningReadOnly = (db: DatabaseHandle, { after, until }: Span): Promise<SubscriptionRow[]> =>
   selectLiving(db, and(runsPaid, gt(subscriptions.readOnlyAt, after), lte(subscriptions.readOnlyAt, until)));
 
-/** Those whose company CRM has become read-only, or is writable again, and was not told. */
+/** Subscriptions whose company CRM has become read-only or writable and was not updated yet. */
 export function findTurned(db: DatabaseHandle, now: Date): Promise<SubscriptionRow[]> {
   const isOver = or(
     and(eq(subscriptions.kind, 'trial'), lte(subscriptions.trialEndsAt, now)),

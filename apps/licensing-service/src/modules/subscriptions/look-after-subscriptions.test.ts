@@ -9,22 +9,22 @@ import { lookAfterSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();
 
-/** Begins somebody's trial; answers when it ends. */
+/** Starts a trial; returns its end. */
 async function beginTrial(person: Person): Promise<Date> {
   const id = await trialTenant(test, person, newName());
   const [row] = await test.database.select().from(subscriptions).where(eq(subscriptions.tenantId, id));
   return row?.trialEndsAt ?? new Date(0);
 }
 
-it('the end of a trial is told, also where the service stood still for days around it', async () => {
+it('the end of a trial is announced, also after the service was down for days', async () => {
   const endsAt = await beginTrial(owner);
   time.set(new Date(endsAt.getTime() + 5 * 86_400_000));
   await lookAfterSubscriptions(test.parts);
   await lookAfterSubscriptions(test.parts);
-  expect((await subjectsTo(test, owner)).filter((subject) => subject === 'The free trial has ended')).toHaveLength(1);
+  expect((await subjectsTo(test, owner)).filter((subject) => subject === 'Your free trial has ended')).toHaveLength(1);
 });
 
-it('an owner who cannot be told keeps no other one from it, and is told later', async () => {
+it('an owner who cannot be notified does not block the others, and is notified later', async () => {
   const unreachable = await test.person('Bor');
   await beginTrial(unreachable);
   const endsAt = await beginTrial(owner);
@@ -34,8 +34,8 @@ it('an owner who cannot be told keeps no other one from it, and is told later', 
   );
   time.set(new Date(endsAt.getTime() + 60_000));
   await expect(lookAfterSubscriptions(test.parts)).rejects.toThrow('could not be looked after');
-  expect(await subjectsTo(test, owner)).toContain('The free trial has ended');
+  expect(await subjectsTo(test, owner)).toContain('Your free trial has ended');
   await test.database.execute(sql`alter table mail_messages drop constraint not_now`);
   await lookAfterSubscriptions(test.parts);
-  expect(await subjectsTo(test, unreachable)).toContain('The free trial has ended');
+  expect(await subjectsTo(test, unreachable)).toContain('Your free trial has ended');
 });

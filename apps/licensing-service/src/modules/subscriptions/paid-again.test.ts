@@ -50,7 +50,7 @@ describe('the same plan is paid once more', () => {
     });
   });
 
-  it('when it is read-only: a period begins anew', async () => {
+  it('when it is read-only: a new period begins', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await reach(renewal);
     await reach(readOnly);
@@ -77,7 +77,7 @@ describe('the same plan is paid once more', () => {
     expect(await payAgain(id)).toMatchObject({ kind: 'change', next: { total: whole } });
   });
 
-  it('after it was cancelled and has run out: a period begins anew, and is renewed', async () => {
+  it('after it was cancelled and has ended: a new period begins, and is renewed', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     await reach(renewal);

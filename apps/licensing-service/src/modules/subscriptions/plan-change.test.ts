@@ -3,7 +3,18 @@ import type { Selection } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
-import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import {
+  addCard,
+  billingOf,
+  cards,
+  cardsOf,
+  chargesOf,
+  pay,
+  payCall,
+  quote,
+  saveCard,
+  smallPlan,
+} from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
@@ -30,9 +41,9 @@ const change = async (id: string, selection: Selection) => {
   return { offered, payment: await pay(owner.client, id, offered, offered.amount_due > 0 ? await methodOf(id) : null) };
 };
 const refusals = async () =>
-  (await mailsTo(test, owner)).map(({ text }) => text).filter((text) => text.includes('was refused'));
+  (await mailsTo(test, owner)).map(({ text }) => text).filter((text) => text.includes('was declined'));
 
-/** What the account comes to is what was invoiced and paid, and never below zero. */
+/** The account's balance equals what was invoiced and paid, and is never below zero. */
 async function accountHolds(id: string): Promise<void> {
   const entries = await test.database.select().from(accountEntries).where(eq(accountEntries.tenantId, id));
   const documents = await test.database.select().from(invoices).where(eq(invoices.tenantId, id));
@@ -115,7 +126,7 @@ describe('a change of plan', () => {
     ]);
     const pdf = await owner.client.get(`/tenants/${id}/invoices/${billing.invoices[0]?.id}`);
     const page = (await readPdf(pdf.rawPayload)).join(' ');
-    expect(page).toContain('Skupaj z DDV 0,12 € V vaše dobro 0,38 € Za plačilo 0,50 €');
+    expect(page).toContain('Skupaj z DDV 0,12 € V vaše dobro 0,38 € Plačano −0,50 € Za plačilo 0,00 €');
     const more = await change(id, { ...smallPlan, assets: 12 });
     expect(more.offered).toMatchObject({ total: 12, credit_used: 12, amount_due: 0, credit_left: 26 });
     await accountHolds(id);
@@ -168,7 +179,7 @@ describe('a change of plan', () => {
     const unknown = await owner.client.put(`/tenants/${id}/planned-change`, fewer);
     expect([unknown.statusCode, unknown.json()]).toMatchObject([
       422,
-      { errors: { licences: [expect.stringContaining('not known')] } },
+      { errors: { licences: [expect.stringContaining('cannot check how many are in use')] } },
     ]);
     usage.mockResolvedValueOnce(null);
     expect((await quote(owner.client, id, { ...smallPlan, licences: 4 })).kind).toBe('change');
@@ -256,7 +267,7 @@ describe('a change of plan', () => {
     const name = newName();
     const id = await trialTenant(test, owner, name);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
-    await addCard(owner.client, id);
+    await saveCard(owner.client, id);
     const page = async () => {
       await deliverConfiguration(test.parts, id);
       return (await test.app.inject({ url: `/crm/${name}/` })).body;
@@ -372,7 +383,7 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
     await lookAfterSubscriptions(test.parts);
     expect(
-      (await subjectsTo(test, owner)).filter((subject) => subject === 'The renewal could not be charged'),
+      (await subjectsTo(test, owner)).filter((subject) => subject === 'We could not charge the renewal'),
     ).toHaveLength(1);
     for (const days of [1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
@@ -389,7 +400,7 @@ describe('a subscription', () => {
     expect(billing.subscription?.next_try_at).toBeNull();
     time.set(new Date('2027-01-04T08:00:00.000Z'));
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
-    await addCard(owner.client, id);
+    await saveCard(owner.client, id);
     const offered = await quote(owner.client, id);
     expect(offered.kind).toBe('renewal');
     const good = (await cardsOf(owner.client, id)).find(({ last4 }) => last4 === '4242')?.id ?? null;
@@ -401,7 +412,7 @@ describe('a subscription', () => {
     await accountHolds(id);
   });
 
-  it('tells of its refused renewal when the card is tried again, and the last time that it is not', async () => {
+  it('announces the next charge after a declined renewal, and the last time that there is none', async () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
@@ -410,24 +421,24 @@ describe('a subscription', () => {
     const told = await refusals();
     expect(told).toHaveLength(4);
     for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
-      expect(told.some((text) => text.includes(`tried again on ${again}`))).toBe(true);
-    expect(told.filter((text) => text.includes('not tried again by itself'))).toHaveLength(1);
+      expect(told.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
+    expect(told.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
   });
 
-  it('whose renewal has no card that can be charged is told so, and of no refusal', async () => {
+  it('whose renewal has no card is notified of that, not of a decline', async () => {
     const id = await tenant();
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
     const overdue = async () => (await billingOf(owner.client, id)).subscription;
     expect(await overdue()).toMatchObject({ state: 'overdue', overdue_reason: 'no_card' });
-    await addCard(owner.client, id);
+    await saveCard(owner.client, id);
     expect(await overdue()).toMatchObject({ state: 'overdue', overdue_reason: null });
-    expect(await subjectsTo(test, owner)).toContain('There is no card for the renewal');
+    expect(await subjectsTo(test, owner)).toContain('Add a card for the renewal');
     expect(await refusals()).toEqual([]);
   });
 
-  it('whose VAT is not known at the renewal is told so, and of no refusal', async () => {
+  it('whose VAT is undetermined at the renewal is notified of that, not of a decline', async () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     const above = { ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } } as const;
@@ -438,7 +449,7 @@ describe('a subscription', () => {
       asService(test.database, async (tx) => findOverdueReason(tx, parts, row, await findPayments(tx, id)));
     expect(await reasonBy(above)).toBe('vat_undetermined');
     expect(await reasonBy(test.parts)).toBeNull();
-    expect(await subjectsTo(test, owner)).toContain('The VAT of the renewal cannot be determined');
+    expect(await subjectsTo(test, owner)).toContain('We cannot determine the VAT of the renewal');
     expect(await refusals()).toEqual([]);
   });
 
@@ -463,7 +474,7 @@ describe('a subscription', () => {
       next_invoice: null,
     });
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
-    expect(await subjectsTo(test, owner)).toContain('The subscription has ended');
+    expect(await subjectsTo(test, owner)).toContain('Your subscription has ended');
   });
 
   it('that was to be renewed for fewer licences than are in use by then is renewed for those', async () => {
@@ -532,9 +543,9 @@ describe('a subscription', () => {
       await lookAfterSubscriptions(test.parts);
     }
     expect((await subjectsTo(test, owner)).filter((subject) => subject.includes('trial'))).toEqual([
-      'The free trial ends soon',
-      'The free trial ends soon',
-      'The free trial has ended',
+      'Your free trial ends soon',
+      'Your free trial ends soon',
+      'Your free trial has ended',
     ]);
   });
 });

@@ -10,10 +10,10 @@ import { lookAfterSubscriptions } from './subscriptions.job';
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 
 const day = 86_400_000;
-const reminder = 'The plan is not paid yet';
-const turned = 'The company CRM can only be read';
+const reminder = 'Your plan is not paid yet';
+const turned = 'Your company CRM is read-only';
 
-/** What the owner was told of this, after the job has run on each of so many more days. */
+/** The owner's e-mails about this after the job has run on each of that many more days. */
 async function toldAfter(days: number): Promise<readonly string[]> {
   for (let passed = 0; passed < days; passed += 1) {
     time.forward(day);
@@ -24,7 +24,7 @@ async function toldAfter(days: number): Promise<readonly string[]> {
 }
 
 describe('owners of a company CRM that is not paid', () => {
-  it('are reminded while its transfer is awaited, and told when it can only be read', async () => {
+  it('are reminded while its transfer is pending, and notified when it becomes read-only', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     await test.parts.engine.run(payment.operation_id ?? '');
@@ -44,7 +44,7 @@ describe('owners of a company CRM that is not paid', () => {
     expect(await toldAfter(6)).toEqual([reminder, turned]);
   });
 
-  it('are told nothing of a plan that is paid', async () => {
+  it('get no e-mail about a plan that is paid', async () => {
     await paidTenant(test, owner, newName());
     expect(await toldAfter(40)).toEqual([]);
   });

@@ -8,13 +8,13 @@ import { writeSubscriptionMails, writtenDay } from './subscription-mails';
 const day = 86_400_000;
 /** Days before a company CRM can only be read at which its owners are reminded to pay. */
 const daysBefore = 3;
-/** Days after it at which that is told, where nobody could be told before. */
+/** Days after it on which the notice is sent, if it could not be sent before. */
 const daysOfTelling = 14;
 
 /**
  * Reminds owners of the day from which their unpaid company CRM can only be read, and tells them when it has come.
  *
- * @throws AggregateError where some could not be told, after all others were
+ * @throws AggregateError if some could not be notified, after all others were
  */
 export async function remindOfReadOnly(parts: Parts, now: Date): Promise<void> {
   const turning = await findTurningReadOnly(parts.database, {
@@ -24,7 +24,7 @@ export async function remindOfReadOnly(parts: Parts, now: Date): Promise<void> {
   const tellOne = async ({ tenantId, readOnlyAt }: SubscriptionRow) => {
     if (readOnlyAt !== null) await tell(parts, tenantId, readOnlyAt, now);
   };
-  await forEachApart(turning, tellOne, 'Owners could not be told that their company CRM is not paid.');
+  await forEachApart(turning, tellOne, 'Owners could not be notified that their company CRM is not paid.');
 }
 
 async function tell(parts: Parts, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { writeSubscriptionMails } from './subscription-mails';
 const day = 86_400_000;
 /** Days before the end of a trial at which its owners are reminded. */
 const reminders = [7, 1] as const;
-/** Days after it at which the end of a trial is told, where nobody could be told before. */
+/** Days after it on which the end of a trial is announced, if it could not be announced before. */
 const daysOfTelling = 14;
 
 /**

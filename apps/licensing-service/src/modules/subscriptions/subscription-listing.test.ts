@@ -52,7 +52,7 @@ async function list(query = ''): Promise<Answer> {
 const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
 
 describe('the list of subscriptions', () => {
-  it('tells the operator of every company CRM what it pays, and what is waited for', async () => {
+  it('shows the operator what each company CRM pays, and its pending transfers', async () => {
     const { data, total } = await list();
     expect(total).toBe(2);
     expect(data).toMatchObject([
@@ -131,7 +131,7 @@ describe('the list of subscriptions', () => {
     await become('active');
   });
 
-  it('stands where each company CRM’s own page says, in every state', async () => {
+  it('shows the same state as each company CRM’s own page', async () => {
     const now = time.clock();
     const moments = [null, -1, 0, 1].map((by) => (by === null ? null : new Date(now.getTime() + by * 1000)));
     const seen = new Set<string>();
@@ -158,7 +158,7 @@ describe('the list of subscriptions', () => {
     );
   });
 
-  it('has every transfer of a company CRM that may come, the awaited one first', async () => {
+  it('has every transfer of a company CRM that may arrive, the pending one first', async () => {
     const dana = await test.person('Dana');
     const id = await paidTenant(test, dana, 'dvakrat');
     const orders: string[] = [];
@@ -175,7 +175,7 @@ describe('the list of subscriptions', () => {
     expect(new Set(row?.transfers.map(({ number }) => number)).size).toBe(3);
   });
 
-  it('has a draft whose transfer may still come though its creation was cancelled, until it is noted or too old', async () => {
+  it('has a cancelled draft whose transfer may still arrive, until it is recorded or too old', async () => {
     const cilka = await test.person('Cilka');
     const draft = await paidDraft(cilka, companyNamed('Cedra'));
     const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);

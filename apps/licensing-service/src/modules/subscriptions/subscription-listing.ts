@@ -7,6 +7,7 @@ import type { ListedColumn, Listing } from '../resource/listing';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
 import { findTransfersToCome } from './transfers-to-come';
+import { shownTitle } from '../tenants/shown-title';
 
 const listed = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 
@@ -35,7 +36,10 @@ export function createSubscriptionListing({ clock }: Pick<Parts, 'clock'>): List
     scopeOf: (user) => tenantScope(user, 'view/subscriptions'),
     source: () => subscriptionSource(clock()),
     columns: {
-      title: textColumn('title'),
+      title: {
+        ...textColumn('title'),
+        exported: ({ language }) => sql`coalesce(nullif(${listed('title')}, ''), ${shownTitle('', language)}::text)`,
+      },
       company: textColumn('company'),
       owner: textColumn('owner'),
       kind: plainColumn('kind'),
@@ -52,7 +56,7 @@ export function createSubscriptionListing({ clock }: Pick<Parts, 'clock'>): List
     },
     searchText: listed('search_text'),
     rows: (tx, ids) => findListed(tx, ids, clock()),
-    option: ({ title, company }) => ({ title: title === '' ? '–' : title, subtitle: company }),
+    option: ({ title, company }, language) => ({ title: shownTitle(title, language), subtitle: company }),
     get exportFrom() {
       return subscriptionSource(clock());
     },

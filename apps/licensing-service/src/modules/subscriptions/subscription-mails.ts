@@ -36,11 +36,11 @@ type SubscriptionTemplate = Extract<
 
 type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 
-/** What the owners of a company CRM are told of its subscription. */
+/** E-mails to the owners of a company CRM about its subscription. */
 export interface SubscriptionMail<T extends SubscriptionTemplate> {
   readonly template: T;
   readonly values: Omit<MailValues<T>, 'title'>;
-  /** What must be told once; each owner is. */
+  /** Identifies an e-mail that each owner gets once. */
   readonly onceKey: string;
   readonly attachment?: MailAttachment;
   /** The page it leads to, where that is not Billing. */

@@ -14,7 +14,7 @@ const credit = creditOf(tenants.id);
 /** A draft, and what is closed: nothing runs there, but its account has something in its favour, or may have. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
-/** Where a subscription stands at a moment, beside the transfer `awaited`: what `shownState` says, in SQL. */
+/** The state of a subscription at a moment, beside the transfer `awaited`: `shownState` in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case

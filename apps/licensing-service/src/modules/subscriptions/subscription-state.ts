@@ -6,7 +6,7 @@ export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
   return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isAwaitingTransfer: false, now }));
 }
 
-/** Whether its company CRM was told to be looked at only. */
+/** Whether its company CRM was set to read-only. */
 export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTurns'>): boolean =>
   readOnlyTurns % 2 === 1;
 
@@ -15,13 +15,13 @@ interface Moment {
   readonly now: Date;
 }
 
-/** Where a subscription stands at a moment, that of a company CRM which is not there yet included. */
+/** The state of a subscription at a moment, including that of a draft. */
 export function shownState(tenant: TenantState, row: SubscriptionRow, moment: Moment): Subscription['state'] {
   if (tenant !== 'creating' && tenant !== 'failed') return stateOfSubscription(row, moment);
   return moment.isAwaitingTransfer ? 'awaiting_transfer' : tenant;
 }
 
-/** Where the subscription of a company CRM that is there stands at a moment. */
+/** The state of the subscription of a created company CRM at a moment. */
 export function stateOfSubscription(row: SubscriptionRow, { isAwaitingTransfer, now }: Moment): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';

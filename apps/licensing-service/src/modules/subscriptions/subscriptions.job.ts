@@ -56,10 +56,10 @@ async function tellTurned(parts: Parts, now: Date): Promise<void> {
       await lockTenant(tx, tenantId);
       await tellReadOnly(tx, parts, tenantId, now);
     });
-  await forEachApart(turned, tellOne, 'Company CRMs could not be told that they are read-only.');
+  await forEachApart(turned, tellOne, 'Company CRMs could not be set to read-only.');
 }
 
-/** Whoever has a plan open has it quoted again and again; for an hour an expired quote is still told to be stale. */
+/** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
 const forgetQuotes = ({ database }: Parts, now: Date): Promise<void> =>
   asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 

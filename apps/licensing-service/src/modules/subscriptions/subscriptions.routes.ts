@@ -22,6 +22,7 @@ import { inScope } from '../../database/scope';
 import { NotFound } from '../../http/errors';
 import { fileRoute, route } from '../../http/route';
 import type { Parts } from '../../parts';
+import { documentFileName } from '../billing/invoices/document/document-name';
 import { printInvoice } from '../billing/invoices/document/invoice-document';
 import { findInvoice } from '../billing/invoices/invoice.repository';
 import { callFor } from '../tenants/tenant-call';
@@ -67,6 +68,9 @@ export function subscriptionsRoutes(app: FastifyInstance, parts: Parts): void {
     const { scope } = callFor('view/subscriptions', call);
     const found = await inScope(parts.database, scope, (tx) => findInvoice(tx, params.invoice_id));
     if (found === null || found.tenantId !== params.id) throw new NotFound('invoice_not_found');
-    return Readable.from([await printInvoice(found.data, found.marks)]);
+    return {
+      name: documentFileName(found.data),
+      content: Readable.from([await printInvoice(found.data, found.marks)]),
+    };
   });
 }

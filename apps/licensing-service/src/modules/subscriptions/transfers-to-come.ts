@@ -5,12 +5,12 @@ import { invoices } from '../billing/invoices/invoice.table';
 import { writeInvoiceNumber } from '../billing/invoices/numbers/invoice-number';
 import { payments } from '../payments/payment.table';
 
-/** Days after its due day for which a transfer that was given up may still come. */
+/** Days after its due date during which a cancelled transfer may still arrive. */
 const daysOfLateTransfers = 90;
 
 const isAwaited = sql<boolean>`${payments.state} = 'awaiting_transfer'`;
 
-/** Whether a payment is a transfer that is waited for, or was given up and may still come at a moment. */
+/** Whether a payment is a pending transfer, or a cancelled one that may still arrive at a moment. */
 export const mayCome = (now: Date): SQL => sql`${payments.way} = 'bank_transfer' and (${isAwaited}
   or ${payments.state} = 'voided' and ${payments.receivedOn} is null
     and ${payments.dueOn} >= (${now.toISOString()}::timestamptz - make_interval(days => ${daysOfLateTransfers}))::date)`;
@@ -21,7 +21,7 @@ export interface TransferToCome {
   readonly transfer: ListedSubscription['transfers'][number];
 }
 
-/** The transfers of company CRMs that may come at a moment: of each the one that is waited for, then the last given up. */
+/** The transfers of company CRMs that may arrive at a moment: of each the pending one, then the last cancelled one. */
 export async function findTransfersToCome(
   tx: Transaction,
   tenantIds: readonly string[],

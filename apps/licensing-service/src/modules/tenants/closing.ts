@@ -4,7 +4,7 @@ import { operations } from '../operations/operation.table';
 import { isLiving } from './tenant-life';
 import type { TenantRow } from './tenant.repository';
 
-/** Whether somebody has begun to close a company CRM for good; that is never taken back. */
+/** Whether closing a company CRM has begun; it cannot be undone. */
 async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean> {
   const [closing] = await db
     .select({ id: operations.id })

@@ -65,7 +65,7 @@ describe('the company of a company CRM that runs', () => {
     const { invoices } = await billingOf(owner.client, id);
     const kept = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
     const newest = kept.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
-    // Nothing is charged on the new plan; of the old one its 22 % are given back.
+    // The new plan is charged without VAT; the 22 % of the old one are credited.
     expect(newest).toMatchObject({ tax: -1672, buyer: { country: 'DE', vat_number: 'DE136695976', city: 'Berlin' } });
   });
 
@@ -109,7 +109,7 @@ describe('the company of a company CRM that runs', () => {
   it('stays the one that the running plan was billed to, whatever it is called', async () => {
     const other = await paidTenant(test, owner, 'alfa', { address: { ...german, vat_number: 'DE129273398' } });
     const beta = { company: 'Beta GmbH', address: german };
-    const problem = 'The plan that runs was billed to alfa. Another company can be entered once it has ended.';
+    const problem = 'The current plan is billed to alfa. You can enter another company when it has ended.';
     expect(await refusedFields(beta, { tenant: other })).toEqual({
       company: [problem],
       'address.vat_number': [problem],
@@ -124,7 +124,7 @@ describe('the company of a company CRM that runs', () => {
   it('is another one with another VAT number, whatever was saved in between', async () => {
     const numbered = { ...german, vat_number: 'DE129273398' };
     const tenant = await paidTenant(test, owner, 'gama', { address: numbered });
-    const problem = 'The plan that runs was billed to gama. Another company can be entered once it has ended.';
+    const problem = 'The current plan is billed to gama. You can enter another company when it has ended.';
     expect(await refusedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
     expect((await save({ company: 'Delta GmbH' }, { tenant })).statusCode).toBe(200);
     expect(Object.keys(await refusedFields({ address: german }, { tenant }))).toContain('address.vat_number');
@@ -148,10 +148,10 @@ describe('the company of a company CRM that runs', () => {
     expect((await save({ company: 'Kovina', address: right }, { tenant })).statusCode).toBe(200);
   });
 
-  it('is told by its name and its seat where it has no VAT number: one of them may change', async () => {
+  it('is identified by its name and seat without a VAT number: one of them may change', async () => {
     const tenant = await paidTenant(test, owner, 'les');
     const moved = { ...slovenian, street: 'Nova pot 2', city: 'Celje', postal_code: '3000' };
-    const problem = 'The plan that runs was billed to les. Another company can be entered once it has ended.';
+    const problem = 'The current plan is billed to les. You can enter another company when it has ended.';
     expect(await refusedFields({ company: 'Steklo', address: moved }, { tenant })).toEqual({ company: [problem] });
     expect((await save({ company: 'LES d. o. o.' }, { tenant })).statusCode).toBe(200);
     expect(await refusedFields({ address: moved }, { tenant })).toEqual({ company: [problem] });
@@ -171,14 +171,14 @@ describe('the company of a company CRM that runs', () => {
     expect((await save({ company: 'Tatovi' }, { client: stranger.client })).statusCode).toBe(404);
   });
 
-  it('keeps what its VAT was decided by while a transfer is awaited', async () => {
+  it('keeps the data of its VAT decision while a transfer is pending', async () => {
     const names = companyNamed('Mizar');
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
     await test.parts.engine.run(payment.operation_id ?? '');
     expect(await refusedFields({ address: german }, { tenant })).toEqual({
-      'address.country': ['A payment that rests on this is under way. Change it once the payment is over.'],
-      'address.vat_number': ['A payment that rests on this is under way. Change it once the payment is over.'],
+      'address.country': ['A payment in progress uses this value. Change it when the payment has finished.'],
+      'address.vat_number': ['A payment in progress uses this value. Change it when the payment has finished.'],
     });
     const moved = { ...slovenian, street: 'Nova pot 2' };
     expect(Object.keys(await refusedFields({ company: 'Tesar', address: moved }, { tenant }))).toEqual(['company']);

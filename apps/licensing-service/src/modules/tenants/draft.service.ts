@@ -1,29 +1,72 @@
+import type { OpenDraft } from '@atrium/api-client/contract';
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService, inScope } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
 import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
-import { countOwnDrafts, deleteDraft, findTenant, insertDraft } from './tenant.repository';
+import {
+  deleteDraft,
+  findTenant,
+  findUnshared,
+  insertDraft,
+  lockOwnDrafts,
+  type TenantRow,
+  updateTenant,
+} from './tenant.repository';
 import { audited, type TenantCall } from './tenant-call';
 
 const mostDrafts = 5;
 
-export function createDraft({ database, clock }: Parts, call: TenantCall, remember: Remember): Promise<string> {
+interface DraftWish {
+  /** Takes a draft in which nothing was saved yet, where the caller has one. */
+  readonly reuseUntouched: boolean;
+}
+
+export function createDraft(
+  { database, clock }: Parts,
+  call: TenantCall,
+  { reuseUntouched }: DraftWish,
+  remember: Remember,
+): Promise<string> {
   return inScope(database, { userId: call.user.id }, async (tx) => {
-    const id = await addDraft(tx, call, clock());
+    const now = clock();
+    const untouched = reuseUntouched ? await reuseDraft(tx, call, now) : null;
+    const id = untouched ?? (await addDraft(tx, call, now));
     await remember(tx, id);
     return id;
   });
 }
 
+/** Makes the latest untouched draft of the caller as good as new; null where they have none. */
+async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Promise<string | null> {
+  const empty = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
+  const unshared = await findUnshared(
+    tx,
+    empty.map(({ id }) => id),
+  );
+  const draft = empty.find(({ id }) => unshared.has(id));
+  if (draft === undefined) return null;
+  const asNew = { language: user.language, createdAt: now, updatedAt: now, expiryNoticeAt: null };
+  await updateTenant(tx, draft.id, ['draft'], asNew);
+  return draft.id;
+}
+
 /** A draft of the caller's own, in a transaction of their own scope. */
 export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Promise<string> {
-  if ((await countOwnDrafts(tx, call.user.id)) >= mostDrafts) throw new Conflict('too_many_drafts');
+  const drafts = await lockOwnDrafts(tx, call.user.id);
+  if (drafts.length >= mostDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
   const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
   await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
   return id;
 }
+
+const toOpenDraft = ({ id, title, section, updatedAt }: TenantRow): OpenDraft => ({
+  id,
+  title,
+  section,
+  updated_at: updatedAt.toISOString(),
+});
 
 /** Removes a draft; its secrets and the key to them go with it. */
 export async function discardDraft({ database, clock }: Parts, call: TenantCall, id: string): Promise<void> {

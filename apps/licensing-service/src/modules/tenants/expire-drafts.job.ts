@@ -22,7 +22,7 @@ const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
     .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant), sql`${creditOf(tenants.id)} = 0`));
 
 /**
- * A draft is discarded thirty days after it was last saved; its owners are told a week before. One that has account
+ * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
  * credit stays.
  */
 export async function expireDrafts(ground: Ground): Promise<void> {

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const mails = () => test.database.select({ subject: mailMessages.subject, text: mailMessages.text }).from(mailMessages);
 
-describe('a draft nobody saves', () => {
+describe('a draft that is not saved', () => {
   it('is kept in silence for 23 days', async () => {
     time.forward(23 * day - 1);
     await expireDrafts(test.parts);
@@ -34,10 +34,13 @@ describe('a draft nobody saves', () => {
     await Promise.all([expireDrafts(test.parts), expireDrafts(test.parts)]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'Osnutek bo kmalu zavržen', text: expect.stringContaining('čez 7 dni') });
+    expect(mail).toMatchObject({
+      subject: 'Vaš osnutek bomo kmalu zavrgli',
+      text: expect.stringContaining('čez 7 dni'),
+    });
   });
 
-  it('lives on where it is saved', async () => {
+  it('is kept when it is saved', async () => {
     const { version } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections.subscription;
     await ana.client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: version });
     time.forward(23 * day);

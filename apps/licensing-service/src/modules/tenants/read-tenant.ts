@@ -19,12 +19,14 @@ import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';
 import { findLastVatCheck } from '../vat-checks/vat-check.repository';
 import { viewVatCheck } from '../vat-checks/vat-check-view';
+import { findAccount } from '../accounts/account.repository';
 import { allSections } from './sections/all-sections';
 import { applicationSection } from './sections/application.section';
 import { couriersSection } from './sections/couriers/couriers.section';
 import { fiscalizationSection } from './sections/fiscalization.section';
 import { pluginsSection } from './sections/plugins/plugins.section';
 import { dataProviderSection } from './sections/data-provider.section';
+import { firstContact } from './sections/first-contact';
 import { findSections } from './sections/section.repository';
 import { viewSection } from './sections/section-view';
 import { subscriptionSection } from './sections/subscription.section';
@@ -61,6 +63,9 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
   const kept = allSections.flatMap(({ name, tested = [] }) =>
     tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
   );
+  const isOwnNew = !sections.has('application') && head.author.id === user.id;
+  const account = isOwnNew ? await findAccount(database, user.id) : null;
+  const application = viewSection(applicationSection, sections.get('application'), setAt);
   const registrations = registrationsOf(registrable, head.tenant.state);
   const premisesLeft = registrations.some(({ removed, state }) => removed && state === 'failed');
   const viewing = { user, now: clock(), urlTemplate: settings.tenantUrlTemplate, premisesLeft };
@@ -68,7 +73,7 @@ export async function readTenant(parts: Parts, { user, caller, scope }: Reading,
     ...toHead(head, record?.operation ?? null, viewing),
     crm_version: head.tenant.crmVersion,
     sections: {
-      application: viewSection(applicationSection, sections.get('application'), setAt),
+      application: account === null ? application : { ...application, data: firstContact(account) },
       couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
       fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
       plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),

@@ -13,6 +13,7 @@ import { retryOperation, startOperation } from '../operations/operation.service'
 import { checkDraft, type Draft } from './check-draft';
 import type { TenantCall } from './tenant-call';
 import { passwordField } from './sections/application.section';
+import { databasePasswordField, isDataProviderBegun } from './sections/data-provider.section';
 import { findSection, findSections } from './sections/section.repository';
 import { insertPaid, insertTrial } from '../subscriptions/subscription.repository';
 import { findTenant, type TenantRow, updateTenant } from './tenant.repository';
@@ -59,7 +60,17 @@ export async function startTenant(parts: Parts, call: TenantCall, id: string): P
 
 const chosenPlan = async (tx: Transaction, id: string) => (await findSection(tx, id, 'subscription'))?.data['plan'];
 
-/** Who has a draft created, and under which plan. */
+/** Steps that have nothing to do: of what was left for later, and of a trial, which costs nothing. */
+function stepsWithout({ data, secrets, records }: Draft, plan: DraftStart['plan']): readonly string[] {
+  const hasPassword = secrets.has(databasePasswordField);
+  return [
+    ...(isDataProviderBegun(data.get('data_provider') ?? {}, hasPassword) ? [] : ['test_data_provider']),
+    ...(records.premises > 0 ? [] : ['register_premises']),
+    ...(plan === 'trial' ? ['capture'] : []),
+  ];
+}
+
+/** The user who creates a draft, and the plan. */
 export interface DraftStart {
   readonly userId: string;
   readonly plan: 'trial' | 'paid';
@@ -91,7 +102,7 @@ export async function startDraft(
     kind: 'create',
     userId,
     now,
-    without: plan === 'trial' ? ['capture'] : [],
+    without: stepsWithout(draft, plan),
   });
   await writeAudit(tx, {
     actorId: userId,

@@ -53,7 +53,7 @@ describe('switching a company CRM off and on', () => {
     await run(await to('activate'));
   });
 
-  it('belongs to owners, and stands in the audit', async () => {
+  it('is reserved to owners, and recorded in the audit', async () => {
     const ema = await test.person('Ema');
     await test.database
       .insert(tenantMembers)

@@ -48,6 +48,42 @@ describe('drafts', () => {
     expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({ code: 'too_many_drafts' });
   });
 
+  it('are reused while nothing was saved in them and no other person was invited', async () => {
+    const again = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
+    const ids = await Promise.all([again(), again(), again()]).then((made) => new Set(made.map(({ id }) => id)));
+    const [first = ''] = ids;
+    expect(ids.size).toBe(1);
+    time.forward(60_000);
+    const reused = await again();
+    expect([reused.id, reused.created_at]).toEqual([first, time.clock().toISOString()]);
+    await ana.client.post(`/tenants/${first}/invitations`, { email: 'cene@example.com', role: 'viewer' });
+    const second = await again();
+    expect(second.id).not.toBe(first);
+    const premise = { premise_id: 'P1', type: 'movable-a', valid_from: '2026-11-21' };
+    expect((await ana.client.post(`/tenants/${second.id}/premises`, premise)).statusCode).toBe(201);
+    const third = await again();
+    expect([first, second.id]).not.toContain(third.id);
+    expect((await ana.client.post('/tenants', {})).json<Tenant>().id).not.toBe(third.id);
+  });
+
+  it('are named, latest first, where there is no room for another one', async () => {
+    const ids: string[] = [];
+    while (ids.length < 5) {
+      time.forward(1000);
+      ids.unshift(await draft(ana));
+    }
+    await save(ana, ids[4] ?? '', { title: 'Dolina' });
+    const refused = await ana.client.post('/tenants', {});
+    const { drafts } = refused.json<{ drafts: { id: string; title: string; section: string | null }[] }>();
+    expect(drafts.map(({ id }) => ids.indexOf(id))).toEqual([0, 4, 1, 2, 3]);
+    expect(drafts[1]).toEqual({
+      id: ids[4],
+      title: 'Dolina',
+      section: 'application',
+      updated_at: time.clock().toISOString(),
+    });
+  });
+
   it('refuse a save over a newer version, and hand the newer one over', async () => {
     const id = await draft(ana);
     expect((await save(ana, id, { title: 'First' })).json()).toMatchObject({ version: 1, data: { title: 'First' } });
@@ -100,7 +136,7 @@ describe('drafts', () => {
 
   it.each([
     ['admin', 'This name is reserved. Choose another.'],
-    ['-x-', 'Use 3 to 32 lower-case letters, digits and single hyphens, none of them at an end.'],
+    ['-x-', 'Use 3 to 32 lower-case letters, digits and hyphens, with no hyphen at either end and no two in a row.'],
   ])('do not take the name %s', async (name, message) => {
     const answer = await save(ana, await draft(ana), { url_name: name });
     expect(answer.statusCode).toBe(422);

@@ -40,7 +40,7 @@ const calls: readonly [Method, (tenant: string, operation: string) => string, Re
   ['POST', (_tenant, operation) => `/operations/${operation}/cancel`, {}],
 ];
 
-describe("somebody else's company CRM", () => {
+describe("another user's company CRM", () => {
   it.each(calls)('is answered like one that does not exist: %s %s', async (method, path, form) => {
     const call = form === undefined ? {} : { form };
     const foreign = await miha.client.send(method, path(id, operationId), call);
@@ -52,7 +52,7 @@ describe("somebody else's company CRM", () => {
     expect(hiddenHeaders(foreign.headers)).toEqual(hiddenHeaders(missing.headers));
   });
 
-  it('is in no list of others, but in that of who may view all', async () => {
+  it('is only in lists of its members and of users who may view all', async () => {
     const guard = await test.person('Guard', { permissions: ['view/tenants'] });
     const listed = async (person: Person) =>
       (await person.client.get('/tenants')).json<{ total: number; data: { id: string }[] }>();

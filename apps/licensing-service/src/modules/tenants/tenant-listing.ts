@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
 import { listCounts } from '../../database/list-counts.table';
 import type { Scope } from '../../database/scope';
+import { shownTitle } from './shown-title';
 import { tenantScope } from '../../http/tenant-scope';
 import type { Parts } from '../../parts';
 import { users } from '../accounts/account.table';
@@ -35,7 +36,7 @@ export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): L
         sort: sortedText(tenants.title),
         filter: sortedText(tenants.title),
         search: sql`atrium_fold(${tenants.title})`,
-        exported: sql`${tenants.title}`,
+        exported: ({ language }) => sql`coalesce(nullif(${tenants.title}, ''), ${shownTitle('', language)}::text)`,
       },
       company: {
         sort: sortedText(tenants.company),
@@ -61,7 +62,7 @@ export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): L
         return { ...toHead(row, operation, viewing), progress, section: row.tenant.section };
       });
     },
-    option: ({ title, url: address }) => ({ title: title === '' ? (address ?? '–') : title, subtitle: address }),
+    option: ({ title, url: address }, language) => ({ title: shownTitle(title, language), subtitle: address }),
     exportFrom: sql`${tenants} join ${users} ${sql.identifier('authors')} on ${eq(authors.id, tenants.authorId)}`,
   };
 }

@@ -9,12 +9,13 @@ import { findCredit } from '../billing/account/account.repository';
 import { writeMoney } from '../billing/invoices/document/written';
 import { findOwners } from '../members/member.repository';
 import type { OperationHead } from '../operations/plan';
+import { shownTitle } from './shown-title';
 import { tenants } from './tenant.table';
 import { tenantUrl } from './tenant-url';
 
 export type MailGround = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
 
-/** Who is told, in their language, and what the tenant is called. */
+/** The recipient, their language and the tenant's name. */
 async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
   const [user] = await tx
     .select({ email: users.email, name: users.fullName, language: users.language })
@@ -29,7 +30,7 @@ async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<Oper
   return { recipient: { to, ...recipient, path: portalPaths.tenant(tenantId) }, tenant };
 }
 
-/** One mail about an operation to whoever started it; nothing where they or the company CRM are gone. */
+/** One mail about an operation to the user who started it; none if they or the company CRM are gone. */
 async function writeOperationMail<T extends MailTemplate>(
   tx: Transaction,
   ground: MailGround,
@@ -92,7 +93,7 @@ export async function writeExpiryMails(
   at: Date,
 ): Promise<void> {
   for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
-    const values = { title: draft.title === '' ? '–' : draft.title, count: draft.daysLeft };
+    const values = { title: shownTitle(draft.title, recipient.language), count: draft.daysLeft };
     const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
     await writeMail(tx, ground, {
       ...recipient,

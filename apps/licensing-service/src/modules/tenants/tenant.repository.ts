@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TenantState } from '@atrium/api-client/contract';
 import type { DatabaseHandle, Transaction } from '../../database/database';
@@ -6,6 +6,7 @@ import type { Scope } from '../../database/scope';
 import { destroySecrets } from '../../secrets/tenant-secrets';
 import { users } from '../accounts/account.table';
 import { findCredit } from '../billing/account/account.repository';
+import { invitations } from '../members/invitation.table';
 import { invoices } from '../billing/invoices/invoice.table';
 import { payments } from '../payments/payment.table';
 import { operations, operationSteps } from '../operations/operation.table';
@@ -65,7 +66,7 @@ export async function findTenantRow(db: DatabaseHandle, id: string): Promise<Ten
   return row ?? null;
 }
 
-/** The tenant as it is and stays until the transaction ends: whoever changes its members waits here for the others. */
+/** The tenant, locked until the transaction ends, so that changes of its members take turns. */
 export async function lockTenant(tx: Transaction, id: string): Promise<TenantRow | null> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update');
   return row ?? null;
@@ -88,15 +89,30 @@ export async function insertDraft(tx: Transaction, { userId, language, now }: Ne
   return row.id;
 }
 
-/** Drafts a user owns; counting them makes other countings for the same user wait until this transaction ends. */
-export async function countOwnDrafts(tx: Transaction, userId: string): Promise<number> {
+/** The drafts a user owns, latest first; other calls for the same user wait until this transaction ends. */
+export async function lockOwnDrafts(tx: Transaction, userId: string): Promise<readonly TenantRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
-  const [row] = await tx
-    .select({ drafts: count() })
+  const rows = await tx
+    .select({ tenant: tenants })
     .from(tenants)
     .innerJoin(tenantMembers, eq(tenantMembers.tenantId, tenants.id))
-    .where(and(eq(tenants.state, 'draft'), eq(tenantMembers.userId, userId), eq(tenantMembers.role, 'owner')));
-  return row?.drafts ?? 0;
+    .where(and(eq(tenants.state, 'draft'), eq(tenantMembers.userId, userId), eq(tenantMembers.role, 'owner')))
+    .orderBy(desc(tenants.updatedAt), desc(tenants.id));
+  return rows.map(({ tenant }) => tenant);
+}
+
+/** Those of these tenants with one member and no invitations. */
+export async function findUnshared(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const members = tx.$count(tenantMembers, eq(tenantMembers.tenantId, tenants.id));
+  const invited = tx
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(eq(invitations.tenantId, tenants.id));
+  const rows = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(inArray(tenants.id, [...ids]), eq(members, 1), notExists(invited)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Changes a tenant only while it is in one of the states; answers whether it was. */
@@ -122,7 +138,7 @@ export async function releaseLapsedUrlName(tx: Transaction, urlName: string, now
     .where(and(eq(tenants.urlName, urlName), eq(tenants.state, 'draft'), lt(tenants.urlNameHeldUntil, now)));
 }
 
-/** Which of the names somebody has, other than the tenant `except`. */
+/** Which of the names are taken by a tenant other than `except`. */
 export async function findTakenUrlNames(
   db: DatabaseHandle,
   names: readonly string[],

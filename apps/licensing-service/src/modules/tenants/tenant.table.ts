@@ -11,13 +11,13 @@ export const tenants = pgTable(
     title: text().notNull().default(''),
     /** Legal name of the company; empty while a draft has none. */
     company: text().notNull().default(''),
-    /** Name part of the application URL, held while the draft lives. */
+    /** Name part of the application URL, held while the draft exists. */
     urlName: text('url_name'),
     urlNameHeldUntil: instant(),
     state: text({ enum: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] }).notNull(),
     language: text({ enum: ['en', 'sl'] }).notNull(),
     crmVersion: text('crm_version'),
-    /** When the owner of a draft was told that it will expire. */
+    /** When the owner of a draft was notified that it will expire. */
     expiryNoticeAt: instant(),
     /** The wizard's section a draft was left in. */
     section: text(),

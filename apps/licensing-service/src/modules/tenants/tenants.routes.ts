@@ -45,7 +45,10 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   onceRoute(app, parts, createDraftEndpoint, createDraftSchema, {
-    effect: (call, remember) => createDraft(parts, callFor('view/tenants', call), remember),
+    effect: ({ body, ...call }, remember) => {
+      const wish = { reuseUntouched: body.reuse_untouched === true };
+      return createDraft(parts, callFor('view/tenants', call), wish, remember);
+    },
     answer: (call, id) => readTenant(parts, callFor('view/tenants', call), id),
   });
 

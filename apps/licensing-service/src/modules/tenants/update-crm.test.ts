@@ -67,7 +67,7 @@ describe('updating a company CRM', () => {
     await test.parts.engine.run(ids[0] ?? '');
   });
 
-  it('that fails says so, leaves the old version running, and goes on by Retry', async () => {
+  it('that fails says so, leaves the old version running, and continues with Retry', async () => {
     version = '1.2.0';
     refuses = true;
     const operation = await run(await update());

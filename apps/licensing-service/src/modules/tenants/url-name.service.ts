@@ -1,12 +1,12 @@
 import { checkTenantUrlName, isTenantUrlName, suggestTenantUrlName, tenantUrlNameMaximum } from '@atrium/validators';
 import type { AnswerOf } from '@atrium/api-client/contract';
-import type { urlNameSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, urlNameSchema } from '@atrium/api-client/contract/schemas';
 import { asService } from '../../database/scope';
 import type { Parts } from '../../parts';
 import { findTakenUrlNames } from './tenant.repository';
 import { tenantUrl } from './tenant-url';
 
-type UrlNameAnswer = AnswerOf<typeof urlNameSchema>;
+type UrlNameAnswer = AnswerOf<CallOf<typeof urlNameSchema>>;
 
 const offered = 3;
 

@@ -1,4 +1,4 @@
-/** What somebody wrote, by its letters and digits alone, in lower case. */
+/** The letters and digits of a text, in lower case. */
 export const wordsOf = (text: string): string =>
   text
     .normalize('NFKC')

@@ -13,7 +13,7 @@ const mostBetween = (daysOfConfirmation + daysOfAsking) * day;
 
 /**
  * What VIES has said of a number that counts at a moment; null for nothing. A confirmation counts as long as VIES has been
- * asked time and again since, where it was silent too: one from before a time in which the number was nobody's concern is
+ * asked time and again since, where it was silent too: one from before a time in which the number was not in use is
  * of that time.
  *
  * @param vatNumber with its prefix

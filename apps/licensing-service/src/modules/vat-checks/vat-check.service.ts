@@ -9,6 +9,7 @@ import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findTenant } from '../tenants/tenant.repository';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
+import { vatNumberProblem } from './vat-number-problem';
 import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
@@ -24,8 +25,7 @@ export async function checkCompanyVatNumber(
   { tenantId, vatNumber, country }: VatQuestion,
 ): Promise<VatCheck> {
   const verdict = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
-  if (!verdict.valid)
-    throw new InvalidInput({ vat_number: [verdict.reason === 'empty' ? 'required' : 'vat_number_invalid'] });
+  if (!verdict.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(verdict, country ?? undefined)] });
   const { prefix, normalized } = verdict;
   const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
@@ -47,7 +47,7 @@ export async function checkCompanyVatNumber(
   return viewVatCheck(kept);
 }
 
-/** Asks VIES once more about a number; nobody waits for it. */
+/** Checks a number in VIES again in the background. */
 export async function checkNumberAgain(
   { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
@@ -60,7 +60,7 @@ export async function checkNumberAgain(
 
 const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
 
-/** The operator asks in its own name, the sample of the sandbox in nobody's. */
+/** The operator's number as requester; none for the sandbox's sample seller. */
 const registerOf = ({ vendors, seller }: Parts['settings']): Register => ({
   url: vendors.vies,
   requester: seller === sampleSeller ? null : splitNumber(seller.vat_number),

@@ -46,7 +46,7 @@ const checked = async (vatNumber: string, country?: string) => (await check(vatN
 const lastEvidence = async () => (await test.database.select().from(vatChecks).orderBy(desc(vatChecks.id)).limit(1))[0];
 
 describe('a VAT number that VIES is asked about', () => {
-  it('is confirmed with the name and the address it tells, and kept as evidence', async () => {
+  it('is confirmed with the name and address from VIES, and kept as evidence', async () => {
     says({
       valid: true,
       name: 'KOVINARSTVO AŽMAN D.O.O.',
@@ -72,7 +72,7 @@ describe('a VAT number that VIES is asked about', () => {
     });
   });
 
-  it('is told again to those who come back: the last answer', async () => {
+  it('keeps its latest answer for later visits', async () => {
     const read = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>().vat_check;
     says({ valid: true, name: 'KOVINARSTVO AŽMAN D.O.O.', address: 'SLOVENSKA CESTA 001\n1000 LJUBLJANA' });
     const first = await checked('SI50223054');
@@ -150,7 +150,7 @@ describe('a VAT number that VIES is asked about', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is not checked where nobody answers', async () => {
+  it('is not checked when VIES does not answer', async () => {
     await vies.close();
     expect(await checked('SI50223054')).toMatchObject({ status: 'not_checked', reason: 'unavailable' });
   });

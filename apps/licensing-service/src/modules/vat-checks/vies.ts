@@ -53,7 +53,7 @@ export interface Register {
  * Asks VIES about a number. Only its own "not valid" refuses it: whatever else comes back, or does not, leaves the number
  * unchecked.
  *
- * @param register Who asks whom. A register that does not know who asks is asked by nobody.
+ * @param register The requester and the register. A register that does not know the requester is asked without one.
  */
 export async function askVies(register: Register, number: VatNumber): Promise<ViesAnswer> {
   if (!served.has(number.prefix)) return notChecked('not_served');

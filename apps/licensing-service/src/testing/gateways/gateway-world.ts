@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../../modules/payments/gateways/payment-gat
 /** A gateway with the company behind it, as the tests of the port see them. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway;
-  /** What the company's fields answer when somebody types a card of this effect. */
+  /** The result of the company's fields for a card of this effect. */
   token(effect: CardEffect): Promise<string>;
   /** What the customer presses on their bank's page. */
   answerBank(url: string, answer: 'approve' | 'decline'): Promise<void>;
@@ -12,7 +12,9 @@ export interface GatewayWorld {
   passDays(days: number): void;
   /** How many charges the company has for an order, whatever became of them. */
   chargesOf(key: string): Promise<number>;
-  /** What the company has given back of a charge, in cents. */
+  /** Whether the company has saved a card for charges to come; the sandbox knows of no such thing. */
+  isSaved?(method: string): Promise<boolean>;
+  /** The refunded amount of a charge, in cents. */
   refundedOf(ref: string): Promise<number>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { PaymentGateway } from '../../modules/payments/gateways/payment-gat
 import { authenticate } from '../stripe/stripe-intents';
 import { refundedOf } from '../stripe/stripe-refunds';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../stripe/stripe-server';
+import { confirmSetUp } from '../stripe/stripe-set-ups';
 import { newStripeId } from '../stripe/stripe-state';
 import { testClock } from '../test-clock';
 import { openTestDatabase } from '../test-database';
@@ -13,7 +14,7 @@ const day = 86_400_000;
 
 export interface StripeWorld extends GatewayWorld {
   readonly server: StripeServer;
-  /** The same gateway, which soon gives up to wait. */
+  /** The same gateway with a short time-out. */
   readonly hasty: PaymentGateway;
 }
 
@@ -36,15 +37,18 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
     hasty: gatewayWith({ call: 500, whole: 2000 }),
     async token(effect) {
       const id = newStripeId('pm');
-      state.methods.set(id, { id, effect, customer: null, detached: false, name: null });
+      state.methods.set(id, { id, effect, customer: null, detached: false, spent: false });
       return id;
     },
     async answerBank(url, answer) {
-      authenticate(state, url.split('/').at(-1) ?? '', answer === 'approve');
+      const id = url.split('/').at(-1) ?? '';
+      if (state.setUps.has(id)) confirmSetUp(state, id, answer === 'approve');
+      else authenticate(state, id, answer === 'approve');
     },
     passDays: (days) => time.forward(days * day),
     chargesOf: async (key) =>
       [...state.intents.values()].filter(({ metadata }) => metadata['order_key'] === key).length,
+    isSaved: async (method) => (state.methods.get(method)?.customer ?? null) !== null,
     refundedOf: async (ref) => refundedOf(state, ref),
     async close() {
       await server.close();

@@ -1,5 +1,5 @@
 import { cardError, invalid, missing } from './stripe-refusal';
-import { findMethod } from './stripe-methods';
+import { findMethod, usableMethod } from './stripe-methods';
 import { listOf, newStripeId, type StripeIntent, type StripeObject, type StripeState } from './stripe-state';
 
 const known = new Set(
@@ -8,7 +8,8 @@ const known = new Set(
   ),
 );
 
-const refusals: Readonly<Record<string, StripeObject>> = {
+/** What the bank says of a card. */
+export const refusals: Readonly<Record<string, StripeObject>> = {
   declined: { code: 'card_declined', decline_code: 'generic_decline' },
   renewals_declined: { code: 'card_declined', decline_code: 'do_not_honor' },
   insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -27,10 +28,10 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
   if (amount > 99_999_999) throw invalid('amount_too_large', 'Amount must be no more than €999,999.99', 'amount');
   const customer = String(form['customer']);
   if (!state.customers.has(customer)) throw missing('customer', customer, 'customer');
-  const method = findMethod(state, String(form['payment_method']), 'payment_method');
-  if (method.customer !== customer)
-    throw invalid('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
+  const method = usableMethod(state, String(form['payment_method']), customer);
   const isAbsent = form['off_session'] === 'true';
+  if (isAbsent && method.customer === null)
+    throw invalid('payment_method_unexpected_state', 'The payment method is not attached to the customer.');
   const asks = method.effect === 'authenticates' && !isAbsent;
   const refused = asks || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
   const intent: StripeIntent = {
@@ -38,6 +39,7 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
     amount,
     customer,
     method: method.id,
+    attaches: form['setup_future_usage'] === 'off_session',
     description: String(form['description']),
     metadata: (form['metadata'] ?? {}) as StripeObject,
     returnUrl: typeof form['return_url'] === 'string' ? form['return_url'] : null,
@@ -46,7 +48,8 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
     lastError: refused === undefined ? null : { type: 'card_error', ...refused },
   };
   state.intents.set(intent.id, intent);
-  if (refused !== undefined) throw cardError(refused, showIntent(state, intent));
+  if (intent.status === 'requires_capture') attach(state, intent);
+  if (refused !== undefined) throw cardError(refused, { payment_intent: showIntent(state, intent) });
   return showIntent(state, intent);
 }
 
@@ -79,6 +82,12 @@ export function authenticate(state: StripeState, id: string, approved: boolean):
   if (intent.status !== 'requires_action') return;
   intent.status = approved ? 'requires_capture' : 'requires_payment_method';
   intent.lastError = approved ? null : { type: 'card_error', code: 'payment_intent_authentication_failure' };
+  if (approved) attach(state, intent);
+}
+
+/** What succeeded is saved, where the charge asks for that. */
+function attach(state: StripeState, { method, customer, attaches }: StripeIntent): void {
+  if (attaches) findMethod(state, method).customer = customer;
 }
 
 function moveIntent(state: StripeState, id: string, from: readonly string[], to: StripeIntent['status']): StripeObject {
@@ -91,7 +100,7 @@ function moveIntent(state: StripeState, id: string, from: readonly string[], to:
 
 const sevenDays = 7 * 86_400;
 
-/** Stripe cancels by itself what nobody has captured in seven days. */
+/** Stripe cancels an intent that is not captured within seven days. */
 function findIntent(state: StripeState, id: string): StripeIntent {
   const intent = state.intents.get(id);
   if (intent === undefined) throw missing('payment_intent', id);

@@ -25,14 +25,14 @@ export function findMethod(state: StripeState, id: string, param?: string): Stri
   return method;
 }
 
-export function attachMethod(state: StripeState, id: string, form: StripeObject): StripeObject {
-  const method = findMethod(state, id);
-  const customer = String(form['customer']);
-  if (!state.customers.has(customer)) throw missing('customer', customer, 'customer');
-  if (method.customer !== null || method.detached)
-    throw invalid('resource_already_exists', 'The payment method has already been attached to a customer.');
-  method.customer = customer;
-  return showMethod(method);
+/** A method that a customer may be charged or set up with: their own, or one that was never used up. */
+export function usableMethod(state: StripeState, id: string, customer: string): StripeMethod {
+  const method = findMethod(state, id, 'payment_method');
+  if (method.customer !== null && method.customer !== customer)
+    throw invalid('payment_method_unexpected_state', 'The payment method does not belong to the customer.');
+  if (method.customer === null && (method.detached || method.spent))
+    throw invalid('payment_method_unexpected_state', 'The provided PaymentMethod may not be used again.');
+  return method;
 }
 
 export function detachMethod(state: StripeState, id: string): StripeObject {
@@ -44,15 +44,7 @@ export function detachMethod(state: StripeState, id: string): StripeObject {
   return showMethod(method);
 }
 
-export function updateMethod(state: StripeState, id: string, form: StripeObject): StripeObject {
-  const method = findMethod(state, id);
-  if (method.customer === null) throw invalid('payment_method_unexpected_state', 'Attach it to a customer first.');
-  const { name } = (form['billing_details'] ?? {}) as { readonly name?: string };
-  method.name = name ?? method.name;
-  return showMethod(method);
-}
-
-export function showMethod({ id, customer, name }: StripeMethod): StripeObject {
+export function showMethod({ id, customer }: StripeMethod): StripeObject {
   const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
-  return { id, object: 'payment_method', type: 'card', customer, billing_details: { name }, card };
+  return { id, object: 'payment_method', type: 'card', customer, card };
 }

@@ -26,10 +26,10 @@ export const missing = (kind: string, id: string, param?: string) =>
   });
 
 /** 402: the bank said no. */
-export const cardError = (refusal: StripeObject, intent: StripeObject) =>
+export const cardError = (refusal: StripeObject, about: StripeObject) =>
   new StripeRefusal(402, {
     type: 'card_error',
     message: 'Your card was declined.',
     ...refusal,
-    payment_intent: intent,
+    ...about,
   });

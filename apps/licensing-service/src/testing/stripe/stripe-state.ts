@@ -10,7 +10,8 @@ export interface StripeMethod {
   customer: string | null;
   /** A method that was detached pays never again. */
   detached: boolean;
-  name: string | null;
+  /** Stripe takes it no second time, unattached as it was when it was refused. */
+  spent: boolean;
 }
 
 export interface StripeIntent {
@@ -18,11 +19,22 @@ export interface StripeIntent {
   readonly amount: number;
   readonly customer: string;
   readonly method: string;
+  /** Whether success attaches the method to the customer. */
+  readonly attaches: boolean;
   readonly description: string;
   readonly metadata: StripeObject;
   readonly returnUrl: string | null;
   readonly created: number;
   status: 'requires_capture' | 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  lastError: StripeObject | null;
+}
+
+export interface StripeSetUp {
+  readonly id: string;
+  readonly customer: string;
+  readonly method: string;
+  readonly returnUrl: string;
+  status: 'requires_action' | 'requires_payment_method' | 'succeeded';
   lastError: StripeObject | null;
 }
 
@@ -40,11 +52,12 @@ export interface StripeState {
   readonly customers: Map<string, { readonly id: string; readonly metadata: StripeObject; email: string | null }>;
   readonly methods: Map<string, StripeMethod>;
   readonly intents: Map<string, StripeIntent>;
+  readonly setUps: Map<string, StripeSetUp>;
   readonly refunds: StripeRefund[];
 }
 
 export function emptyStripe(url: string, seconds: () => number): StripeState {
-  return { url, seconds, customers: new Map(), methods: new Map(), intents: new Map(), refunds: [] };
+  return { url, seconds, customers: new Map(), methods: new Map(), intents: new Map(), setUps: new Map(), refunds: [] };
 }
 
 /** An id as Stripe makes them: `pi_…`. */

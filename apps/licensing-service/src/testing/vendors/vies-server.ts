@@ -12,7 +12,7 @@ export interface ViesQuestion {
   readonly requesterNumber?: string;
 }
 
-/** VIES, which confirms every number, or answers as it is told; where that is nothing, it is silent. */
+/** VIES that confirms every number, or gives the set answer; without one it does not answer. */
 export async function openViesServer(
   isValid: (question: ViesQuestion) => boolean | null = () => true,
 ): Promise<VendorServer> {

@@ -1,7 +1,7 @@
 /** What an answer says when a call succeeded. */
 export const messages = {
   registered: 'We have sent you an e-mail. Open the link in it to activate your account.',
-  administrator_registered: 'Your account is active and is a member of Administrators. You can log in.',
+  administrator_registered: 'Your account is active and has the role Administrators. You can log in.',
   activated: 'Your account is active. You can log in.',
   already_active: 'Your account is already active. You can log in.',
   activation_resent: 'We have sent you a new activation e-mail.',
@@ -9,6 +9,7 @@ export const messages = {
   reset_link_works: 'Choose a new password.',
   password_reset: 'Password was succesfully reset',
   email_changed: 'Your e-mail was changed.',
+  unnamed_tenant: 'Unnamed company CRM',
   former_user: 'Former user',
   saved: 'Successfully saved',
 } as const;

@@ -1,12 +1,12 @@
 /** The page with the e-mails that were kept. */
 export const outbox = {
   title: 'Outbox',
-  lead: 'E-mails of {product}, newest first. This page refreshes by itself.',
+  lead: 'E-mails from {product}, newest first. This page refreshes automatically.',
   empty: 'No e-mails yet.',
   to: 'To',
   subject: 'Subject',
   time: 'Time',
-  state: 'State',
+  state: 'Status',
   sent: 'Sent',
   waiting: 'Waiting',
   failed: 'Failed',
@@ -17,6 +17,6 @@ export const outbox = {
   as_html: 'As HTML',
   back: 'All e-mails',
   not_found: 'This e-mail does not exist.',
-  refused: 'Only Administrators may read the e-mails.',
+  refused: 'Only Administrators can read these e-mails.',
   log_in: 'Log in',
 } as const;

@@ -1,11 +1,11 @@
-/** What paying with each test card comes to. */
+/** The outcome of a payment with each test card. */
 export const testCards = {
   succeeds: 'Succeeds',
-  declined: 'Is declined',
-  insufficient_funds: 'Is declined for insufficient funds',
-  expired_card: 'Is declined as expired',
-  incorrect_cvc: 'Is declined for a wrong CVC',
-  authenticates: 'Asks at the bank first (3-D Secure)',
-  times_out: 'Succeeds, but the answer gets lost at first',
-  renewals_declined: 'Succeeds now, is declined at renewals',
+  declined: 'Declined',
+  insufficient_funds: 'Declined: insufficient funds',
+  expired_card: 'Declined: card expired',
+  incorrect_cvc: 'Declined: wrong CVC',
+  authenticates: 'Asks for confirmation at the bank first (3-D Secure)',
+  times_out: 'Succeeds, but the first response is lost',
+  renewals_declined: 'Succeeds now, declined at renewals',
 } as const;

@@ -10,6 +10,7 @@ export const messages: Texts['messages'] = {
   reset_link_works: 'Izberite novo geslo.',
   password_reset: 'Geslo je bilo uspešno ponastavljeno',
   email_changed: 'Vaš e-poštni naslov je spremenjen.',
+  unnamed_tenant: 'CRM podjetja brez imena',
   former_user: 'Nekdanji uporabnik',
   saved: 'Uspešno shranjeno',
 };

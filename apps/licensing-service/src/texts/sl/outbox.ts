@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 export const outbox: Texts['outbox'] = {
   title: 'Odhodna pošta',
-  lead: 'E-poštna sporočila portala {product}, najnovejša najprej. Stran se osvežuje sama.',
+  lead: 'E-poštna sporočila portala {product}, najnovejša najprej. Stran se samodejno osvežuje.',
   empty: 'Sporočil še ni.',
   to: 'Prejemnik',
   subject: 'Zadeva',

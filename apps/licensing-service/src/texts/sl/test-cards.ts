@@ -2,11 +2,11 @@ import type { Texts } from '../texts';
 
 export const testCards: Texts['test_cards'] = {
   succeeds: 'Uspe',
-  declined: 'Je zavrnjeno',
-  insufficient_funds: 'Je zavrnjeno zaradi premalo sredstev',
-  expired_card: 'Je zavrnjeno, ker je kartica potekla',
-  incorrect_cvc: 'Je zavrnjeno zaradi napačne kode CVC',
-  authenticates: 'Najprej vpraša pri banki (3-D Secure)',
-  times_out: 'Uspe, vendar se odgovor najprej izgubi',
-  renewals_declined: 'Zdaj uspe, ob podaljšanjih je zavrnjeno',
+  declined: 'Zavrnjeno',
+  insufficient_funds: 'Zavrnjeno: premalo sredstev',
+  expired_card: 'Zavrnjeno: kartica je potekla',
+  incorrect_cvc: 'Zavrnjeno: napačna koda CVC',
+  authenticates: 'Najprej zahteva potrditev pri banki (3-D Secure)',
+  times_out: 'Uspe, vendar se prvi odgovor izgubi',
+  renewals_declined: 'Zdaj uspe, ob podaljšanjih zavrnjeno',
 };

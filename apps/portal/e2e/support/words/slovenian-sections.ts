@@ -1,6 +1,6 @@
 import type { SectionWords } from './section-words';
 
-/** As `englishSections`, for those who read Slovenian. */
+/** `englishSections` in Slovenian. */
 export const slovenianSections: SectionWords = {
   test: { start: 'Preizkusi povezavo', works: 'Deluje' },
   vies: { check: 'Preveri v VIES', confirmed: /^VIES je potrdil .*: ZELENA DOLINA D\.O\.O\.$/ },

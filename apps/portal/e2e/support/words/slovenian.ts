@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** As `english`, for those who read Slovenian. */
+/** `english` in Slovenian. */
 export const slovenian: Words = {
   language: 'sl',
   login: {
@@ -37,6 +37,7 @@ export const slovenian: Words = {
   },
   tenants: {
     title: 'Licence podjetij',
+    heading: 'CRM-ji podjetij',
     none: 'CRM-ja podjetja še ni',
     start: 'Začnite tukaj',
     search: 'Iščite po imenu ali naslovu URL',
@@ -53,7 +54,7 @@ export const slovenian: Words = {
     taken: 'To ime je že zasedeno. Izberite drugo.',
     reserved: 'To ime je rezervirano. Izberite drugo.',
     free: /je prost/,
-    companyName: 'Ime podjetja',
+    companyName: 'Ime CRM-ja podjetja',
     company: 'Podjetje',
     url: 'Naslov URL aplikacije',
     street: 'Ulica',
@@ -62,7 +63,8 @@ export const slovenian: Words = {
     vatNumber: 'ID za DDV',
     companyPhone: 'Telefon podjetja',
     trial: 'Brezplačni preizkus',
-    confirmPassword: 'Potrdite geslo',
+    password: 'Geslo skrbnika',
+    confirmPassword: 'Potrdite geslo skrbnika',
     enterAgain: 'Vaša seja je potekla: vnesite znova.',
     email: 'E-pošta',
   },
@@ -70,7 +72,7 @@ export const slovenian: Words = {
     active: 'Aktiven',
     open: 'Odpri CRM podjetja',
     missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
-    back: 'Licence podjetij',
+    back: 'CRM-ji podjetij',
     author: 'Avtor',
   },
   shell: {
@@ -130,7 +132,7 @@ export const slovenian: Words = {
     otherTitle: 'To povabilo je za nekoga drugega',
     logOut: 'Odjava',
     member: 'Ste že član',
-    unknown: 'To povabilo ni znano',
+    unknown: 'To povabilo ni veljavno',
   },
   otherLanguage: 'English',
   saved: 'Uspešno shranjeno',

@@ -12,6 +12,10 @@ export const signedInTexts = {
     leave: 'Zapusti stran',
     stay: 'Ostani',
   },
+  unknownAddress: {
+    title: 'Ta stran ne obstaja',
+    text: 'Na naslovu {{address}} ni nobene strani.',
+  },
   palette: {
     pages: 'Strani',
     actions: 'Dejanja',
@@ -23,7 +27,7 @@ export const signedInTexts = {
     move: 'premik',
     open: 'odpri',
     newTab: 'nov zavihek',
-    theme: { light: 'Svetla tema', dark: 'Temna tema', system: 'Tema sistema' },
+    theme: { light: 'Svetla tema', dark: 'Temna tema', system: 'Sistemska tema' },
     themeWords: 'videz barve noč',
     language: 'Zamenjaj jezik: {{language}}',
     failed: 'CRM-jev podjetij ni bilo mogoče iskati',
@@ -33,7 +37,7 @@ export const signedInTexts = {
     isUnread: 'Neprebrano',
     markRead: 'Označi kot prebrano: {{title}}',
     markAllRead: 'Označi vse kot prebrano',
-    empty: 'Zgodilo se še ni nič',
+    empty: 'Obvestil še ni',
     older: 'Pokaži starejša',
     failed: 'Obvestil ni bilo mogoče naložiti',
     show: 'Pokaži',

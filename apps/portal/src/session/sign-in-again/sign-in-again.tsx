@@ -6,7 +6,7 @@ import { signedInMessages } from '../../signed-in-messages';
 import { useSessionEnd } from '../session-end-context';
 import { usePasswordAgain } from './use-password-again';
 
-/** Asks whose session has ended for the password; to log in as somebody else is to leave, after a confirmation. */
+/** Asks for the password after the session has ended; logging in with another account leaves the page, after a confirmation. */
 export function SignInAgain({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(signedInMessages);
   const common = useCommonTexts();

@@ -8,14 +8,18 @@ export interface DocumentTitleProps {
   readonly messages: FeatureMessages;
   /** Key within the messages. */
   readonly textKey: string;
+  /** The name of the record shown. */
+  readonly name: string | undefined;
+  readonly isPart: boolean;
 }
 
 /** `{view} | Atrium`; waits for the texts of the view. Every title after the first is said to assistive technology. */
-export function DocumentTitle({ messages, textKey }: DocumentTitleProps) {
+export function DocumentTitle({ messages, textKey, name, isPart }: DocumentTitleProps) {
   useTexts(messages);
   const lookup = useTextLookup();
   const { data: config } = useQuery(configQueryOptions(useApiClient()));
-  const view = lookup(messages, textKey);
+  const page = lookup(messages, textKey);
+  const view = name === undefined ? page : isPart ? `${page}, ${name}` : name;
   const [first] = useState(view);
   const [moved, setMoved] = useState(false);
   if (view !== first && !moved) setMoved(true);

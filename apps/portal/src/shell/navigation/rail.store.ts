@@ -6,7 +6,7 @@ const key = 'navigation';
 const chosen: Readonly<Record<string, boolean>> = { collapsed: true, expanded: false };
 
 interface RailChoice {
-  /** Undefined until somebody chooses: then the width of the window decides. */
+  /** Undefined until the user chooses; then the width of the window decides. */
   readonly rail: boolean | undefined;
   readonly choose: (rail: boolean) => void;
 }

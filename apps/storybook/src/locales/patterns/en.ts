@@ -12,7 +12,7 @@ export const patternTexts = {
     position: 'Head of operations',
   },
   list: {
-    title: 'Tenants',
+    title: 'Company CRMs',
     start: 'Start here',
     search: 'Search by name or URL',
     clear: 'Clear search',

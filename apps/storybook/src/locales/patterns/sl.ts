@@ -45,7 +45,7 @@ export const patternTexts = {
     created: 'Ustvarjeno',
     changed: 'Zadnja sprememba',
     subscription: 'Naročnina',
-    trial: 'Brezplačno poskusno obdobje',
+    trial: 'Brezplačni preizkus',
     ends: 'Konča se',
   },
   form: {

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   activateSchema,
   changePasswordSchema,
@@ -13,7 +14,7 @@ import type {
 } from './auth.schema';
 
 /** `GET /auth/user`, answered by 200. */
-export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof currentUserCallSchema>({
+export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof currentUserCallSchema>>({
   id: 'auth.user',
   method: 'GET',
   path: '/auth/user',
@@ -23,7 +24,7 @@ export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof current
 });
 
 /** `POST /auth/login`, answered by 200. */
-export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>({
+export const loginEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof loginSchema>>({
   id: 'auth.login',
   method: 'POST',
   path: '/auth/login',
@@ -33,7 +34,7 @@ export const loginEndpoint = /* @__PURE__ */ defineEndpoint<typeof loginSchema>(
 });
 
 /** `GET /auth/logout`, answered by 204. */
-export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema>({
+export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof logoutSchema>>({
   id: 'auth.logout',
   method: 'GET',
   path: '/auth/logout',
@@ -43,7 +44,7 @@ export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<typeof logoutSchema
 });
 
 /** `POST /auth/signup`, answered by 201. */
-export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema>({
+export const signupEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof signupSchema>>({
   id: 'auth.signup',
   method: 'POST',
   path: '/auth/signup',
@@ -53,7 +54,7 @@ export const signupEndpoint = /* @__PURE__ */ defineEndpoint<typeof signupSchema
 });
 
 /** `GET /auth/signup/activate/{token}`, answered by 200; may throw GoneError (410). */
-export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSchema>({
+export const activateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof activateSchema>>({
   id: 'auth.activate',
   method: 'GET',
   path: '/auth/signup/activate/{token}',
@@ -62,7 +63,7 @@ export const activateEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateSc
 });
 
 /** `POST /auth/signup/resend`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
-export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof resendActivationSchema>({
+export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resendActivationSchema>>({
   id: 'auth.resend-activation',
   method: 'POST',
   path: '/auth/signup/resend',
@@ -72,7 +73,7 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
 });
 
 /** `POST /auth/update/{id}`, answered by 200. */
-export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUserSchema>({
+export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateUserSchema>>({
   id: 'auth.update',
   method: 'POST',
   path: '/auth/update/{id}',
@@ -81,7 +82,7 @@ export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateUs
 });
 
 /** `POST /auth/change-password`, answered by 200. */
-export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof changePasswordSchema>({
+export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof changePasswordSchema>>({
   id: 'auth.change-password',
   method: 'POST',
   path: '/auth/change-password',
@@ -90,7 +91,7 @@ export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof chan
 });
 
 /** `POST /auth/confirm-email`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
-export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<typeof confirmEmailSchema>({
+export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof confirmEmailSchema>>({
   id: 'auth.confirm-email',
   method: 'POST',
   path: '/auth/confirm-email',
@@ -99,7 +100,7 @@ export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<typeof confir
 });
 
 /** `POST /auth/close`, answered by 204; may throw ConflictError (409), whose problem may hold `tenants`. */
-export const closeAccountEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeAccountSchema>({
+export const closeAccountEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof closeAccountSchema>>({
   id: 'auth.close',
   method: 'POST',
   path: '/auth/close',

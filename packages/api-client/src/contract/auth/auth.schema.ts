@@ -5,7 +5,7 @@ import { newPasswordFields, passwordSchema, phoneFields } from './registration.s
 
 /** What `currentUserCallEndpoint` takes and answers. */
 export const currentUserCallSchema = {
-  summary: 'The signed-in user; 401 without a session.',
+  summary: 'Returns the logged-in user; 401 without a session.',
   answers: { 200: currentUserSchema },
 } as const;
 
@@ -55,7 +55,7 @@ export const activateSchema = {
 
 /** What `resendActivationEndpoint` takes and answers. */
 export const resendActivationSchema = {
-  summary: 'Sends a new activation e-mail in exchange for an expired link; 409 `already_active` where none is needed.',
+  summary: 'Sends a new activation e-mail for an expired link; 409 `already_active` for an active account.',
   body: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
   errors: [404, 409],
@@ -64,7 +64,7 @@ export const resendActivationSchema = {
 /** What `updateUserEndpoint` takes and answers. */
 export const updateUserSchema = {
   summary:
-    'Changes the own account; another one only for Administrators. Another e-mail is confirmed by a link sent to it.',
+    'Changes the caller’s account; Administrators may change others. A new e-mail is confirmed with a link sent to it.',
   params: idParams,
   body: Type.Object({
     full_name: Type.Optional(text(120)),
@@ -90,7 +90,7 @@ export const confirmEmailSchema = {
 /** What `closeAccountEndpoint` takes and answers. */
 export const closeAccountSchema = {
   summary:
-    'Closes the own account for good; 409 `owns_tenants` with `tenants` while nobody else owns them, 409 `last_administrator`.',
+    'Closes the caller’s account permanently; 409 `owns_tenants` with `tenants` that have no other owner, 409 `last_administrator`.',
   body: Type.Object({ current_password: passwordSchema }),
   answers: { 204: Type.Null() },
   errors: [409],

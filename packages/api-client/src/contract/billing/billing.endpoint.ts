@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   cancelSubscriptionSchema,
   getBillingSchema,
@@ -8,7 +9,7 @@ import type {
 } from './billing.schema';
 
 /** `GET /tenants/{id}/billing`, answered by 200. */
-export const getBillingEndpoint = /* @__PURE__ */ defineEndpoint<typeof getBillingSchema>({
+export const getBillingEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof getBillingSchema>>({
   id: 'billing.get',
   method: 'GET',
   path: '/tenants/{id}/billing',
@@ -17,7 +18,7 @@ export const getBillingEndpoint = /* @__PURE__ */ defineEndpoint<typeof getBilli
 });
 
 /** `PUT /tenants/{id}/planned-change`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
-export const planChangeEndpoint = /* @__PURE__ */ defineEndpoint<typeof planChangeSchema>({
+export const planChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof planChangeSchema>>({
   id: 'billing.plan-change',
   method: 'PUT',
   path: '/tenants/{id}/planned-change',
@@ -26,7 +27,7 @@ export const planChangeEndpoint = /* @__PURE__ */ defineEndpoint<typeof planChan
 });
 
 /** `DELETE /tenants/{id}/planned-change`, answered by 200; may throw ConflictError (409). */
-export const undoPlannedChangeEndpoint = /* @__PURE__ */ defineEndpoint<typeof undoPlannedChangeSchema>({
+export const undoPlannedChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof undoPlannedChangeSchema>>({
   id: 'billing.undo-planned-change',
   method: 'DELETE',
   path: '/tenants/{id}/planned-change',
@@ -35,7 +36,7 @@ export const undoPlannedChangeEndpoint = /* @__PURE__ */ defineEndpoint<typeof u
 });
 
 /** `POST /tenants/{id}/subscription/cancel`, answered by 200; may throw ConflictError (409). */
-export const cancelSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof cancelSubscriptionSchema>({
+export const cancelSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelSubscriptionSchema>>({
   id: 'billing.cancel',
   method: 'POST',
   path: '/tenants/{id}/subscription/cancel',
@@ -45,7 +46,7 @@ export const cancelSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof 
 });
 
 /** `POST /tenants/{id}/subscription/resume`, answered by 200; may throw ConflictError (409). */
-export const resumeSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof resumeSubscriptionSchema>({
+export const resumeSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resumeSubscriptionSchema>>({
   id: 'billing.resume',
   method: 'POST',
   path: '/tenants/{id}/subscription/resume',

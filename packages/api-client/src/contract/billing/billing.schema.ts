@@ -10,7 +10,7 @@ export const subscriptionSchema = Type.Object({
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
    * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
-   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it where a change is then given up; `cancelled` has run out;
+   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it if its change is then cancelled; `cancelled` has run out;
    * `creating` and `failed` do not run yet, as their company CRM is being created, or could not be.
    */
   state: Type.Union([
@@ -45,7 +45,7 @@ export const subscriptionSchema = Type.Object({
   planned: Type.Union([selectionSchema, Type.Null()]),
   /** It ends with the period. */
   cancels: Type.Boolean(),
-  /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
+  /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
@@ -78,7 +78,7 @@ const invoiceRowSchema = Type.Object({
   is_void: Type.Boolean(),
 });
 
-/** A line of the account: what was invoiced, refunded or paid out, below 0, and what was paid or given back, above. */
+/** An account entry: invoices, refunds and payouts are below 0, payments and credits above. */
 export const accountEntrySchema = Type.Object({
   id: idSchema,
   at: instantSchema,
@@ -101,7 +101,7 @@ export const accountEntrySchema = Type.Object({
 /** All about the money of a company CRM; amounts in cents of EUR, the newest first. */
 export const billingSchema = Type.Object({
   subscription: Type.Union([subscriptionSchema, Type.Null()]),
-  /** How many are in use; null where nobody can tell. */
+  /** How many are in use; null if unknown. */
   usage: Type.Union([Type.Object({ licences: Type.Integer(), assets: Type.Integer() }), Type.Null()]),
   /** What the account has in its favour. */
   credit: cents,
@@ -117,13 +117,13 @@ export type Billing = Static<typeof billingSchema>;
 
 /** What `getBillingEndpoint` takes and answers. */
 export const getBillingSchema = {
-  summary: 'The subscription of a company CRM, its invoices, payments and credit.',
+  summary: 'Returns the subscription of a company CRM, its invoices, payments and credit.',
   params: idParams,
   answers: { 200: billingSchema },
 } as const;
 /** What `planChangeEndpoint` takes and answers. */
 export const planChangeSchema = {
-  summary: 'Lets the plan change with the next period; nothing is paid now.',
+  summary: 'Plans a change for the next period; nothing is charged now.',
   params: idParams,
   body: selectionSchema,
   answers: { 200: billingSchema },
@@ -131,7 +131,7 @@ export const planChangeSchema = {
 } as const;
 /** What `undoPlannedChangeEndpoint` takes and answers. */
 export const undoPlannedChangeSchema = {
-  summary: 'Takes back a change that was planned for the next period.',
+  summary: 'Undoes a planned change.',
   params: idParams,
   answers: { 200: billingSchema },
   errors: [409],
@@ -139,10 +139,10 @@ export const undoPlannedChangeSchema = {
 /** What `cancelSubscriptionEndpoint` takes and answers. */
 export const cancelSubscriptionSchema = {
   ...undoPlannedChangeSchema,
-  summary: 'Lets the subscription end with its period.',
+  summary: 'Cancels the subscription at the end of its period.',
 } as const;
 /** What `resumeSubscriptionEndpoint` takes and answers. */
 export const resumeSubscriptionSchema = {
   ...undoPlannedChangeSchema,
-  summary: 'Lets a subscription go on that was to end with its period.',
+  summary: 'Resumes a cancelled subscription before its period ends.',
 } as const;

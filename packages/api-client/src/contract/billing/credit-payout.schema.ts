@@ -5,7 +5,7 @@ import { accountEntrySchema } from './billing.schema';
 /** What `payOutCreditEndpoint` takes and answers. */
 export const payOutCreditSchema = {
   summary:
-    'Notes that account credit was sent back by bank transfer; 422 where there is less credit, 409 `credit_promised` where a payment under way uses it, or `creation_not_over` while the creation of the company CRM can still be cancelled.',
+    'Records a payout of account credit by bank transfer; 422 if there is less credit, 409 `credit_promised` if a payment in progress uses it, or `creation_not_over` while the creation of the company CRM can still be cancelled.',
   params: idParams,
   body: Type.Object({
     /** What was sent, in cents; no more than the credit. */

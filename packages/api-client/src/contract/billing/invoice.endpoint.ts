@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { downloadInvoiceSchema } from './invoice.schema';
 
 /** `GET /tenants/{id}/invoices/{invoice_id}`, answered by a PDF. */
-export const downloadInvoiceEndpoint = /* @__PURE__ */ defineEndpoint<typeof downloadInvoiceSchema>({
+export const downloadInvoiceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof downloadInvoiceSchema>>({
   id: 'invoices.download',
   method: 'GET',
   path: '/tenants/{id}/invoices/{invoice_id}',

@@ -3,7 +3,7 @@ import { fileSchema, idSchema } from '../fields.schema';
 
 /** What `downloadInvoiceEndpoint` takes and answers. */
 export const downloadInvoiceSchema = {
-  summary: 'An invoice, credit note or pro-forma invoice as it was issued.',
+  summary: 'Returns an invoice, credit note or pro-forma invoice as it was issued.',
   params: Type.Object({ id: idSchema, invoice_id: idSchema }),
   answers: { 200: fileSchema },
 } as const;

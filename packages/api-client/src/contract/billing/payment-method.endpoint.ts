@@ -1,13 +1,15 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   addPaymentMethodSchema,
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
   removePaymentMethodSchema,
+  setUpPaymentMethodSchema,
 } from './payment-method.schema';
 
 /** `GET /tenants/{id}/payment-methods`, answered by 200. */
-export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listPaymentMethodsSchema>({
+export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listPaymentMethodsSchema>>({
   id: 'payment-methods.list',
   method: 'GET',
   path: '/tenants/{id}/payment-methods',
@@ -16,7 +18,7 @@ export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<typeof 
 });
 
 /** `POST /tenants/{id}/payment-methods`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
-export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof addPaymentMethodSchema>({
+export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof addPaymentMethodSchema>>({
   id: 'payment-methods.add',
   method: 'POST',
   path: '/tenants/{id}/payment-methods',
@@ -25,8 +27,18 @@ export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof ad
   rateLimit: 'card',
 });
 
+/** `POST /tenants/{id}/payment-methods/{method_id}/set-up`, answered by 200; may throw ValidationError (422). */
+export const setUpPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof setUpPaymentMethodSchema>>({
+  id: 'payment-methods.set-up',
+  method: 'POST',
+  path: '/tenants/{id}/payment-methods/{method_id}/set-up',
+  access: { kind: 'tenant', role: 'owner', permission: 'update/subscriptions' },
+  csrf: 'session',
+  repeatable: true,
+});
+
 /** `POST /tenants/{id}/payment-methods/{method_id}/default`, answered by 200. */
-export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof chooseDefaultMethodSchema>({
+export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof chooseDefaultMethodSchema>>({
   id: 'payment-methods.choose-default',
   method: 'POST',
   path: '/tenants/{id}/payment-methods/{method_id}/default',
@@ -36,7 +48,7 @@ export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof
 });
 
 /** `DELETE /tenants/{id}/payment-methods/{method_id}`, answered by 200; may throw ConflictError (409). */
-export const removePaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<typeof removePaymentMethodSchema>({
+export const removePaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removePaymentMethodSchema>>({
   id: 'payment-methods.remove',
   method: 'DELETE',
   path: '/tenants/{id}/payment-methods/{method_id}',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema, text } from '../fields.schema';
+import { declineReasonSchema } from './payment.schema';
 
 const methodParams = Type.Object({ id: idSchema, method_id: idSchema });
 
@@ -23,42 +24,68 @@ export const paymentMethodSchema = Type.Object({
 /** A card that a company CRM is paid with; its number stays with the gateway. */
 export type PaymentMethod = Static<typeof paymentMethodSchema>;
 
-/** The cards of a company CRM, and the ways to pay that are open to it. */
+/** Returns the cards of a company CRM and its payment methods. */
 export const paymentMethodsSchema = Type.Object({
   data: Type.Array(paymentMethodSchema),
-  /** Who takes new cards; null where none does. */
+  /** The gateway for new cards; null without one. */
   card_gateway: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Null()]),
   /** Whether a pro-forma invoice can be paid by bank transfer. */
   bank_transfer: Type.Boolean(),
 });
 
-/** The cards of a company CRM, and the ways to pay that are open to it. */
+/** Returns the cards of a company CRM and its payment methods. */
 export type PaymentMethods = Static<typeof paymentMethodsSchema>;
 
 /** What `listPaymentMethodsEndpoint` takes and answers. */
 export const listPaymentMethodsSchema = {
-  summary: 'The cards of a company CRM, and the ways to pay that are open to it.',
+  summary: 'Returns the cards of a company CRM and its payment methods.',
   params: idParams,
   answers: { 200: paymentMethodsSchema },
 } as const;
 /** What `addPaymentMethodEndpoint` takes and answers. */
 export const addPaymentMethodSchema = {
   summary:
-    'Keeps the card that the gateway’s own fields gave a token for; the first one is the default. 409 `too_many_cards`.',
+    'Adds the card of a token from the gateway’s own fields. It is saved, listed and the default once a payment or a set-up with it has succeeded. 409 `too_many_cards`.',
   params: idParams,
   body: Type.Object({ token: text(255), cardholder_name: text(120) }),
-  answers: { 201: paymentMethodsSchema },
+  answers: { 201: paymentMethodSchema },
   errors: [409],
+} as const;
+/**
+ * Where saving a card without a payment stands. `saved`: its bank agreed, and it is the default; `action_needed`: the bank
+ * asks its customer at `action_url`; `declined`: it is not saved and cannot be paid with.
+ */
+const cardSetUpSchema = Type.Object({
+  state: Type.Union([
+    Type.Literal('processing'),
+    Type.Literal('action_needed'),
+    Type.Literal('saved'),
+    Type.Literal('declined'),
+  ]),
+  decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
+  /** Where the bank asks its customer, while it does. */
+  action_url: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** Where saving a card without a payment stands. */
+export type CardSetUp = Static<typeof cardSetUpSchema>;
+
+/** What `setUpPaymentMethodEndpoint` takes and answers. */
+export const setUpPaymentMethodSchema = {
+  summary:
+    'Saves a card without a payment; its bank may ask the customer to confirm. Repeating the call returns the current state.',
+  params: methodParams,
+  answers: { 200: cardSetUpSchema },
 } as const;
 /** What `chooseDefaultMethodEndpoint` takes and answers. */
 export const chooseDefaultMethodSchema = {
-  summary: 'Makes a card the one that renewals are paid with.',
+  summary: 'Makes a card the default for renewals.',
   params: methodParams,
   answers: { 200: paymentMethodsSchema },
 } as const;
 /** What `removePaymentMethodEndpoint` takes and answers. */
 export const removePaymentMethodSchema = {
-  summary: 'Forgets a card; 409 `payment_in_progress` while a payment with it is under way.',
+  summary: 'Removes a card; 409 `payment_in_progress` while a payment with it is in progress.',
   params: methodParams,
   answers: { 200: paymentMethodsSchema },
   errors: [409],

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { giveUpTransferSchema, paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
 
 /** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
-export const payEndpoint = /* @__PURE__ */ defineEndpoint<typeof paySchema>({
+export const payEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof paySchema>>({
   id: 'payments.pay',
   method: 'POST',
   path: '/tenants/{id}/payments',
@@ -12,7 +13,7 @@ export const payEndpoint = /* @__PURE__ */ defineEndpoint<typeof paySchema>({
 });
 
 /** `POST /tenants/{id}/payments/{payment_id}/refresh`, answered by 200. */
-export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof refreshPaymentSchema>({
+export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof refreshPaymentSchema>>({
   id: 'payments.refresh',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/refresh',
@@ -23,7 +24,7 @@ export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof refr
 });
 
 /** `POST /tenants/{id}/payments/{payment_id}/received`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
-export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof receivePaymentSchema>({
+export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof receivePaymentSchema>>({
   id: 'payments.receive',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/received',
@@ -33,7 +34,7 @@ export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<typeof rece
 });
 
 /** `POST /tenants/{id}/payments/{payment_id}/give-up`, answered by 200; may throw ConflictError (409). */
-export const giveUpTransferEndpoint = /* @__PURE__ */ defineEndpoint<typeof giveUpTransferSchema>({
+export const giveUpTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof giveUpTransferSchema>>({
   id: 'payments.give-up',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/give-up',

@@ -28,6 +28,8 @@ export const declineReasonSchema = Type.Union([
   Type.Literal('incorrect_cvc'),
   Type.Literal('authentication_failed'),
   Type.Literal('authentication_required'),
+  /** The card has to be typed again before it can be charged. */
+  Type.Literal('enter_again'),
 ]);
 
 /** One try to pay a quote. */
@@ -41,7 +43,15 @@ export const paymentSchema = Type.Object({
   amount: Type.Integer(),
   state: stateSchema,
   /** The card's last digits; null for a bank transfer and where nothing was to pay. */
-  card: Type.Union([Type.Object({ brand: Type.String(), last4: Type.String() }), Type.Null()]),
+  card: Type.Union([
+    Type.Object({
+      /** The card to try again with; null once it was removed. */
+      method_id: Type.Union([idSchema, Type.Null()]),
+      brand: Type.String(),
+      last4: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
   /** Where the bank asks its customer, while it does. */
   action_url: Type.Union([Type.String(), Type.Null()]),
@@ -56,7 +66,7 @@ export type Payment = Static<typeof paymentSchema>;
 /** What `payEndpoint` takes and answers. */
 export const paySchema = {
   summary:
-    'Pays a quote, once. A draft begins to be created when the card has promised, a running plan changes when it is paid. 409 `quote_stale` with the new quote where this one does not hold any more.',
+    'Pays a quote, once. A draft is created when the card is authorised; a running plan changes when it is paid. 409 `quote_stale` with a new quote if this one is no longer valid.',
   params: idParams,
   body: Type.Object({
     quote_id: idSchema,
@@ -70,21 +80,21 @@ export const paySchema = {
 } as const;
 /** What `refreshPaymentEndpoint` takes and answers. */
 export const refreshPaymentSchema = {
-  summary: 'Asks the gateway where a payment stands, and carries it on.',
+  summary: 'Asks the gateway for the state of a payment, and advances it.',
   params: paymentParams,
   answers: { 200: paymentSchema },
 } as const;
 /** What `receivePaymentEndpoint` takes and answers. */
 export const receivePaymentSchema = {
   summary:
-    'Notes that a bank transfer has arrived: the invoice is issued and sent, once the company CRM is active; 422 where another amount came than is waited for. One that was given up becomes credit, whatever its amount. 409 `transfer_not_awaited` where it is no transfer, `transfer_noted_otherwise` where it was noted before with another day or amount.',
+    'Records a bank transfer that has arrived. The invoice is issued and sent once the company CRM is active; 422 for another amount than the pending one. A cancelled transfer becomes credit, whatever its amount. 409 `transfer_not_awaited` if it is no transfer, `transfer_noted_otherwise` if it was recorded with another day or amount.',
   params: paymentParams,
   body: Type.Object({
     /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
     received_on: Type.String({ format: 'date' }),
-    /** What the bank statement says, in cents; where the transfer is waited for, all that was asked for and no more. */
+    /** The amount on the bank statement, in cents; exactly the asked amount for a pending transfer. */
     amount: Type.Integer({ minimum: 1 }),
-    /** That another amount than was asked for is what came; needed where the transfer was given up, else without effect. */
+    /** Confirms an amount other than the asked one; required for a cancelled transfer, otherwise without effect. */
     is_confirmed: Type.Optional(Type.Boolean()),
   }),
   answers: { 200: paymentSchema },
@@ -93,7 +103,7 @@ export const receivePaymentSchema = {
 /** What `giveUpTransferEndpoint` takes and answers. */
 export const giveUpTransferSchema = {
   summary:
-    'Waits for a bank transfer no longer: its pro-forma invoice is void, the plan is what it was before, and another payment can begin; 409 where none is waited for.',
+    'Cancels a pending bank transfer: its pro-forma invoice is void, the previous plan applies again, and another payment can begin; 409 if none is pending.',
   params: paymentParams,
   answers: { 200: paymentSchema },
   errors: [409],

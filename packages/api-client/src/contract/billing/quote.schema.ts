@@ -10,7 +10,7 @@ const taxCategory = Type.Union([
 ]);
 
 const lineSchema = Type.Object({
-  /** `unused` gives back what the plan before has not used: its quantity is negative. */
+  /** `unused` credits the unused time of the previous plan: its quantity is negative. */
   kind: Type.Union([Type.Literal('plan'), Type.Literal('unused')]),
   id: Type.Union([Type.Literal('licences'), Type.Literal('modules'), Type.Literal('assets')]),
   quantity: Type.Integer(),
@@ -66,10 +66,10 @@ export const quoteSchema = Type.Object({
   credit_left: cents,
   /** No smaller amount can be charged, so what is to pay is raised to it, and the rest stays as credit. */
   least_charge: cents,
-  /** What the change from the plan before comes to, with VAT; null where there is none before. */
+  /** The price of the change from the previous plan, with VAT; null if there is none. */
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,
-  /** When the period that it pays for ends and what the next one comes to, with VAT, before credit; null where none follows. */
+  /** End of the paid period and price of the next one, with VAT, before credit; null if there is none. */
   next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),
   /** When the subscription, which was cancelled before, ends with that period; null where a next invoice follows. */
   ends_at: Type.Union([instantSchema, Type.Null()]),
@@ -81,7 +81,7 @@ export type Quote = Static<typeof quoteSchema>;
 /** What `quotePlanEndpoint` takes and answers. */
 export const quotePlanSchema = {
   summary:
-    'What a plan costs now: a draft’s first period, or the change of a running plan. 422 `vat_undetermined` where country and VAT number do not go together.',
+    'Returns the current price of a plan: a draft’s first period, or the change of a running plan. 422 `vat_undetermined` if country and VAT number do not match.',
   params: idParams,
   body: selectionSchema,
   answers: { 201: quoteSchema },

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -24,29 +25,33 @@ import type {
 } from './codelist.schema';
 
 /** `GET /codelists`, answered by 200. */
-export const listCodelistsEndpoint = /* @__PURE__ */ listEndpoint<typeof listCodelistsSchema>(codelistsResource);
+export const listCodelistsEndpoint =
+  /* @__PURE__ */ listEndpoint<CallOf<typeof listCodelistsSchema>>(codelistsResource);
 
 /** `GET /codelists/{id}`, answered by 200. */
-export const getCodelistEndpoint = /* @__PURE__ */ getEndpoint<typeof getCodelistSchema>(codelistsResource);
+export const getCodelistEndpoint = /* @__PURE__ */ getEndpoint<CallOf<typeof getCodelistSchema>>(codelistsResource);
 
 /** `POST /codelists`, answered by 201. */
-export const createCodelistEndpoint = /* @__PURE__ */ createEndpoint<typeof createCodelistSchema>(codelistsResource);
+export const createCodelistEndpoint =
+  /* @__PURE__ */ createEndpoint<CallOf<typeof createCodelistSchema>>(codelistsResource);
 
 /** `PUT /codelists/{id}`, answered by 200; may throw StaleError (412). */
-export const updateCodelistEndpoint = /* @__PURE__ */ updateEndpoint<typeof updateCodelistSchema>(codelistsResource);
+export const updateCodelistEndpoint =
+  /* @__PURE__ */ updateEndpoint<CallOf<typeof updateCodelistSchema>>(codelistsResource);
 
 /** `DELETE /codelists/{id}`, answered by 204; may throw ConflictError (409). */
-export const deleteCodelistEndpoint = /* @__PURE__ */ deleteEndpoint<typeof deleteCodelistSchema>(codelistsResource);
+export const deleteCodelistEndpoint =
+  /* @__PURE__ */ deleteEndpoint<CallOf<typeof deleteCodelistSchema>>(codelistsResource);
 
 /** `POST /codelists/duplicate/{id}`, answered by 201. */
 export const duplicateCodelistEndpoint =
-  /* @__PURE__ */ duplicateEndpoint<typeof duplicateCodelistSchema>(codelistsResource);
+  /* @__PURE__ */ duplicateEndpoint<CallOf<typeof duplicateCodelistSchema>>(codelistsResource);
 
 /** `POST /export/codelists`, answered by 200; may throw ConflictError (409). */
-export const exportCodelistsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(codelistsResource);
+export const exportCodelistsEndpoint = /* @__PURE__ */ exportEndpoint<CallOf<typeof exportSchema>>(codelistsResource);
 
 /** `GET /codelists/get/{slugs}`, answered by 200. */
-export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readCodelistsSchema>({
+export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readCodelistsSchema>>({
   id: 'codelists.read',
   method: 'GET',
   path: '/codelists/get/{slugs}',
@@ -55,7 +60,7 @@ export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readC
 });
 
 /** `PUT /codelists/updateData`, answered by 200; may throw StaleError (412). */
-export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateCodelistOptionSchema>({
+export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateCodelistOptionSchema>>({
   id: 'codelists.update-option',
   method: 'PUT',
   path: '/codelists/updateData',
@@ -64,7 +69,7 @@ export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeo
 });
 
 /** `POST /codelists/storeData`, answered by 201. */
-export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof storeCodelistOptionSchema>({
+export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof storeCodelistOptionSchema>>({
   id: 'codelists.store-option',
   method: 'POST',
   path: '/codelists/storeData',
@@ -73,7 +78,7 @@ export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof
 });
 
 /** `POST /codelists/removeData`, answered by 204. */
-export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof removeCodelistOptionSchema>({
+export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeCodelistOptionSchema>>({
   id: 'codelists.remove-option',
   method: 'POST',
   path: '/codelists/removeData',

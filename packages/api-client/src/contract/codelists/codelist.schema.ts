@@ -91,25 +91,26 @@ export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 
 /** What `listCodelistsEndpoint` takes and answers. */
 export const listCodelistsSchema = {
-  summary: 'The codelists with the number of their options.',
+  summary: 'Lists the codelists with the number of their options.',
   query: listQuerySchema,
   answers: { 200: listOf(codelistRowSchema) },
 } as const;
 /** What `getCodelistEndpoint` takes and answers. */
 export const getCodelistSchema = {
-  summary: 'A codelist with its options.',
+  summary: 'Returns a codelist with its options.',
   params: idParams,
   answers: { 200: codelistSchema },
 } as const;
 /** What `createCodelistEndpoint` takes and answers. */
 export const createCodelistSchema = {
-  summary: 'Makes a codelist without options.',
+  summary: 'Creates a codelist without options.',
   body: Type.Object({ slug: slugSchema, ...titles }),
   answers: { 201: codelistSchema },
 } as const;
 /** What `updateCodelistEndpoint` takes and answers. */
 export const updateCodelistSchema = {
-  summary: 'Renames a codelist; its slug stays.',
+  summary:
+    'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
   params: idParams,
   /** `_version` is the version the form was filled from. */
   body: Type.Object({ ...titles, _version: Type.Integer({ minimum: 0 }) }),
@@ -118,14 +119,15 @@ export const updateCodelistSchema = {
 } as const;
 /** What `deleteCodelistEndpoint` takes and answers. */
 export const deleteCodelistSchema = {
-  summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those the product comes with.',
+  summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those of the product.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],
 } as const;
 /** What `duplicateCodelistEndpoint` takes and answers. */
 export const duplicateCodelistSchema = {
-  summary: 'Makes a codelist with the options of another one.',
+  summary:
+    'Creates a codelist with the options of another one. `slug` is required and unique; omitted titles are copied.',
   params: idParams,
   body: Type.Object({
     slug: slugSchema,
@@ -137,7 +139,7 @@ export const duplicateCodelistSchema = {
 
 /** What `readCodelistsEndpoint` takes and answers. */
 export const readCodelistsSchema = {
-  summary: 'The options of the codelists that are named, separated by commas; 404 where one is not there.',
+  summary: 'Returns the options of the named codelists, separated by commas; 404 if one does not exist.',
   params: Type.Object({ slugs: Type.String({ minLength: 1, maxLength: 2000 }) }),
   answers: { 200: codelistsBySlugSchema },
 } as const;
@@ -153,7 +155,7 @@ export const storeCodelistOptionSchema = {
 
 /** What `updateCodelistOptionEndpoint` takes and answers. */
 export const updateCodelistOptionSchema = {
-  summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one where it changed.',
+  summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one if it has changed.',
   body: Type.Object({
     ...schemaSlug,
     data_id: idSchema,

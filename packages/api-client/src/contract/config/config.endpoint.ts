@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { configCallSchema } from './config.schema';
 
 /** `GET /config`, answered by 200. */
-export const configEndpoint = /* @__PURE__ */ defineEndpoint<typeof configCallSchema>({
+export const configEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof configCallSchema>>({
   id: 'config.get',
   method: 'GET',
   path: '/config',

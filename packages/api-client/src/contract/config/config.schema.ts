@@ -22,6 +22,6 @@ export type Config = Static<typeof configSchema>;
 
 /** What `configEndpoint` takes and answers. */
 export const configCallSchema = {
-  summary: 'What the browser must know before anybody signs in.',
+  summary: 'Returns the configuration that the portal needs before log-in.',
   answers: { 200: configSchema },
 } as const;

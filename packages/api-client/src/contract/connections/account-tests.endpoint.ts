@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   testGlsSchema,
   testMailboxSchema,
@@ -9,7 +10,7 @@ import type {
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/connections/gls/test`, answered by 200 however the test ended. */
-export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<typeof testGlsSchema>({
+export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testGlsSchema>>({
   id: 'connections.test-gls',
   method: 'POST',
   path: '/tenants/{id}/connections/gls/test',
@@ -19,7 +20,7 @@ export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<typeof testGlsSche
 });
 
 /** `POST /tenants/{id}/connections/posta-slovenije/test`, answered by 200 however the test ended. */
-export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<typeof testPostaSlovenijeSchema>({
+export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testPostaSlovenijeSchema>>({
   id: 'connections.test-posta-slovenije',
   method: 'POST',
   path: '/tenants/{id}/connections/posta-slovenije/test',
@@ -29,7 +30,7 @@ export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<typeof 
 });
 
 /** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
-export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<typeof testNewsletterSchema>({
+export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testNewsletterSchema>>({
   id: 'connections.test-newsletter',
   method: 'POST',
   path: '/tenants/{id}/connections/newsletter/test',
@@ -39,7 +40,7 @@ export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<typeof test
 });
 
 /** `POST /tenants/{id}/connections/mailbox/test`, answered by 200 however the test ended. */
-export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof testMailboxSchema>({
+export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testMailboxSchema>>({
   id: 'connections.test-mailbox',
   method: 'POST',
   path: '/tenants/{id}/connections/mailbox/test',

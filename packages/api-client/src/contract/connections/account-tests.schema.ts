@@ -11,27 +11,27 @@ const testSchema = { params: idParams, answers: { 200: connectionTestSchema }, e
 /** What `testGlsEndpoint` takes and answers. */
 export const testGlsSchema = {
   ...testSchema,
-  summary: `Asks MyGLS about the account that the form shows, ${limits}, and beyond four in ten minutes for one account.`,
+  summary: `Tests the form’s account with MyGLS, ${limits}, and beyond four in ten minutes for one account.`,
   body: Type.Object({ gls: glsInputSchema }),
 } as const;
 
 /** What `testPostaSlovenijeEndpoint` takes and answers. */
 export const testPostaSlovenijeSchema = {
   ...testSchema,
-  summary: `Asks eSpremnica about the account that the form shows, ${limits}.`,
+  summary: `Tests the form’s account with eSpremnica, ${limits}.`,
   body: Type.Object({ posta_slovenije: postaSlovenijeInputSchema }),
 } as const;
 
 /** What `testNewsletterEndpoint` takes and answers. */
 export const testNewsletterSchema = {
   ...testSchema,
-  summary: `Asks the newsletter provider about the key that the form shows, or the saved one of the same provider, ${limits}.`,
+  summary: `Tests the form’s key, or the saved one of the same provider, with the newsletter provider, ${limits}.`,
   body: Type.Object({ newsletter: newsletterInputSchema }),
 } as const;
 
 /** What `testMailboxEndpoint` takes and answers. */
 export const testMailboxSchema = {
   ...testSchema,
-  summary: `Opens the mailbox that the form shows, with the saved password where host, port and username are still its own, ${limits}.`,
+  summary: `Opens the form’s mailbox, with the saved password if host, port and username are unchanged, ${limits}.`,
   body: Type.Object({ mailbox: mailboxInputSchema }),
 } as const;

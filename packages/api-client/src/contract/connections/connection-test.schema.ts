@@ -21,7 +21,7 @@ export const connectionStageSchema = Type.Union([
   Type.Literal('mailbox'),
 ]);
 
-/** Why a stage failed. Nothing else is told of the other side: no text, no version, no banner. */
+/** Why a stage failed. The response holds nothing else of the other side: no text, version or banner. */
 export const connectionReasonSchema = Type.Union([
   /** The host is written in a way that is not accepted, or leads where the service does not go. */
   Type.Literal('host_not_allowed'),
@@ -39,13 +39,13 @@ export const connectionReasonSchema = Type.Union([
   Type.Literal('certificate_expired'),
   /** Username or password. */
   Type.Literal('login_refused'),
-  /** Whoever logs in there does so by something else than a password, right or wrong. */
+  /** The server does not accept passwords, right or wrong. */
   Type.Literal('passwords_not_taken'),
   /** The server does not let this user in from here. */
   Type.Literal('access_not_allowed'),
   /** Too many wrong tries; it opens again by itself. */
   Type.Literal('account_locked'),
-  /** The account is known, but not for this. */
+  /** The account exists but cannot be used for this. */
   Type.Literal('account_not_usable'),
   Type.Literal('server_busy'),
   Type.Literal('database_unknown'),
@@ -68,7 +68,7 @@ export const stageResultSchema = Type.Object({
   ]),
   /** Of a failed stage, else null. */
   reason: Type.Union([connectionReasonSchema, Type.Null()]),
-  /** Whole seconds, rounded up; null for what was not reached. */
+  /** Whole seconds, 0 for less than half of one; null for what was not reached. */
   seconds: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
 });
 

@@ -1,10 +1,11 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { requestVpnSchema, testDataProviderSchema } from './data-provider.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/connections/data-provider/test`, answered by 200 however the test ended. */
-export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof testDataProviderSchema>({
+export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testDataProviderSchema>>({
   id: 'connections.test-data-provider',
   method: 'POST',
   path: '/tenants/{id}/connections/data-provider/test',
@@ -14,7 +15,7 @@ export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof te
 });
 
 /** `POST /tenants/{id}/vpn-request`, answered by 200. */
-export const requestVpnEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestVpnSchema>({
+export const requestVpnEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof requestVpnSchema>>({
   id: 'connections.request-vpn',
   method: 'POST',
   path: '/tenants/{id}/vpn-request',

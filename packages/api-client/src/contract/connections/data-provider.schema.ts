@@ -7,7 +7,7 @@ import { connectionTestSchema } from './connection-test.schema';
 /** What `testDataProviderEndpoint` takes and answers. */
 export const testDataProviderSchema = {
   summary:
-    'Tries the database with what the form shows, for ten seconds at most; without a password with the saved one, if host, port and username are still its own. 429 beyond five a minute or two at once.',
+    'Tests the database with the form’s values, for at most ten seconds; without a password, it uses the saved one if host, port and username are unchanged. 429 beyond five a minute or two at once.',
   params: idParams,
   body: Type.Object({ ...dataProviderDraftSchema.properties, password: secretInput() }),
   answers: { 200: connectionTestSchema },
@@ -16,7 +16,8 @@ export const testDataProviderSchema = {
 
 /** What `requestVpnEndpoint` takes and answers. */
 export const requestVpnSchema = {
-  summary: 'Asks the operator by e-mail for a VPN configuration, with a copy to the caller; once a minute at most.',
+  summary:
+    'Requests a VPN configuration from the operator by e-mail, with a copy to the caller; at most once a minute.',
   params: idParams,
   answers: { 200: Type.Object({ requested_at: instantSchema }) },
 } as const;

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { createCspReportSchema } from './csp-report.schema';
 
 /** `POST /csp-reports`, answered by 204. */
-export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<typeof createCspReportSchema>({
+export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createCspReportSchema>>({
   id: 'csp-reports.create',
   method: 'POST',
   path: '/csp-reports',

@@ -19,7 +19,7 @@ export type CspReport = Static<typeof cspReportSchema>;
 
 /** What `createCspReportEndpoint` takes and answers. */
 export const createCspReportSchema = {
-  summary: 'What a browser says of a page that broke its Content-Security-Policy; written to the log.',
+  summary: 'Logs a browser’s report of a Content-Security-Policy violation.',
   body: Type.Array(cspReportSchema, { maxItems: 20 }),
   answers: { 204: Type.Null() },
 } as const;

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { downloadActSchema } from './act.schema';
 
 /** `GET /tenants/{id}/fiscalization/act`, answered by a PDF; may throw ValidationError (422). */
-export const downloadActEndpoint = /* @__PURE__ */ defineEndpoint<typeof downloadActSchema>({
+export const downloadActEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof downloadActSchema>>({
   id: 'fiscalization.act',
   method: 'GET',
   path: '/tenants/{id}/fiscalization/act',

@@ -1,10 +1,11 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { deleteCertificateSchema, uploadCertificateSchema } from './certificate.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/certificate`, answered by 200; may throw ConflictError (409). */
-export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof uploadCertificateSchema>({
+export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof uploadCertificateSchema>>({
   id: 'tenants.upload-certificate',
   method: 'POST',
   path: '/tenants/{id}/certificate',
@@ -15,7 +16,7 @@ export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof u
 });
 
 /** `DELETE /tenants/{id}/certificate`, answered by 204; may throw ConflictError (409). */
-export const deleteCertificateEndpoint = /* @__PURE__ */ defineEndpoint<typeof deleteCertificateSchema>({
+export const deleteCertificateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deleteCertificateSchema>>({
   id: 'tenants.delete-certificate',
   method: 'DELETE',
   path: '/tenants/{id}/certificate',

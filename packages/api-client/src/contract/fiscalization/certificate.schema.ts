@@ -10,7 +10,7 @@ export const certificateSchema = Type.Object({
   /** Null where it names none. */
   tax_number: Type.Union([Type.String(), Type.Null()]),
   issuer: Type.String(),
-  /** The tax authority, its test authority, or somebody else. */
+  /** The tax authority, its test authority, or another issuer. */
   issuer_kind: Type.Union([Type.Literal('production'), Type.Literal('test'), Type.Literal('other')]),
   valid_from: instantSchema,
   valid_until: instantSchema,
@@ -23,7 +23,7 @@ export type Certificate = Static<typeof certificateSchema>;
 /** What `uploadCertificateEndpoint` takes and answers. */
 export const uploadCertificateSchema = {
   summary:
-    'Takes a certificate (`certificate`: PKCS#12, at most 64 KiB) with its password, in place of the one before.',
+    'Uploads a certificate (`certificate`: PKCS#12, at most 64 KiB) with its password, and replaces the previous one.',
   params: idParams,
   body: Type.Object({ password: Type.String({ maxLength: 256 }) }),
   answers: { 200: certificateSchema },

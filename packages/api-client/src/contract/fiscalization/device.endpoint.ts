@@ -1,10 +1,11 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { createDeviceSchema, deleteDeviceSchema, updateDeviceSchema } from './device.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/devices`, answered by 201; may throw ConflictError (409). */
-export const createDeviceEndpoint = /* @__PURE__ */ defineEndpoint<typeof createDeviceSchema>({
+export const createDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createDeviceSchema>>({
   id: 'devices.create',
   method: 'POST',
   path: '/tenants/{id}/devices',
@@ -13,7 +14,7 @@ export const createDeviceEndpoint = /* @__PURE__ */ defineEndpoint<typeof create
 });
 
 /** `PUT /tenants/{id}/devices/{device}`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const updateDeviceEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateDeviceSchema>({
+export const updateDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateDeviceSchema>>({
   id: 'devices.update',
   method: 'PUT',
   path: '/tenants/{id}/devices/{device}',
@@ -22,7 +23,7 @@ export const updateDeviceEndpoint = /* @__PURE__ */ defineEndpoint<typeof update
 });
 
 /** `DELETE /tenants/{id}/devices/{device}`, answered by 204; may throw ConflictError (409). */
-export const deleteDeviceEndpoint = /* @__PURE__ */ defineEndpoint<typeof deleteDeviceSchema>({
+export const deleteDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deleteDeviceSchema>>({
   id: 'devices.delete',
   method: 'DELETE',
   path: '/tenants/{id}/devices/{device}',

@@ -30,7 +30,7 @@ export const createDeviceSchema = {
 } as const;
 /** What `updateDeviceEndpoint` takes and answers. */
 export const updateDeviceSchema = {
-  summary: 'Changes an electronic device; 412 with the newer one where it changed.',
+  summary: 'Changes an electronic device; 412 with the newer one if it has changed.',
   params: deviceParams,
   body: Type.Object({ ...deviceInputSchema.properties, ...versioned }),
   answers: { 200: deviceSchema },

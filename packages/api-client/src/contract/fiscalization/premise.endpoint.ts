@@ -1,10 +1,11 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { createPremiseSchema, deletePremiseSchema, updatePremiseSchema } from './premise.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/premises`, answered by 201; may throw ConflictError (409). */
-export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof createPremiseSchema>({
+export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createPremiseSchema>>({
   id: 'premises.create',
   method: 'POST',
   path: '/tenants/{id}/premises',
@@ -13,7 +14,7 @@ export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof creat
 });
 
 /** `PUT /tenants/{id}/premises/{premise}`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof updatePremiseSchema>({
+export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updatePremiseSchema>>({
   id: 'premises.update',
   method: 'PUT',
   path: '/tenants/{id}/premises/{premise}',
@@ -22,7 +23,7 @@ export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof updat
 });
 
 /** `DELETE /tenants/{id}/premises/{premise}`, answered by 204; may throw ConflictError (409). */
-export const deletePremiseEndpoint = /* @__PURE__ */ defineEndpoint<typeof deletePremiseSchema>({
+export const deletePremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deletePremiseSchema>>({
   id: 'premises.delete',
   method: 'DELETE',
   path: '/tenants/{id}/premises/{premise}',

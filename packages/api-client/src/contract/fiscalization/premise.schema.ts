@@ -73,7 +73,7 @@ export const createPremiseSchema = {
 } as const;
 /** What `updatePremiseEndpoint` takes and answers. */
 export const updatePremiseSchema = {
-  summary: 'Changes a business premise; 412 with the newer one where it changed.',
+  summary: 'Changes a business premise; 412 with the newer one if it has changed.',
   params: premiseParams,
   body: Type.Object({ ...premiseInputSchema.properties, ...versioned }),
   answers: { 200: premiseSchema },

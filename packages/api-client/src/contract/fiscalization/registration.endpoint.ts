@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { registerPremisesSchema } from './registration.schema';
 
 /** `POST /tenants/{id}/premises/register`, answered by 200; may throw ConflictError (409). */
-export const registerPremisesEndpoint = /* @__PURE__ */ defineEndpoint<typeof registerPremisesSchema>({
+export const registerPremisesEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof registerPremisesSchema>>({
   id: 'premises.register',
   method: 'POST',
   path: '/tenants/{id}/premises/register',

@@ -26,7 +26,7 @@ export type Registration = Static<typeof registrationSchema>;
 /** What `registerPremisesEndpoint` takes and answers. */
 export const registerPremisesSchema = {
   summary:
-    'Tells the tax authority what it does not know yet of the business premises, or that they are closed with their company CRM, and answers what came of it.',
+    'Reports changes of the business premises to the tax authority, or that they are closed with their company CRM, and returns the result.',
   params: idParams,
   answers: { 200: Type.Array(registrationSchema) },
   errors: [409],

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password.schema';
 
 /** `POST /forgot-password/create`, answered by 200. */
-export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof requestResetSchema>({
+export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof requestResetSchema>>({
   id: 'forgot-password.create',
   method: 'POST',
   path: '/forgot-password/create',
@@ -12,7 +13,7 @@ export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof reques
 });
 
 /** `GET /forgot-password/find/{token}`, answered by 200. */
-export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findResetSchema>({
+export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof findResetSchema>>({
   id: 'forgot-password.find',
   method: 'GET',
   path: '/forgot-password/find/{token}',
@@ -21,7 +22,7 @@ export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<typeof findReset
 });
 
 /** `POST /forgot-password/reset`, answered by 200; may throw NotFoundError (404). */
-export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<typeof resetPasswordSchema>({
+export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resetPasswordSchema>>({
   id: 'forgot-password.reset',
   method: 'POST',
   path: '/forgot-password/reset',

@@ -5,21 +5,21 @@ const password = Type.String({ minLength: 1, maxLength: 1024 });
 
 /** What `requestResetEndpoint` takes and answers. */
 export const requestResetSchema = {
-  summary: 'Sends a reset link; the answer never says whether the e-mail is known.',
+  summary: 'Sends a reset link; the response does not reveal whether the e-mail is known.',
   body: Type.Object({ email: text(254) }),
   answers: { 200: messageSchema },
 } as const;
 
 /** What `findResetEndpoint` takes and answers. */
 export const findResetSchema = {
-  summary: 'Tells whether a reset link still works; 404 `reset_link_invalid` otherwise.',
+  summary: 'Checks whether a reset link still works; 404 `reset_link_invalid` otherwise.',
   params: Type.Object({ token: tokenSchema }),
   answers: { 200: messageSchema },
 } as const;
 
 /** What `resetPasswordEndpoint` takes and answers. */
 export const resetPasswordSchema = {
-  summary: 'Sets a new password by the link, ends every session and does not log in.',
+  summary: 'Sets a new password with the link, ends every session and does not log in.',
   body: Type.Object({ token: tokenSchema, password, password_confirmation: password }),
   answers: { 200: messageSchema },
   errors: [404],

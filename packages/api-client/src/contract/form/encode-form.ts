@@ -2,17 +2,14 @@ function encodeWord(word: string): string {
   return encodeURIComponent(word.toWellFormed());
 }
 
-function isPlain(value: unknown): value is string | number | boolean | bigint {
-  return ['string', 'number', 'boolean', 'bigint'].includes(typeof value);
-}
-
 function encodeValue(name: string, value: unknown, pairs: string[]): void {
   if (value === undefined) return;
   if (value === null) pairs.push(`${name}=`);
   else if (value instanceof Date) pairs.push(`${name}=${encodeWord(value.toISOString())}`);
   else if (Array.isArray(value)) encodeList(name, value, pairs);
   else if (typeof value === 'object') encodeMembers(value, (part) => `${name}[${encodeWord(part)}]`, pairs);
-  else if (isPlain(value)) pairs.push(`${name}=${encodeWord(String(value))}`);
+  // oxlint-disable-next-line typescript/no-base-to-string -- objects are encoded above
+  else if (!/function|symbol/.test(typeof value)) pairs.push(`${name}=${encodeWord(String(value))}`);
 }
 
 function encodeList(name: string, values: readonly unknown[], pairs: string[]): void {

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { liveSchema, readySchema } from './health.schema';
 
 /** `GET /health/live`, answered by 200. */
-export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof liveSchema>({
+export const liveEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof liveSchema>>({
   id: 'health.live',
   method: 'GET',
   path: '/health/live',
@@ -11,7 +12,7 @@ export const liveEndpoint = /* @__PURE__ */ defineEndpoint<typeof liveSchema>({
 });
 
 /** `GET /health/ready`, answered by 200. */
-export const readyEndpoint = /* @__PURE__ */ defineEndpoint<typeof readySchema>({
+export const readyEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readySchema>>({
   id: 'health.ready',
   method: 'GET',
   path: '/health/ready',

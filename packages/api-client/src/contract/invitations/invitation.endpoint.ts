@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   acceptInvitationSchema,
   createInvitationSchema,
@@ -11,7 +12,7 @@ import type {
 const owners = { kind: 'tenant', role: 'owner', permission: 'update/tenants' } as const;
 
 /** `POST /tenants/{id}/invitations`, answered by 201; may throw ConflictError (409). */
-export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof createInvitationSchema>({
+export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createInvitationSchema>>({
   id: 'invitations.create',
   method: 'POST',
   path: '/tenants/{id}/invitations',
@@ -20,7 +21,7 @@ export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof cr
 });
 
 /** `POST /tenants/{id}/invitations/{invitation_id}/resend`, answered by 200; may throw ConflictError (409). */
-export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof resendInvitationSchema>({
+export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resendInvitationSchema>>({
   id: 'invitations.resend',
   method: 'POST',
   path: '/tenants/{id}/invitations/{invitation_id}/resend',
@@ -29,7 +30,7 @@ export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
 });
 
 /** `DELETE /tenants/{id}/invitations/{invitation_id}`, answered by 204. */
-export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof revokeInvitationSchema>({
+export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof revokeInvitationSchema>>({
   id: 'invitations.revoke',
   method: 'DELETE',
   path: '/tenants/{id}/invitations/{invitation_id}',
@@ -38,7 +39,7 @@ export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
 });
 
 /** `GET /invitations/{token}`, answered by 200; may throw GoneError (410) or ConflictError (409). */
-export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof openInvitationSchema>({
+export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof openInvitationSchema>>({
   id: 'invitations.open',
   method: 'GET',
   path: '/invitations/{token}',
@@ -47,7 +48,7 @@ export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof open
 });
 
 /** `POST /invitations/{token}/accept`, answered by 200; may throw GoneError (410) or ConflictError (409). */
-export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof acceptInvitationSchema>({
+export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof acceptInvitationSchema>>({
   id: 'invitations.accept',
   method: 'POST',
   path: '/invitations/{token}/accept',
@@ -56,7 +57,7 @@ export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof ac
 });
 
 /** `POST /invitations/{token}/signup`, answered by 201; may throw GoneError (410) or ConflictError (409). */
-export const signUpByInvitationEndpoint = /* @__PURE__ */ defineEndpoint<typeof signUpByInvitationSchema>({
+export const signUpByInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof signUpByInvitationSchema>>({
   id: 'invitations.signup',
   method: 'POST',
   path: '/invitations/{token}/signup',

@@ -4,7 +4,7 @@ import { newPasswordFields, phoneFields } from '../auth/registration.schema';
 import { idParams, idSchema, instantSchema, languageSchema, personSchema, text, tokenSchema } from '../fields.schema';
 import { tenantRoleSchema } from '../tenants/tenant-role.schema';
 
-/** An offer of membership that nobody has accepted yet. */
+/** An offer of membership that is not accepted yet. */
 export const invitationSchema = Type.Object({
   id: idSchema,
   email: Type.String(),
@@ -20,7 +20,7 @@ export const invitationSchema = Type.Object({
   allowed_actions: Type.Array(Type.String()),
 });
 
-/** An offer of membership that nobody has accepted yet. */
+/** An offer of membership that is not accepted yet. */
 export type Invitation = Static<typeof invitationSchema>;
 
 /** An invitation as the holder of its link sees it. */
@@ -46,12 +46,12 @@ const membershipSchema = { tenant_id: idSchema, role: tenantRoleSchema };
 
 /** What `createInvitationEndpoint` takes and answers. */
 export const createInvitationSchema = {
-  summary: 'Invites an e-mail, in place of an older invitation of it; 409 `too_many_members`, `tenant_closed`.',
+  summary: 'Invites an e-mail, and replaces its older invitation; 409 `too_many_members`, `tenant_closed`.',
   params: idParams,
   body: Type.Object({
     email: text(254),
     role: tenantRoleSchema,
-    /** Of the e-mail to somebody without an account; the inviter's where it is left out. */
+    /** Language of the e-mail to a person without an account; the inviter's by default. */
     language: Type.Optional(languageSchema),
   }),
   answers: { 201: invitationSchema },
@@ -66,7 +66,7 @@ export const resendInvitationSchema = {
 } as const;
 /** What `revokeInvitationEndpoint` takes and answers. */
 export const revokeInvitationSchema = {
-  summary: 'Takes an invitation back: its link stops working.',
+  summary: 'Withdraws an invitation: its link stops working.',
   params: invitationParams,
   answers: { 204: Type.Null() },
 } as const;
@@ -74,7 +74,7 @@ export const revokeInvitationSchema = {
 /** What `openInvitationEndpoint` takes and answers. */
 export const openInvitationSchema = {
   summary:
-    'What a link invites to; 410 `invitation_expired`, 409 `already_member` once used, 404 `invitation_unknown`.',
+    'Returns the invitation of a link; 410 `invitation_expired`, 409 `already_member` once used, 404 `invitation_unknown`.',
   params: tokenParams,
   answers: { 200: openedInvitationSchema },
   errors: [409, 410],
@@ -90,7 +90,7 @@ export const acceptInvitationSchema = {
 /** What `signUpByInvitationEndpoint` takes and answers. */
 export const signUpByInvitationSchema = {
   summary:
-    'Registers the invited e-mail, which the link proves: the account is active, signed in and a member. 409 `account_exists`.',
+    'Registers the invited e-mail, which the link confirms: the account is active, logged in and a member. 409 `account_exists`.',
   params: tokenParams,
   body: Type.Object({ full_name: text(120), ...phoneFields, ...newPasswordFields, terms: Type.Boolean() }),
   answers: { 201: Type.Object({ ...membershipSchema, user: currentUserSchema }) },

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { listMembersSchema, removeMemberSchema, transferTenantSchema, updateMemberSchema } from './member.schema';
 
 /** `GET /tenants/{id}/members`, answered by 200. */
-export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<typeof listMembersSchema>({
+export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listMembersSchema>>({
   id: 'members.list',
   method: 'GET',
   path: '/tenants/{id}/members',
@@ -11,7 +12,7 @@ export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<typeof listMem
 });
 
 /** `PUT /tenants/{id}/members/{user_id}`, answered by 200; may throw ConflictError (409). */
-export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateMemberSchema>({
+export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateMemberSchema>>({
   id: 'members.update',
   method: 'PUT',
   path: '/tenants/{id}/members/{user_id}',
@@ -20,7 +21,7 @@ export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof update
 });
 
 /** `DELETE /tenants/{id}/members/{user_id}`, answered by 204; may throw ConflictError (409). */
-export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof removeMemberSchema>({
+export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeMemberSchema>>({
   id: 'members.remove',
   method: 'DELETE',
   path: '/tenants/{id}/members/{user_id}',
@@ -29,7 +30,7 @@ export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<typeof remove
 });
 
 /** `POST /tenants/{id}/transfer`, answered by 200; may throw ConflictError (409). */
-export const transferTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof transferTenantSchema>({
+export const transferTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof transferTenantSchema>>({
   id: 'tenants.transfer',
   method: 'POST',
   path: '/tenants/{id}/transfer',

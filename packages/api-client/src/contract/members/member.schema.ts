@@ -3,7 +3,7 @@ import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { invitationSchema } from '../invitations/invitation.schema';
 import { tenantRoleSchema } from '../tenants/tenant-role.schema';
 
-/** Somebody with access to a company CRM. */
+/** A user with access to a company CRM. */
 export const memberSchema = Type.Object({
   user_id: idSchema,
   full_name: Type.String(),
@@ -14,7 +14,7 @@ export const memberSchema = Type.Object({
   allowed_actions: Type.Array(Type.String()),
 });
 
-/** Somebody with access to a company CRM. */
+/** A user with access to a company CRM. */
 export type Member = Static<typeof memberSchema>;
 
 /** The members of a company CRM and who is invited. */
@@ -34,13 +34,13 @@ const memberParams = Type.Object({ id: idSchema, user_id: idSchema });
 
 /** What `listMembersEndpoint` takes and answers. */
 export const listMembersSchema = {
-  summary: 'The members of a company CRM and its open invitations.',
+  summary: 'Lists the members of a company CRM and its open invitations.',
   params: idParams,
   answers: { 200: membersSchema },
 } as const;
 /** What `updateMemberEndpoint` takes and answers. */
 export const updateMemberSchema = {
-  summary: 'Gives a member another role; 409 `last_owner` where nobody would own the company CRM any more.',
+  summary: 'Gives a member another role; 409 `last_owner` if the company CRM would have no owner.',
   params: memberParams,
   body: Type.Object({ role: tenantRoleSchema }),
   answers: { 200: membersSchema },
@@ -48,14 +48,14 @@ export const updateMemberSchema = {
 } as const;
 /** What `removeMemberEndpoint` takes and answers. */
 export const removeMemberSchema = {
-  summary: 'Leaves a company CRM, or as its owner takes a member’s access away; 409 `last_owner`.',
+  summary: 'Leaves a company CRM, or removes a member as its owner; 409 `last_owner`.',
   params: memberParams,
   answers: { 204: Type.Null() },
   errors: [409],
 } as const;
 /** What `transferTenantEndpoint` takes and answers. */
 export const transferTenantSchema = {
-  summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for whoever is none.',
+  summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for other callers.',
   params: idParams,
   body: Type.Object({ user_id: idSchema }),
   answers: { 200: membersSchema },

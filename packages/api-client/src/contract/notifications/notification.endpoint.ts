@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { listNotificationsSchema, readNotificationSchema, readNotificationsSchema } from './notification.schema';
 
 /** `GET /notifications`, answered by 200. */
-export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listNotificationsSchema>({
+export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listNotificationsSchema>>({
   id: 'notifications.list',
   method: 'GET',
   path: '/notifications',
@@ -12,7 +13,7 @@ export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof l
 });
 
 /** `POST /notifications/{id}/read`, answered by 200. */
-export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<typeof readNotificationSchema>({
+export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readNotificationSchema>>({
   id: 'notifications.read',
   method: 'POST',
   path: '/notifications/{id}/read',
@@ -22,7 +23,7 @@ export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<typeof re
 });
 
 /** `POST /notifications/read`, answered by 200. */
-export const readNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<typeof readNotificationsSchema>({
+export const readNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readNotificationsSchema>>({
   id: 'notifications.read-all',
   method: 'POST',
   path: '/notifications/read',

@@ -10,9 +10,9 @@ const provisioning = Type.Object({ ...tenant, operation_id: idSchema, operation:
 export const notificationDataSchemas = {
   /** A company CRM has been created, updated, switched on or off, or closed. */
   provisioning_succeeded: provisioning,
-  /** It has stopped and waits for somebody. */
+  /** It has stopped and waits for a person. */
   provisioning_failed: provisioning,
-  /** Somebody has become a member by an invitation. */
+  /** A person has accepted an invitation. */
   invitation_accepted: Type.Object({ ...tenant, user_id: idSchema, full_name: Type.String(), role: tenantRoleSchema }),
   /** The certificate for confirming invoices ends in as many days. */
   certificate_ending: Type.Object({ ...tenant, valid_until: instantSchema, days_left: Type.Integer() }),
@@ -20,8 +20,8 @@ export const notificationDataSchemas = {
 
 /** The kinds of notifications. */
 export type NotificationKind = keyof typeof notificationDataSchemas;
-/** What is kept of a kind of notification. */
-export type NotificationData<K extends NotificationKind> = Static<(typeof notificationDataSchemas)[K]>;
+/** What is kept of each kind of notification. */
+export type NotificationDataByKind = { [K in NotificationKind]: Static<(typeof notificationDataSchemas)[K]> };
 
 const ofKind = <K extends NotificationKind, D extends TObject>(kind: K, data: D) =>
   Type.Object({
@@ -50,7 +50,7 @@ const unread = {
 
 /** What `listNotificationsEndpoint` takes and answers. */
 export const listNotificationsSchema = {
-  summary: 'What has happened for the caller in the last ninety days, newest first, and how much of it is unread.',
+  summary: 'Lists the caller’s notifications of the last ninety days, newest first, with the number of unread ones.',
   query: Type.Object({
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     /** `next` of an answer: goes on from there. */

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { cancelOperationSchema, operationCallSchema, retryOperationSchema } from './operation.schema';
 
 /** `GET /operations/{id}`, answered by 200. */
-export const operationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operationCallSchema>({
+export const operationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof operationCallSchema>>({
   id: 'operations.get',
   method: 'GET',
   path: '/operations/{id}',
@@ -12,7 +13,7 @@ export const operationEndpoint = /* @__PURE__ */ defineEndpoint<typeof operation
 });
 
 /** `POST /operations/{id}/retry`, answered by 202; may throw ConflictError (409). */
-export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof retryOperationSchema>({
+export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof retryOperationSchema>>({
   id: 'operations.retry',
   method: 'POST',
   path: '/operations/{id}/retry',
@@ -21,7 +22,7 @@ export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof retr
 });
 
 /** `POST /operations/{id}/cancel`, answered by 202; may throw ConflictError (409). */
-export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<typeof cancelOperationSchema>({
+export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelOperationSchema>>({
   id: 'operations.cancel',
   method: 'POST',
   path: '/operations/{id}/cancel',

@@ -32,7 +32,7 @@ export const operationStepSchema = Type.Object({
   state: stepStateSchema,
   started_at: Type.Union([instantSchema, Type.Null()]),
   ended_at: Type.Union([instantSchema, Type.Null()]),
-  /** Median of earlier runs in whole seconds; null while unknown. */
+  /** Whole seconds within which nine of ten earlier runs were done; null after fewer than three. */
   usual_seconds: Type.Union([Type.Integer(), Type.Null()]),
   /** A word of a closed list where the step failed. */
   cause: Type.Union([Type.String(), Type.Null()]),
@@ -52,6 +52,8 @@ export const operationSchema = Type.Object({
   created_at: instantSchema,
   started_at: Type.Union([instantSchema, Type.Null()]),
   ended_at: Type.Union([instantSchema, Type.Null()]),
+  /** Whole seconds from the call to the end within which nine of ten earlier operations succeeded; null after fewer than three. */
+  usual_seconds: Type.Union([Type.Integer(), Type.Null()]),
   /** The service's clock when it answered: elapsed times are counted from here. */
   now: instantSchema,
 });
@@ -67,7 +69,7 @@ export type OperationKind = Static<typeof operationKindSchema>;
 
 /** What `operationCallEndpoint` takes and answers. */
 export const operationCallSchema = {
-  summary: 'An operation with its steps.',
+  summary: 'Returns an operation with its steps.',
   params: idParams,
   answers: { 200: operationSchema },
 } as const;
@@ -83,5 +85,5 @@ export const retryOperationSchema = {
 export const cancelOperationSchema = {
   ...retryOperationSchema,
   summary:
-    'Undoes what an operation made, in reverse order: creating at any time, which leaves a draft; a failed update or switch, which leaves the company CRM as it was. 409 for any other.',
+    'Undoes an operation in reverse order: a creation at any time, which leaves a draft; a failed update or switch, which leaves the company CRM as it was. 409 for any other.',
 } as const;

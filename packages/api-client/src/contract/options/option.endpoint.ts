@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { optionsSchema } from './option.schema';
 
 /** `POST /options`, answered by 200. */
-export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof optionsSchema>({
+export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof optionsSchema>>({
   id: 'options.list',
   method: 'POST',
   path: '/options',

@@ -39,7 +39,8 @@ export type OptionsInput = Static<typeof optionsInputSchema>;
 
 /** What `optionsEndpoint` takes and answers. */
 export const optionsSchema = {
-  summary: 'Entries of a select, from the records of a resource that the caller may list.',
+  summary:
+    'Returns the options of a select, from the records of a resource that the caller may list. `filter[key]` limits them to these keys, separated by commas; `selected[]` takes the keys as a list.',
   body: optionsInputSchema,
   answers: { 200: listOf(selectOptionSchema) },
 } as const;

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { outboxSchema } from './outbox.schema';
 
 /** `GET /outbox`, answered by 200. */
-export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<typeof outboxSchema>({
+export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof outboxSchema>>({
   id: 'outbox.list',
   method: 'GET',
   path: '/outbox',

@@ -15,6 +15,6 @@ export type OutboxMessage = Static<typeof outboxMessageSchema>;
 
 /** What `outboxEndpoint` takes and answers. */
 export const outboxSchema = {
-  summary: 'E-mails kept by the service, newest first.',
+  summary: 'Lists the stored e-mails, newest first.',
   answers: { 200: Type.Array(outboxMessageSchema) },
 } as const;

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { getPriceListSchema, listPriceListVersionsSchema, updatePriceListSchema } from './price-list.schema';
 
 /** `GET /price-list`, answered by 200. */
-export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<typeof getPriceListSchema>({
+export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof getPriceListSchema>>({
   id: 'price-list.get',
   method: 'GET',
   path: '/price-list',
@@ -11,16 +12,18 @@ export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<typeof getPri
 });
 
 /** `GET /price-list/versions`, answered by 200. */
-export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listPriceListVersionsSchema>({
-  id: 'price-list.versions',
-  method: 'GET',
-  path: '/price-list/versions',
-  access: { kind: 'permission', permission: 'view/price-list' },
-  csrf: 'none',
-});
+export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listPriceListVersionsSchema>>(
+  {
+    id: 'price-list.versions',
+    method: 'GET',
+    path: '/price-list/versions',
+    access: { kind: 'permission', permission: 'view/price-list' },
+    csrf: 'none',
+  },
+);
 
 /** `PUT /price-list`, answered by 200; may throw StaleError (412). */
-export const updatePriceListEndpoint = /* @__PURE__ */ defineEndpoint<typeof updatePriceListSchema>({
+export const updatePriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updatePriceListSchema>>({
   id: 'price-list.update',
   method: 'PUT',
   path: '/price-list',

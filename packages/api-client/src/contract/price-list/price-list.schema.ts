@@ -42,20 +42,20 @@ export type PriceListVersion = Static<typeof priceListVersionSchema>;
 
 /** What `getPriceListEndpoint` takes and answers. */
 export const getPriceListSchema = {
-  summary: 'The price list as it is now: prices without VAT, for a month, in cents.',
+  summary: 'Returns the current price list: monthly prices without VAT, in cents.',
   answers: { 200: priceListSchema },
 } as const;
 
 /** What `listPriceListVersionsEndpoint` takes and answers. */
 export const listPriceListVersionsSchema = {
-  summary: 'The last hundred versions of the price list, the newest first.',
+  summary: 'Lists the last hundred versions of the price list, newest first.',
   answers: { 200: Type.Object({ data: Type.Array(priceListVersionSchema) }) },
 } as const;
 
 /** What `updatePriceListEndpoint` takes and answers. */
 export const updatePriceListSchema = {
   summary:
-    'Adds a version to the price list; what was bought or quoted before keeps its own. The same prices add none.',
+    'Adds a version to the price list; earlier purchases and quotes keep their prices. Unchanged prices add none.',
   /** `_version` is the version the form was filled from; an older one is 412 with the newer one. */
   body: Type.Object({ ...prices, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: priceListVersionSchema },

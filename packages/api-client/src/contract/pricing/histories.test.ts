@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyHistory, live, type Lived, type UsedLine } from './testing/history';
 
 /** `npm run prove -- money` asks for ten thousand. */
-const numRuns = Number(process.env['MONEY_HISTORIES'] ?? 200);
+const numRuns = Number(process.env['MONEY_HISTORIES'] ?? 50);
 
 /** Much longer than a test may take else, on a machine where others work. */
 const patience = { timeout: 20_000 + numRuns * 20 };

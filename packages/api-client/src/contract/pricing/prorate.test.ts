@@ -73,7 +73,7 @@ describe('the part of an amount that falls to what remains of a period', () => {
     );
   });
 
-  it('given back is what was charged', () => {
+  it('credits exactly what was charged', () => {
     fc.assert(
       fc.property(anyCents, anyPeriod, (cents, { remaining, whole }) => {
         expect(prorate(cents, remaining, whole) + prorate(-cents, remaining, whole)).toBe(0);

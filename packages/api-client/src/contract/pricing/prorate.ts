@@ -11,7 +11,7 @@ export interface PeriodShare {
 /**
  * What a quantity costs for a share of a period, in cents: rounded once, half away from zero.
  *
- * @param quantity whole, negative where it is given back
+ * @param quantity whole, negative if it is credited
  * @param unitPrice of one for the whole period, in cents
  * @param share `null` for the whole period
  * @throws {RangeError} where a number is no safe integer, or the share is none of its period

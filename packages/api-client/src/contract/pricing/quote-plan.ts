@@ -21,7 +21,7 @@ export type PeriodOfPlan = 'new' | 'running' | 'replaced';
 
 /** A line of a quote or an invoice; amounts in cents. */
 export interface QuoteLine extends PlanLine {
-  /** `unused` gives back what the plan before has not used: its quantity is negative. */
+  /** `unused` credits the unused time of the previous plan: its quantity is negative. */
   readonly kind: 'plan' | 'unused';
   /** The share of the period that is charged; `null` for the whole. */
   readonly share: PeriodShare | null;
@@ -33,11 +33,11 @@ export interface PlanQuote extends PriceSum, Settlement {
   /** No smaller amount can be charged; 0 where any can. */
   readonly least_charge: number;
   readonly period: PeriodOfPlan;
-  /** What the change from the previous plan comes to, with VAT; `null` where there is no previous plan. */
+  /** The price of the change from the previous plan, with VAT; `null` without a previous plan. */
   readonly change: number | null;
 }
 
-/** What a price is billed by: a change that gives back more than it bills by a credit note, whatever else by an invoice. */
+/** The document of a price: a credit note for a change that credits more than it bills, otherwise an invoice. */
 export const documentOf = ({ total }: Pick<PlanQuote, 'total'>): 'invoice' | 'credit_note' =>
   total < 0 ? 'credit_note' : 'invoice';
 

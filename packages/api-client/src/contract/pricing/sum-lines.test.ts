@@ -24,7 +24,7 @@ describe('what lines come to', () => {
     });
   });
 
-  it('tells what the customer accounts for from what no VAT is due on', () => {
+  it('distinguishes reverse charge from outside scope', () => {
     const lines: TaxedAmount[] = [
       { net: 100, tax_category: 'reverse_charge', tax_rate: 0 },
       { net: -40, tax_category: 'outside_scope', tax_rate: 0 },
@@ -72,7 +72,7 @@ describe('what lines come to', () => {
     );
   });
 
-  it('is refused where an amount is no whole number of cents, or larger than a number can tell', () => {
+  it('rejects amounts that are not whole cents or not safe integers', () => {
     expect(() => sumLines([line(0.5, 0)])).toThrow(RangeError);
     expect(() => sumLines([line(Number.MAX_SAFE_INTEGER, 0), line(1, 0)])).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ export type TaxCategory = 'standard' | 'reverse_charge' | 'outside_scope';
 
 /** What is charged, and how it is taxed. */
 export interface TaxedAmount {
-  /** Without VAT, in whole cents; negative where it is given back. */
+  /** Without VAT, in whole cents; negative if it is credited. */
   readonly net: number;
   readonly tax_category: TaxCategory;
   /** In basis points: 2200 is 22 %. */

@@ -18,7 +18,7 @@ export type ExportInput = Static<typeof exportInputSchema>;
 
 /** What every export takes and answers. */
 export const exportSchema = {
-  summary: 'The records of the list as a spreadsheet.',
+  summary: 'Exports the records of the list as a spreadsheet.',
   body: exportInputSchema,
   answers: { 200: fileSchema },
   errors: [409],

@@ -1,10 +1,10 @@
-import { type Access, defineEndpoint, type Endpoint, type EndpointDefinition, type EndpointSchema } from '../endpoint';
+import { type Access, defineEndpoint, type Endpoint, type EndpointDefinition, type CallShape } from '../endpoint';
 import type { Resource } from './resource';
 
 /** The media type of the spreadsheets that `export/{route}` answers with. */
 export const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function call<S extends EndpointSchema>(
+function call<S extends CallShape>(
   { route }: Resource,
   name: string,
   access: Access | undefined,
@@ -16,27 +16,27 @@ function call<S extends EndpointSchema>(
 }
 
 /** `GET {route}`: a page of the records. */
-export const listEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const listEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'list', of.access.list, { method: 'GET', path: `/${of.route}` });
 
 /** `GET {route}/{id}`: the record. */
-export const getEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const getEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}` });
 
 /** `POST {route}`: makes a record, one for each idempotency key. */
-export const createEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const createEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, idempotency: 'required' });
 
-/** `PUT {route}/{id}`: changes a record; 412 with the newer one where it changed. */
-export const updateEndpoint = <S extends EndpointSchema>(of: Resource) =>
+/** `PUT {route}/{id}`: changes a record; 412 with the newer one if it has changed. */
+export const updateEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'update', of.access.update, { method: 'PUT', path: `/${of.route}/{id}` });
 
 /** `DELETE {route}/{id}`. */
-export const deleteEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const deleteEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}` });
 
 /** `POST /{route}/duplicate/{id}`: makes a record from another one, one for each idempotency key. */
-export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const duplicateEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'duplicate', of.access.duplicate, {
     method: 'POST',
     path: `/${of.route}/duplicate/{id}`,
@@ -44,7 +44,7 @@ export const duplicateEndpoint = <S extends EndpointSchema>(of: Resource) =>
   });
 
 /** `POST export/{route}`: the records as a spreadsheet; 409 while the caller's last one is still being sent. */
-export const exportEndpoint = <S extends EndpointSchema>(of: Resource) =>
+export const exportEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'export', of.access.list, {
     method: 'POST',
     path: `/export/${of.route}`,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { text } from '../fields.schema';
 
-/** What paying with a test card comes to. */
+/** The outcome of a payment with a test card. */
 const effectSchema = Type.Union([
   Type.Literal('succeeds'),
   Type.Literal('declined'),
@@ -23,19 +23,19 @@ export const testCardSchema = Type.Object({
   description: Type.String(),
 });
 
-/** A number that the sandbox takes, and what paying with it comes to. */
+/** A card number of the sandbox, with the outcome of a payment. */
 export type TestCard = Static<typeof testCardSchema>;
 
 /** What `listSandboxCardsEndpoint` takes and answers. */
 export const listSandboxCardsSchema = {
-  summary: 'The test cards of the sandbox that plays the payment company; 404 where there is none.',
+  summary: 'Lists the test cards of the sandbox; 404 without a sandbox.',
   answers: { 200: Type.Object({ data: Type.Array(testCardSchema) }) },
   errors: [404],
 } as const;
 
 /** What `createSandboxCardEndpoint` takes and answers. */
 export const createSandboxCardSchema = {
-  summary: 'Takes the fields of a test card and answers a token for it, good once and for an hour.',
+  summary: 'Accepts the fields of a test card and returns a token, valid once for an hour.',
   body: Type.Object({
     number: text(40),
     exp_month: Type.Integer({ minimum: 1, maximum: 12 }),

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type {
   endOtherSessionsSchema,
   endSessionSchema,
@@ -7,7 +8,7 @@ import type {
 } from './session.schema';
 
 /** `GET /auth/sessions`, answered by 200. */
-export const listSessionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listSessionsSchema>({
+export const listSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listSessionsSchema>>({
   id: 'sessions.list',
   method: 'GET',
   path: '/auth/sessions',
@@ -16,7 +17,7 @@ export const listSessionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof listSe
 });
 
 /** `DELETE /auth/sessions/{id}`, answered by 204. */
-export const endSessionEndpoint = /* @__PURE__ */ defineEndpoint<typeof endSessionSchema>({
+export const endSessionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endSessionSchema>>({
   id: 'sessions.end',
   method: 'DELETE',
   path: '/auth/sessions/{id}',
@@ -25,7 +26,7 @@ export const endSessionEndpoint = /* @__PURE__ */ defineEndpoint<typeof endSessi
 });
 
 /** `DELETE /auth/sessions`, answered by 204. */
-export const endOtherSessionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof endOtherSessionsSchema>({
+export const endOtherSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endOtherSessionsSchema>>({
   id: 'sessions.end-others',
   method: 'DELETE',
   path: '/auth/sessions',
@@ -34,7 +35,7 @@ export const endOtherSessionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof en
 });
 
 /** `DELETE /users/{id}/sessions`, answered by 204. */
-export const endUserSessionsEndpoint = /* @__PURE__ */ defineEndpoint<typeof endUserSessionsSchema>({
+export const endUserSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endUserSessionsSchema>>({
   id: 'users.end-sessions',
   method: 'DELETE',
   path: '/users/{id}/sessions',

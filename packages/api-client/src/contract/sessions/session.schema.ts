@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 
-/** A program somebody is logged in with, as far as it says what it is; every part may be unknown. */
+/** The browser and system of a session, as they report themselves; every part may be unknown. */
 export const deviceSchema = Type.Object({
   /** As `Firefox 132`. */
   browser: Type.Union([Type.String(), Type.Null()]),
@@ -28,20 +28,20 @@ export type Session = Static<typeof sessionSchema>;
 
 /** What `listSessionsEndpoint` takes and answers. */
 export const listSessionsSchema = {
-  summary: 'Where the own account is logged in: the current session first, then the one used last.',
+  summary: 'Lists the caller’s sessions: the current one first, then by last use.',
   answers: { 200: Type.Object({ data: Type.Array(sessionSchema) }) },
 } as const;
 const endById = { params: idParams, answers: { 204: Type.Null() } } as const;
 
 /** What `endSessionEndpoint` takes and answers. */
 export const endSessionSchema = {
-  summary: 'Ends one of the own sessions; the current one is a log-out.',
+  summary: 'Ends one of the caller’s sessions; ending the current one logs out.',
   ...endById,
 } as const;
 /** What `endUserSessionsEndpoint` takes and answers. */
 export const endUserSessionsSchema = { summary: 'Ends every session of a user.', ...endById } as const;
 /** What `endOtherSessionsEndpoint` takes and answers. */
 export const endOtherSessionsSchema = {
-  summary: 'Ends every session of the own account but the current one.',
+  summary: 'Ends all other sessions of the caller.',
   answers: { 204: Type.Null() },
 } as const;

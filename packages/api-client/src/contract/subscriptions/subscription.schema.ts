@@ -10,7 +10,7 @@ export const listedSubscriptionSchema = Type.Object({
   /** Name of the company CRM. */
   title: Type.String(),
   company: Type.String(),
-  /** Full name of whoever has owned it the longest. */
+  /** Full name of its longest-standing owner. */
   owner: Type.String(),
   kind: subscriptionSchema.properties.kind,
   /** `draft` and `closed` where nothing runs: those are listed for the credit they have, or for a transfer that may still come. */
@@ -29,9 +29,9 @@ export const listedSubscriptionSchema = Type.Object({
   credit: Type.Integer(),
   /** When the card is tried again. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
-  /** When it becomes read-only, where it is overdue or waits for a transfer; null where a change is given up instead. */
+  /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
-  /** Bank transfers that may come: the one that is waited for, also after it was due, then those that were given up, the last one first. */
+  /** Bank transfers that may arrive: the pending one, also when overdue, then cancelled ones, the last first. */
   transfers: Type.Array(
     Type.Object({
       payment_id: idSchema,
@@ -53,7 +53,7 @@ export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
 /** What `listSubscriptionsEndpoint` takes and answers. */
 export const listSubscriptionsSchema = {
   summary:
-    'The subscriptions of every company CRM that is not closed, and of others what they have as credit or may get as such.',
+    'Lists the subscriptions of every open company CRM, and closed ones with credit or a transfer that may still arrive.',
   query: listQuerySchema,
   answers: { 200: listOf(listedSubscriptionSchema) },
 } as const;

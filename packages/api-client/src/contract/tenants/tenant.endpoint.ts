@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { exportSchema } from '../resources/export.schema';
 import {
   createEndpoint,
@@ -25,25 +26,26 @@ import type {
 } from './tenant.schema';
 
 /** `GET /tenants`, answered by 200. */
-export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<typeof listTenantsSchema>(tenantsResource);
+export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<CallOf<typeof listTenantsSchema>>(tenantsResource);
 
 /** `POST /tenants`, answered by 201; may throw ConflictError (409). */
-export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<typeof createDraftSchema>(tenantsResource);
+export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<CallOf<typeof createDraftSchema>>(tenantsResource);
 
 /** `GET /tenants/{id}`, answered by 200. */
-export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<typeof getTenantSchema>(tenantsResource);
+export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<CallOf<typeof getTenantSchema>>(tenantsResource);
 
 /** `DELETE /tenants/{id}`, answered by 204; may throw ConflictError (409). */
-export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<typeof discardDraftSchema>(tenantsResource);
+export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<CallOf<typeof discardDraftSchema>>(tenantsResource);
 
 /** `POST /tenants/duplicate/{id}`, answered by 201; may throw ConflictError (409). */
-export const duplicateTenantEndpoint = /* @__PURE__ */ duplicateEndpoint<typeof duplicateTenantSchema>(tenantsResource);
+export const duplicateTenantEndpoint =
+  /* @__PURE__ */ duplicateEndpoint<CallOf<typeof duplicateTenantSchema>>(tenantsResource);
 
 /** `POST /export/tenants`, answered by 200; may throw ConflictError (409). */
-export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<typeof exportSchema>(tenantsResource);
+export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<CallOf<typeof exportSchema>>(tenantsResource);
 
 /** `POST /tenants/{id}/create`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
-export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTenantSchema>({
+export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof startTenantSchema>>({
   id: 'tenants.start',
   method: 'POST',
   path: '/tenants/{id}/create',
@@ -53,7 +55,7 @@ export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof startTe
 });
 
 /** `POST /tenants/{id}/close`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
-export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeTenantSchema>({
+export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof closeTenantSchema>>({
   id: 'tenants.close',
   method: 'POST',
   path: '/tenants/{id}/close',
@@ -63,7 +65,7 @@ export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof closeTe
 });
 
 /** `POST /tenants/{id}/activate`, answered by 202; may throw ConflictError (409). */
-export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof activateTenantSchema>({
+export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof activateTenantSchema>>({
   id: 'tenants.activate',
   method: 'POST',
   path: '/tenants/{id}/activate',
@@ -73,7 +75,7 @@ export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof acti
 });
 
 /** `POST /tenants/{id}/deactivate`, answered by 202; may throw ConflictError (409). */
-export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof deactivateTenantSchema>({
+export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deactivateTenantSchema>>({
   id: 'tenants.deactivate',
   method: 'POST',
   path: '/tenants/{id}/deactivate',
@@ -83,7 +85,7 @@ export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<typeof de
 });
 
 /** `POST /tenants/{id}/vat-number/check`, answered by 200; may throw ValidationError (422) or RateLimitError (429). */
-export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<typeof checkVatNumberSchema>({
+export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof checkVatNumberSchema>>({
   id: 'tenants.check-vat-number',
   method: 'POST',
   path: '/tenants/{id}/vat-number/check',
@@ -93,7 +95,7 @@ export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<typeof chec
 });
 
 /** `POST /tenants/{id}/update`, answered by 202; may throw ConflictError (409). */
-export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateCrmSchema>({
+export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateCrmSchema>>({
   id: 'tenants.update-crm',
   method: 'POST',
   path: '/tenants/{id}/update',
@@ -103,7 +105,7 @@ export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<typeof updateCrm
 });
 
 /** `GET /tenants/url-name`, answered by 200. */
-export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<typeof urlNameSchema>({
+export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof urlNameSchema>>({
   id: 'tenants.url-name',
   method: 'GET',
   path: '/tenants/url-name',

@@ -88,7 +88,7 @@ export const tenantSchema = Type.Object({
   vat_check: Type.Union([vatCheckSchema, Type.Null()]),
   /** When the operator was last asked for a VPN configuration. */
   vpn_requested_at: Type.Union([instantSchema, Type.Null()]),
-  /** What the tax authority was told of its business premises, also of those that were removed and are not closed there. */
+  /** Registration of its business premises at the tax authority, including removed ones that are not closed there. */
   registrations: Type.Array(registrationSchema),
   /** The operation that runs or ran last. */
   operation: Type.Union([operationSchema, Type.Null()]),
@@ -103,25 +103,37 @@ export type TenantState = Static<typeof tenantStateSchema>;
 
 /** What `listTenantsEndpoint` takes and answers. */
 export const listTenantsSchema = {
-  summary: 'The company CRMs the caller is a member of, or all with `view/tenants`.',
+  summary: 'Lists the caller’s company CRMs, or all with `view/tenants`.',
   query: listQuerySchema,
   answers: { 200: listOf(tenantRowSchema) },
 } as const;
+/** A draft as the 409 `too_many_drafts` names it, in its member `drafts`. */
+const openDraftSchema = Type.Object({
+  id: idSchema,
+  title: Type.String(),
+  section: Type.Union([Type.String(), Type.Null()]),
+  updated_at: instantSchema,
+});
+/** A draft that must be finished or discarded before there can be another one. */
+export type OpenDraft = Static<typeof openDraftSchema>;
+
 /** What `createDraftEndpoint` takes and answers. */
 export const createDraftSchema = {
-  summary: 'Makes an empty draft; 409 `too_many_drafts` from the sixth on.',
+  summary:
+    'Creates an empty draft. With `reuse_untouched`, it returns the caller’s draft without saved data, if there is one. 409 `too_many_drafts` from the sixth on, with the five in `drafts`: `id`, `title`, `section` and `updated_at` of each.',
+  body: Type.Object({ reuse_untouched: Type.Optional(Type.Boolean()) }),
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
 /** What `getTenantEndpoint` takes and answers. */
 export const getTenantSchema = {
-  summary: 'A company CRM with its setup, without secrets.',
+  summary: 'Returns a company CRM with its setup, without secrets.',
   params: idParams,
   answers: { 200: tenantSchema },
 } as const;
 /** What `duplicateTenantEndpoint` takes and answers. */
 export const duplicateTenantSchema = {
-  summary: 'Makes a draft of the caller’s own with the setup of another company CRM, without address and secrets.',
+  summary: 'Creates a draft with the setup of another company CRM, without its address and secrets.',
   params: idParams,
   /** The name of the new one; the old one's where it is left out. */
   body: Type.Object({ title: draftText(120) }),
@@ -130,7 +142,7 @@ export const duplicateTenantSchema = {
 } as const;
 /** What `discardDraftEndpoint` takes and answers. */
 export const discardDraftSchema = {
-  summary: 'Discards a draft and destroys its secrets; 409 for anything but a draft.',
+  summary: 'Discards a draft and deletes its secrets; 409 for any other state.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],
@@ -138,7 +150,7 @@ export const discardDraftSchema = {
 
 /** What creating and closing take and answer. */
 export const startTenantSchema = {
-  summary: 'Checks the whole draft and starts creating the company CRM; repeating it answers the same operation.',
+  summary: 'Checks the whole draft and starts creating the company CRM; repeating it returns the same operation.',
   params: idParams,
   answers: { 202: operationSchema },
   errors: [409, 422],
@@ -150,26 +162,26 @@ export const closeTenantSchema = { ...startTenantSchema, summary: 'Starts closin
 /** What switching a company CRM on takes and answers. */
 export const activateTenantSchema = {
   ...startTenantSchema,
-  summary: 'Starts switching an inactive company CRM on; repeating it answers the same operation.',
+  summary: 'Starts activating an inactive company CRM; repeating it returns the same operation.',
   errors: [409],
 } as const;
 
 /** What switching a company CRM off takes and answers. */
 export const deactivateTenantSchema = {
   ...activateTenantSchema,
-  summary: 'Starts switching an active company CRM off; nothing of it is lost.',
+  summary: 'Starts deactivating an active company CRM; nothing is lost.',
 } as const;
 
 /** What `updateCrmEndpoint` takes and answers. */
 export const updateCrmSchema = {
   ...activateTenantSchema,
   summary:
-    'Starts bringing a living company CRM to the current version; while that runs, it answers the same operation.',
+    'Starts the update of an active company CRM to the current version; while that runs, it returns the same operation.',
 } as const;
 
 /** What `urlNameEndpoint` takes and answers. */
 export const urlNameSchema = {
-  summary: 'Whether a name of an application URL is free, with alternatives where it is not.',
+  summary: 'Checks whether the name of an application URL is free, and suggests alternatives if it is not.',
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),
   answers: {
     200: Type.Object({

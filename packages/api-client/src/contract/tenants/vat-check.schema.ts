@@ -36,7 +36,7 @@ export type VatCheck = Static<typeof vatCheckSchema>;
 
 /** What `checkVatNumberEndpoint` takes and answers. */
 export const checkVatNumberSchema = {
-  summary: 'Asks VIES about a VAT number and keeps the answer as evidence.',
+  summary: 'Checks a VAT number in VIES and stores the answer as evidence.',
   params: idParams,
   body: Type.Object({
     vat_number: Type.String({ maxLength: 32 }),

@@ -1,8 +1,9 @@
 import { defineEndpoint } from '../endpoint';
+import type { CallOf } from '../endpoint.schema';
 import type { stripeWebhookSchema } from './stripe-webhook.schema';
 
 /** `POST /webhooks/stripe`, answered by 200; called by Stripe alone, which signs what it sends. */
-export const stripeWebhookEndpoint = /* @__PURE__ */ defineEndpoint<typeof stripeWebhookSchema>({
+export const stripeWebhookEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof stripeWebhookSchema>>({
   id: 'webhooks.stripe',
   method: 'POST',
   path: '/webhooks/stripe',

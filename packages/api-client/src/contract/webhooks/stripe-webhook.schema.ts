@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 /** What `stripeWebhookEndpoint` takes and answers. */
 export const stripeWebhookSchema = {
-  summary: 'An event of Stripe, signed in the header Stripe-Signature; 404 where Stripe takes no payments.',
+  summary: 'Receives an event from Stripe, signed in the header Stripe-Signature; 404 if Stripe is not a gateway.',
   body: Type.Object({
     id: Type.String({ minLength: 1, maxLength: 255 }),
     type: Type.String({ maxLength: 255 }),

@@ -10,10 +10,11 @@ import {
   updateUserEndpoint,
   type BodyOf,
 } from '../../contract';
+import type { CallOf } from '../../contract/endpoint.schema';
 import type { updateUserSchema } from '../../contract/schemas';
 import type { ContractCase } from './contract-case';
 import { refusalOf, refusedFields } from './refusal';
-import { password, register, registrationOf, somebody, unused } from './people';
+import { password, register, registrationOf, newUser, unused } from './people';
 
 const unknownToken = 'x'.repeat(43);
 
@@ -77,7 +78,7 @@ export const accountCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a link that was never sent activates nobody',
+    name: 'a link that was never sent activates no account',
     run: async (world) => {
       const unknown = { name: 'NotFoundError', code: 'activation_unknown' };
       await assert.rejects(world.visitor().call(activateEndpoint, { params: { token: unknownToken } }), unknown);
@@ -99,11 +100,11 @@ export const accountCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'an account keeps what is changed in it, and belongs to nobody else',
+    name: 'an account keeps its changes, and other users have no access',
     run: async (world) => {
-      const other = await somebody(world);
-      const { client, user } = await somebody(world);
-      const change: BodyOf<typeof updateUserSchema> = {
+      const other = await newUser(world);
+      const { client, user } = await newUser(world);
+      const change: BodyOf<CallOf<typeof updateUserSchema>> = {
         full_name: 'Ana Novak',
         language: 'sl',
         per_page: 20,
@@ -123,7 +124,7 @@ export const accountCases: readonly ContractCase[] = [
   {
     name: 'a password is changed by the current one',
     run: async (world) => {
-      const { client, user } = await somebody(world);
+      const { client, user } = await newUser(world);
       const next = { password: 'zelena-hisa8', password_confirmation: 'zelena-hisa8' };
       const change = (current: string) =>
         client.call(changePasswordEndpoint, { body: { current_password: current, ...next } });

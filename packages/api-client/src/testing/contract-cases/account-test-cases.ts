@@ -7,14 +7,14 @@ import {
   testPostaSlovenijeEndpoint,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { somebody } from './people';
+import { newUser } from './people';
 import { refusedFields } from './refusal';
 
 export const accountTestCases: readonly ContractCase[] = [
   {
     name: 'an account is not tried while something is missing',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const params = { id };
       const gls = client.call(testGlsEndpoint, { params, body: { gls: { username: 'ana' } } });
@@ -32,9 +32,9 @@ export const accountTestCases: readonly ContractCase[] = [
   {
     name: 'an account is tried by its members alone',
     run: async (world) => {
-      const owner = await somebody(world);
+      const owner = await newUser(world);
       const { id } = await owner.client.call(createDraftEndpoint);
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const body = { gls: { username: 'ana', client_number: '1', password: 'wrong' } };
       await assert.rejects(client.call(testGlsEndpoint, { params: { id }, body }), { name: 'NotFoundError' });
     },

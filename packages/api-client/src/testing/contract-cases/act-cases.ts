@@ -8,7 +8,7 @@ import {
 } from '../../contract';
 import { download } from '../../files/download';
 import type { ContractCase } from './contract-case';
-import { somebody } from './people';
+import { newUser } from './people';
 import { refusedFields } from './refusal';
 import { completeDraft } from './tenants';
 
@@ -16,7 +16,7 @@ export const actCases: readonly ContractCase[] = [
   {
     name: 'the act is a file once everything in it is there',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const empty = await client.call(createDraftEndpoint);
       const refused = download(client, downloadActEndpoint, { params: { id: empty.id } });

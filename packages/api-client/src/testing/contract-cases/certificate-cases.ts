@@ -7,7 +7,7 @@ import {
 } from '../../contract';
 import { upload } from '../../files/upload';
 import type { ContractCase } from './contract-case';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 import { refusalOf } from './refusal';
 
 const send = ({ client }: Person, id: string, certificate: File, password: string) =>
@@ -17,7 +17,7 @@ export const certificateCases: readonly ContractCase[] = [
   {
     name: 'a certificate is uploaded with its password, shown, replaced and deleted',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id } = await client.call(createDraftEndpoint);
       const { file, password, holder, taxNumber } = await world.certificateFile();
@@ -43,7 +43,7 @@ export const certificateCases: readonly ContractCase[] = [
   {
     name: 'a certificate with another password, and what is no certificate, are refused on their fields',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await person.client.call(createDraftEndpoint);
       const { file, password } = await world.certificateFile();
       const errorsOf = async (call: Promise<unknown>) => (await refusalOf(call)).problem['errors'];

@@ -12,13 +12,13 @@ import {
   updateCodelistOptionEndpoint,
 } from '../../contract';
 import type { ContractCase, ContractWorld } from './contract-case';
-import { administrator, somebody, unused } from './people';
+import { administrator, newUser, unused } from './people';
 import { refusalOf, refusedFields } from './refusal';
 
 const colours = { title_en: 'Colours', title_sl: 'Barve' };
 const absent = { name: 'NotFoundError', code: 'codelist_not_found' };
 
-/** An Administrator with a codelist of their own. */
+/** An Administrator with a new codelist. */
 async function withCodelist(world: ContractWorld) {
   const { client } = await administrator(world);
   const slug = unused('colours').replaceAll('-', '_');
@@ -95,7 +95,7 @@ export const codelistCases: readonly ContractCase[] = [
     run: async (world) => {
       const { slug, made, store } = await withCodelist(world);
       await store('red');
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const both = await client.call(readCodelistsEndpoint, { params: { slugs: `${slug},vat_rates` } });
       assert.deepEqual(Object.keys(both).toSorted(), [slug, 'vat_rates'].toSorted());
       assert.equal(both[slug]?.id, made.id);
@@ -124,7 +124,7 @@ export const codelistCases: readonly ContractCase[] = [
     name: 'codelists are changed by those alone who may',
     run: async (world) => {
       const { made, slug } = await withCodelist(world);
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const forbidden = { name: 'ForbiddenError', code: 'forbidden' };
       await assert.rejects(client.call(listCodelistsEndpoint), forbidden);
       await assert.rejects(client.call(createCodelistEndpoint, { body: { slug: 'mine', ...colours } }), forbidden);

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../http/api-client';
 
 /** A service to run a case against: the fake, the real one, or another team's own. */
 export interface ContractWorld {
-  /** A visitor's client with a session of its own. */
+  /** A visitor's client with its own session. */
   readonly visitor: () => ApiClient;
   /** The token of the newest link mailed to an address. */
   readonly mailedToken: (email: string) => Promise<string>;

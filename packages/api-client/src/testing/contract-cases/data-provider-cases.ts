@@ -7,9 +7,10 @@ import {
   testDataProviderEndpoint,
   type BodyOf,
 } from '../../contract';
+import type { CallOf } from '../../contract/endpoint.schema';
 import type { saveDataProviderSchema, testDataProviderSchema } from '../../contract/schemas';
 import type { ContractCase, ContractWorld } from './contract-case';
-import { somebody } from './people';
+import { newUser } from './people';
 import { refusedFields } from './refusal';
 
 const settings = {
@@ -23,15 +24,16 @@ const settings = {
 const password = 'modra-baza7';
 
 async function draft(world: ContractWorld) {
-  const { client } = await somebody(world);
+  const { client } = await newUser(world);
   const { id } = await client.call(createDraftEndpoint);
   const params = { id };
   const read = () => client.call(getTenantEndpoint, { params });
-  async function save(body: Omit<BodyOf<typeof saveDataProviderSchema>, '_version'>) {
+  async function save(body: Omit<BodyOf<CallOf<typeof saveDataProviderSchema>>, '_version'>) {
     const { version } = (await read()).sections.data_provider;
     return client.call(saveDataProviderEndpoint, { params, body: { ...body, _version: version } });
   }
-  const test = (body: BodyOf<typeof testDataProviderSchema>) => client.call(testDataProviderEndpoint, { params, body });
+  const test = (body: BodyOf<CallOf<typeof testDataProviderSchema>>) =>
+    client.call(testDataProviderEndpoint, { params, body });
   return { client, params, read, save, test };
 }
 

@@ -8,7 +8,7 @@ import {
   signupEndpoint,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { password, registrationOf, somebody } from './people';
+import { password, registrationOf, newUser } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant } from './tenants';
 
@@ -18,7 +18,7 @@ export const endOfAccountCases: readonly ContractCase[] = [
   {
     name: 'an account is closed by its password, and its e-mail may register again',
     run: async (world) => {
-      const { client, user } = await somebody(world);
+      const { client, user } = await newUser(world);
       const wrong = client.call(closeAccountEndpoint, { body: { current_password: 'napacno-1' } });
       assert.deepEqual(await refusedFields(wrong), ['current_password']);
       assert.equal(await client.call(closeAccountEndpoint, { body }), null);
@@ -31,9 +31,9 @@ export const endOfAccountCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'an account that alone owns company CRMs is not closed, and says which; its own drafts hold nobody back',
+    name: 'an account that alone owns company CRMs is not closed, and says which; its own drafts do not block closing',
     run: async (world) => {
-      const owner = await somebody(world);
+      const owner = await newUser(world);
       const { id } = await activeTenant(world, owner);
       const { title } = await owner.client.call(getTenantEndpoint, { params: { id } });
       await owner.client.call(createDraftEndpoint);

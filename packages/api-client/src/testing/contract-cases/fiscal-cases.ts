@@ -13,7 +13,7 @@ import {
   type PremiseInput,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { completeDraft } from './tenants';
 
@@ -44,7 +44,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'business premises and electronic devices are added, changed and removed row by row',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const id = await draftOf(person);
       const first = await add(person, id, shop());
@@ -76,7 +76,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'a business premise says what is missing, and its id is letters and digits once',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const id = await draftOf(person);
       const empty = shop({ address: null, house_number: '', postal_code: null, post: null, city: null });
       const register = { cadastral_number: null, building_number: null, section_number: null };
@@ -105,7 +105,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'an electronic device is unique within its business premise alone',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const id = await draftOf(person);
       const [first, second] = [await add(person, id, van), await add(person, id, { ...van, premise_id: 'VOZ2' })];
       const device = (device_id: string, premise: string) =>
@@ -125,7 +125,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'a row saved from an older version is refused with the newer one',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const id = await draftOf(person);
       const { id: premise } = await add(person, id, van);
       const save = (valid_from: string, _version: number) =>
@@ -139,7 +139,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'two company CRMs with one tax number have no business premise in common',
     run: async (world) => {
-      const [ana, miha] = [await somebody(world), await somebody(world)];
+      const [ana, miha] = [await newUser(world), await newUser(world)];
       const [first, second] = [await draftOf(ana), await draftOf(miha)];
       const number = taxNumber();
       const save = ({ client }: Person, id: string, version: number) =>
@@ -156,7 +156,7 @@ export const fiscalCases: readonly ContractCase[] = [
   {
     name: 'fiscalization that is switched on has to be complete before the company CRM is created',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await completeDraft(person);
       const params = { id };
       const save = (enabled: boolean, _version: number) =>

@@ -12,7 +12,7 @@ import {
 } from '../../contract';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { invite, joined, ownedTenant } from './members';
-import { password, registrationOf, somebody, unused } from './people';
+import { password, registrationOf, newUser, unused } from './people';
 import { refusedFields } from './refusal';
 
 const unknown = { name: 'NotFoundError', code: 'invitation_unknown' };
@@ -33,7 +33,7 @@ export const invitationCases: readonly ContractCase[] = [
     name: 'an account accepts an invitation to its e-mail, once',
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
-      const guest = await somebody(world);
+      const guest = await newUser(world);
       const token = await invite(world, owner, id, guest.user.email, 'manager');
       assert.partialDeepStrictEqual(await open(world, token), {
         role: 'manager',
@@ -41,7 +41,7 @@ export const invitationCases: readonly ContractCase[] = [
         email: guest.user.email,
         has_account: true,
       });
-      const other = await somebody(world);
+      const other = await newUser(world);
       await assert.rejects(other.client.call(acceptInvitationEndpoint, { params: { token } }), {
         name: 'ConflictError',
         code: 'invitation_for_another',
@@ -56,7 +56,7 @@ export const invitationCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'somebody without an account registers by the invitation, active, logged in and a member',
+    name: 'a person without an account registers by the invitation, active, logged in and a member',
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
       const email = `${unused('eva')}@example.com`;
@@ -76,7 +76,7 @@ export const invitationCases: readonly ContractCase[] = [
     name: 'an e-mail with an account cannot register by an invitation',
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
-      const guest = await somebody(world);
+      const guest = await newUser(world);
       const token = await invite(world, owner, id, guest.user.email);
       const refused = { name: 'ConflictError', code: 'account_exists' };
       await assert.rejects(signUp(world, token, { password, full_name: 'Forged' }).call, refused);
@@ -116,7 +116,7 @@ export const invitationCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'owners alone invite, and nobody who is a member already',
+    name: 'only owners invite, and only people who are not members yet',
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
       const manager = await joined(world, owner, id, 'manager');

@@ -12,7 +12,7 @@ import {
 } from '../../contract';
 import { download } from '../../files/download';
 import type { ContractCase, ContractWorld } from './contract-case';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 import { completeDraft } from './tenants';
 import { refusedFields } from './refusal';
 
@@ -30,9 +30,9 @@ async function addDraft({ client }: Person, title: string): Promise<Draft> {
   return { id, title };
 }
 
-/** Somebody with four drafts, and how their list answers. */
+/** A user with four drafts, and the answers of their list. */
 async function withDrafts(world: ContractWorld) {
-  const person = await somebody(world);
+  const person = await newUser(world);
   const drafts: Draft[] = [];
   for (const name of names) drafts.push(await addDraft(person, name));
   const list = (query: ListQuery) => person.client.call(listTenantsEndpoint, { query });
@@ -99,7 +99,7 @@ export const listCases: readonly ContractCase[] = [
   {
     name: 'a list does not offer what its resource does not',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const refused = (query: ListQuery) => refusedFields(client.call(listTenantsEndpoint, { query }));
       assert.deepEqual(await refused({ sort: 'author' }), ['sort']);
       assert.deepEqual(await refused({ sort: 'title,title' }), ['sort']);
@@ -121,7 +121,7 @@ export const listCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'the options of a select are searched, chosen by key, and nobody else’s',
+    name: 'the options of a select are searched, chosen by key, and only the user’s own',
     run: async (world) => {
       const { client, drafts } = await withDrafts(world);
       const ask = (input: Partial<OptionsInput>) =>
@@ -141,7 +141,7 @@ export const listCases: readonly ContractCase[] = [
       assert.deepEqual(data.map(({ key }) => key).toSorted(), chosen.toSorted());
       assert.deepEqual(await refusedFields(ask({ namespace: 'users' })), ['namespace']);
       assert.deepEqual(await refusedFields(ask({ columns: ['title', 'state'] })), ['columns.1']);
-      const other = await somebody(world);
+      const other = await newUser(world);
       assert.equal((await other.client.call(optionsEndpoint, { body: { namespace: 'tenants' } })).total, 0);
       const codelists = other.client.call(optionsEndpoint, { body: { namespace: 'codelists' } });
       await assert.rejects(codelists, { name: 'ForbiddenError' });
@@ -162,7 +162,7 @@ export const listCases: readonly ContractCase[] = [
   {
     name: 'a duplicate is a draft of one’s own without address and secrets',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await completeDraft(person);
       const copy = await person.client.call(duplicateTenantEndpoint, { params: { id }, body: { title: 'Kopija' } });
       assert.notEqual(copy.id, id);
@@ -170,7 +170,7 @@ export const listCases: readonly ContractCase[] = [
       const { data, secrets } = copy.sections.application;
       assert.partialDeepStrictEqual(data, { title: 'Kopija', url_name: null, address: { city: 'Ljubljana' } });
       assert.deepEqual([secrets.password.set, copy.sections.subscription.version], [false, 0]);
-      const other = await somebody(world);
+      const other = await newUser(world);
       await assert.rejects(other.client.call(duplicateTenantEndpoint, { params: { id }, body: {} }), {
         name: 'NotFoundError',
         code: 'tenant_not_found',

@@ -10,7 +10,7 @@ import {
 } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { joined, ownedTenant } from './members';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 
 const forbidden = { name: 'ForbiddenError' };
 const lastOwner = { name: 'ConflictError', code: 'last_owner' };
@@ -47,7 +47,7 @@ export const memberCases: readonly ContractCase[] = [
         [byViewer.allowed_actions, ...byViewer.data.map((member) => member.allowed_actions)],
         [[], [], [], ['leave']],
       );
-      const stranger = await somebody(world);
+      const stranger = await newUser(world);
       await assert.rejects(stranger.client.call(listMembersEndpoint, { params }), absent);
     },
   },
@@ -98,7 +98,7 @@ export const memberCases: readonly ContractCase[] = [
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
       const next = await joined(world, owner, id, 'viewer');
-      const stranger = await somebody(world);
+      const stranger = await newUser(world);
       const transfer = (from: Person, to: Person) =>
         from.client.call(transferTenantEndpoint, { params: { id }, body: { user_id: to.user.id } });
       await assert.rejects(transfer(next, next), forbidden);

@@ -5,11 +5,11 @@ import {
   type TenantRole,
 } from '../../contract';
 import type { ContractWorld } from './contract-case';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 
 /** A draft of a new owner's own. */
 export async function ownedTenant(world: ContractWorld) {
-  const owner = await somebody(world);
+  const owner = await newUser(world);
   const { id } = await owner.client.call(createDraftEndpoint);
   return { owner, id };
 }
@@ -26,9 +26,9 @@ export async function invite(
   return world.mailedToken(email);
 }
 
-/** Somebody who has become a member by an invitation. */
+/** A user who became a member by an invitation. */
 export async function joined(world: ContractWorld, owner: Person, id: string, role: TenantRole): Promise<Person> {
-  const person = await somebody(world);
+  const person = await newUser(world);
   const token = await invite(world, owner, id, person.user.email, role);
   await person.client.call(acceptInvitationEndpoint, { params: { token } });
   return person;

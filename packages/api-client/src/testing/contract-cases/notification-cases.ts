@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { listNotificationsEndpoint, readNotificationEndpoint, readNotificationsEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { joined, ownedTenant } from './members';
-import { somebody } from './people';
+import { newUser } from './people';
 import { refusedFields } from './refusal';
 import { activeTenant } from './tenants';
 
 export const notificationCases: readonly ContractCase[] = [
   {
-    name: 'whoever creates a company CRM is told when it is there',
+    name: 'the creator of a company CRM gets a notification when it is ready',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id, operation } = await activeTenant(world, person);
       const { data, unread, next } = await person.client.call(listNotificationsEndpoint);
       assert.deepEqual([data.length, unread, next], [1, 1, null]);
@@ -22,7 +22,7 @@ export const notificationCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'whoever invited is told of each who accepts, page by page, and marks what they have read',
+    name: 'the inviter gets a notification of each acceptance, page by page, and marks those they have read',
     run: async (world) => {
       const { owner, id } = await ownedTenant(world);
       const guests = [await joined(world, owner, id, 'viewer'), await joined(world, owner, id, 'manager')];
@@ -44,7 +44,7 @@ export const notificationCases: readonly ContractCase[] = [
       assert.deepEqual(await client.call(readNotificationsEndpoint), { unread: 0 });
       const { data } = await client.call(listNotificationsEndpoint);
       assert.ok(data.every(({ read_at: readAt }) => readAt !== null));
-      const stranger = await somebody(world);
+      const stranger = await newUser(world);
       assert.deepEqual(await stranger.client.call(listNotificationsEndpoint), { data: [], next: null, unread: 0 });
       await assert.rejects(stranger.client.call(readNotificationEndpoint, { params }), { name: 'NotFoundError' });
       const made = client.call(listNotificationsEndpoint, { query: { cursor: 'made up' } });

@@ -11,12 +11,13 @@ import {
   refreshPaymentEndpoint,
   removePaymentMethodEndpoint,
   saveSubscriptionEndpoint,
+  setUpPaymentMethodEndpoint,
   type PaymentMethod,
   type Selection,
 } from '../../contract';
 import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase } from './contract-case';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { completeDraft } from './tenants';
 
@@ -26,16 +27,12 @@ export const succeeds = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 const authenticates = '4000 0000 0000 3220';
 
-/** Adds a card by its number, the way the portal does. */
+/** Enters a card by its number, the way the portal does. */
 export async function addCard({ client }: Person, id: string, number: string): Promise<PaymentMethod> {
-  const last4 = number.slice(-4);
   const typed = { number, exp_month: 12, exp_year: 2099, cvc: '123' };
   const { token } = await client.call(createSandboxCardEndpoint, { body: typed });
   const body = { token, cardholder_name: 'Ana Žagar' };
-  const { data } = await client.call(addPaymentMethodEndpoint, { params: { id }, body });
-  const added = data.find((method) => method.last4 === last4);
-  assert.ok(added !== undefined);
-  return added;
+  return client.call(addPaymentMethodEndpoint, { params: { id }, body });
 }
 
 /** A draft with a paid plan, and its price. */
@@ -60,17 +57,32 @@ export async function quotedDraft(person: Person) {
 
 export const paymentCases: readonly ContractCase[] = [
   {
-    name: 'cards are kept by a token; one of them is the default',
+    name: 'a card is saved and the default once a set-up with it succeeded, and none that is refused is listed',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await completeDraft(person);
       const { client } = person;
       const params = { id };
+      const list = async () => (await client.call(listPaymentMethodsEndpoint, { params })).data;
       const empty = await client.call(listPaymentMethodsEndpoint, { params });
       assert.deepEqual([empty.data, empty.card_gateway], [[], 'sandbox']);
+      const setUp = (methodId: string) =>
+        client.call(setUpPaymentMethodEndpoint, { params: { id, method_id: methodId } });
+      const saved = { state: 'saved', decline_reason: null, action_url: null };
+      const second = await addCard(person, id, succeeds);
+      assert.deepEqual([await list(), await setUp(second.id)], [[], saved]);
       const first = await addCard(person, id, succeeds);
-      const second = await addCard(person, id, declined);
-      assert.partialDeepStrictEqual(first, {
+      assert.deepEqual([await setUp(first.id), await setUp(first.id)], [saved, saved]);
+      const refused = await addCard(person, id, declined);
+      assert.deepEqual(await setUp(refused.id), { state: 'declined', decline_reason: 'declined', action_url: null });
+      await assert.rejects(setUp(refused.id), { name: 'NotFoundError' });
+      const asks = await addCard(person, id, authenticates);
+      const asked = await setUp(asks.id);
+      assert.equal(asked.state, 'action_needed');
+      assert.ok(URL.canParse(asked.action_url ?? ''));
+      const [shown, ...others] = await list();
+      assert.partialDeepStrictEqual(shown, {
+        id: first.id,
         gateway: 'sandbox',
         brand: 'visa',
         last4: '4242',
@@ -80,7 +92,10 @@ export const paymentCases: readonly ContractCase[] = [
         is_default: true,
         is_chargeable: true,
       });
-      assert.equal(second.is_default, false);
+      assert.deepEqual(
+        others.map((other) => [other.id, other.is_default]),
+        [[second.id, false]],
+      );
       const defaults = ({ data }: { data: PaymentMethod[] }) =>
         data.map(({ id: card, is_default: isDefault }) => [card, isDefault]);
       const chosen = await client.call(chooseDefaultMethodEndpoint, { params: { id, method_id: second.id } });
@@ -93,14 +108,14 @@ export const paymentCases: readonly ContractCase[] = [
       await assert.rejects(client.call(removePaymentMethodEndpoint, { params: { id, method_id: second.id } }), {
         name: 'NotFoundError',
       });
-      const other = await somebody(world);
+      const other = await newUser(world);
       await assert.rejects(other.client.call(listPaymentMethodsEndpoint, { params }), { name: 'NotFoundError' });
     },
   },
   {
     name: 'paying a quote creates the company CRM, once, and what is taken is billed',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id, params, quote, pay } = await quotedDraft(person);
       const card = await addCard(person, id, succeeds);
@@ -112,7 +127,7 @@ export const paymentCases: readonly ContractCase[] = [
         selection,
         amount: quote.amount_due,
         state: 'authorised',
-        card: { brand: 'visa', last4: '4242' },
+        card: { method_id: card.id, brand: 'visa', last4: '4242' },
         decline_reason: null,
         action_url: null,
       });
@@ -136,7 +151,7 @@ export const paymentCases: readonly ContractCase[] = [
   {
     name: 'a declined card takes nothing, says why, and another one pays the same quote',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id, params, quote, pay } = await quotedDraft(person);
       const bad = await addCard(person, id, declined);
@@ -144,15 +159,23 @@ export const paymentCases: readonly ContractCase[] = [
       const refused = await pay(bad.id);
       assert.deepEqual([refused.state, refused.decline_reason, refused.operation_id], ['declined', 'declined', null]);
       assert.equal((await client.call(getTenantEndpoint, { params })).state, 'draft');
+      const list = async () => (await client.call(listPaymentMethodsEndpoint, { params })).data;
+      assert.deepEqual([refused.card?.method_id, await list()], [bad.id, []]);
+      const again = await pay(bad.id);
+      assert.deepEqual([again.state, again.id === refused.id], ['declined', false]);
       const paid = await pay(good.id);
       assert.deepEqual([paid.state, paid.quote_id], ['authorised', quote.id]);
       assert.notEqual(paid.id, refused.id);
+      assert.deepEqual(
+        (await list()).map((card) => [card.id, card.is_default]),
+        [[good.id, true]],
+      );
     },
   },
   {
-    name: 'a bank that asks has a page of its own, and another card may be chosen meanwhile',
+    name: 'a bank that asks for confirmation has its own page, and another card may be chosen until then',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id, params, pay } = await quotedDraft(person);
       const asks = await addCard(person, id, authenticates);
@@ -171,7 +194,7 @@ export const paymentCases: readonly ContractCase[] = [
   {
     name: 'only what was shown and is still chosen is paid, and only by a way that is open',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id, params, quote, pay } = await quotedDraft(person);
       const card = await addCard(person, id, succeeds);

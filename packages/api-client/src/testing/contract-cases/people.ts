@@ -6,7 +6,7 @@ export const password = 'modra-hisa7';
 
 let last = 0;
 
-/** A word nobody has used before, for names that must be so. */
+/** An unused word, for names that must be unique. */
 export const unused = (word: string) => `${word}-${Date.now().toString(36)}${(last += 1)}`;
 
 export const registrationOf = (email: string) => ({
@@ -39,8 +39,8 @@ export async function logIn(world: ContractWorld, email: string): Promise<Person
   return { client, user: await client.call(loginEndpoint, { body: { email, password } }) };
 }
 
-/** Somebody with an account of their own who is logged in. */
-export async function somebody(world: ContractWorld): Promise<Person> {
+/** A new user, logged in. */
+export async function newUser(world: ContractWorld): Promise<Person> {
   return logIn(world, await register(world));
 }
 

@@ -13,7 +13,7 @@ import {
 import { planLines, quotePlan } from '../../contract/pricing';
 import type { ContractCase } from './contract-case';
 import { joined } from './members';
-import { somebody, type Person } from './people';
+import { newUser, type Person } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant, applicationOf, completeDraft } from './tenants';
 
@@ -26,7 +26,7 @@ export const planCases: readonly ContractCase[] = [
   {
     name: 'a quote of a draft is its first period by the price list, with the VAT of its country',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await completeDraft(person);
       const { version, licence, module, asset, yearly_months } = await person.client.call(getPriceListEndpoint);
       const quote = await quoteFor(person, id);
@@ -62,7 +62,7 @@ export const planCases: readonly ContractCase[] = [
   {
     name: 'a quote is refused where country and VAT number do not go together, and says so in the words of the product',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id, name } = await completeDraft(person);
       const params = { id };
       const { version } = (await person.client.call(getTenantEndpoint, { params })).sections.application;
@@ -82,7 +82,7 @@ export const planCases: readonly ContractCase[] = [
   {
     name: 'quantities are whole numbers within their bounds, at least one licence',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id } = await completeDraft(person);
       assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 0 })), ['licences']);
       assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 10_001, assets: -1 })), [
@@ -94,11 +94,11 @@ export const planCases: readonly ContractCase[] = [
   {
     name: 'a plan is quoted to owners; its billing is read by every member',
     run: async (world) => {
-      const owner = await somebody(world);
+      const owner = await newUser(world);
       const { id } = await completeDraft(owner);
       const viewer = await joined(world, owner, id, 'viewer');
       const manager = await joined(world, owner, id, 'manager');
-      const stranger = await somebody(world);
+      const stranger = await newUser(world);
       await assert.rejects(quoteFor(manager, id), { name: 'ForbiddenError' });
       await assert.rejects(quoteFor(stranger, id), { name: 'NotFoundError' });
       const params = { id };
@@ -109,7 +109,7 @@ export const planCases: readonly ContractCase[] = [
   {
     name: 'a trial has a plan to choose, and none to plan, undo or cancel',
     run: async (world) => {
-      const owner = await somebody(world);
+      const owner = await newUser(world);
       const { client } = owner;
       const { id } = await activeTenant(world, owner);
       const params = { id };

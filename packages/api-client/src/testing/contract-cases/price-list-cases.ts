@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { getPriceListEndpoint, listPriceListVersionsEndpoint, updatePriceListEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { administrator, somebody } from './people';
+import { administrator, newUser } from './people';
 import { refusalOf, refusedFields } from './refusal';
 
 export const priceListCases: readonly ContractCase[] = [
@@ -9,7 +9,7 @@ export const priceListCases: readonly ContractCase[] = [
     name: 'the price list is read by everybody and changed by versions, none over a newer one',
     run: async (world) => {
       const { client, user } = await administrator(world);
-      const reader = await somebody(world);
+      const reader = await newUser(world);
       const before = await reader.client.call(getPriceListEndpoint);
       assert.equal(before.currency, 'EUR');
       assert.equal('author' in before, false);
@@ -57,7 +57,7 @@ export const priceListCases: readonly ContractCase[] = [
   {
     name: 'versions and changes of the price list are for those who may',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { version, licence, module, asset, yearly_months } = await client.call(getPriceListEndpoint);
       await assert.rejects(client.call(listPriceListVersionsEndpoint), { name: 'ForbiddenError' });
       const body = { licence, module, asset, yearly_months, _version: version };

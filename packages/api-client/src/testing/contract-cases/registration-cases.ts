@@ -8,14 +8,14 @@ import {
   saveFiscalizationEndpoint,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { somebody } from './people';
+import { newUser } from './people';
 import { activeTenant, completeDraft } from './tenants';
 
 export const registrationCases: readonly ContractCase[] = [
   {
     name: 'business premises of a living company CRM wait for a certificate, say so, and are gone with it where they were never known',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const draft = await completeDraft(person);
       const refused = { name: 'ConflictError', code: 'not_registrable' };

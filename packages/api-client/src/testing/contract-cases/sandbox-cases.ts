@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createSandboxCardEndpoint, listSandboxCardsEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { somebody } from './people';
+import { newUser } from './people';
 import { refusedFields } from './refusal';
 
 export const sandboxCases: readonly ContractCase[] = [
   {
     name: 'a test card that is listed becomes a token, any other is refused on its fields',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { data } = await client.call(listSandboxCardsEndpoint);
       const card = data.find(({ effect }) => effect === 'succeeds');
       assert.ok(card);

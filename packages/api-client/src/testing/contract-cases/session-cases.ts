@@ -10,7 +10,7 @@ import {
   updateUserEndpoint,
 } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { administrator, logIn, password, register, somebody, unused } from './people';
+import { administrator, logIn, password, register, newUser, unused } from './people';
 import { refusedFields } from './refusal';
 
 const ended = { name: 'SessionExpiredError' };
@@ -24,7 +24,7 @@ export const sessionCases: readonly ContractCase[] = [
       const { data } = await second.client.call(listSessionsEndpoint);
       assert.deepEqual([data.length, data[0]?.current, data[1]?.current], [2, true, false]);
       const other = data[1]?.id ?? assert.fail('no other session');
-      const stranger = await somebody(world);
+      const stranger = await newUser(world);
       const theirs = stranger.client.call(endSessionEndpoint, { params: { id: other } });
       await assert.rejects(theirs, { name: 'NotFoundError' });
       assert.equal(await second.client.call(endSessionEndpoint, { params: { id: other } }), null);
@@ -44,10 +44,10 @@ export const sessionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'an Administrator ends the sessions of somebody else',
+    name: 'an Administrator ends the sessions of another user',
     run: async (world) => {
-      const { client, user } = await somebody(world);
-      const stranger = await somebody(world);
+      const { client, user } = await newUser(world);
+      const stranger = await newUser(world);
       const params = { id: user.id };
       await assert.rejects(stranger.client.call(endUserSessionsEndpoint, { params }), { name: 'ForbiddenError' });
       const guard = await administrator(world);
@@ -58,7 +58,7 @@ export const sessionCases: readonly ContractCase[] = [
   {
     name: 'another e-mail takes the password, and counts once its link is opened',
     run: async (world) => {
-      const { client, user } = await somebody(world);
+      const { client, user } = await newUser(world);
       const params = { id: user.id };
       const email = `${unused('nova')}@example.com`;
       const change = (current_password: string) =>

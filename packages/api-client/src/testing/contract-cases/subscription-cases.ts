@@ -14,7 +14,7 @@ import { download } from '../../files/download';
 import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { addCard, quotedDraft, succeeds } from './payment-cases';
-import { administrator, somebody } from './people';
+import { administrator, newUser } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant } from './tenants';
 
@@ -51,9 +51,9 @@ async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeo
 
 export const subscriptionCases: readonly ContractCase[] = [
   {
-    name: 'an Administrator sees what every company CRM subscribes to, and nobody else does',
+    name: 'only an Administrator sees the subscription of every company CRM',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = await administrator(world);
       const list = (query: ListQuery) => client.call(listSubscriptionsEndpoint, { query });
       const { id, name } = await activeTenant(world, person);
@@ -78,9 +78,9 @@ export const subscriptionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a transfer is noted, or given up, where one is waited for alone, by those who may, and not before it came',
+    name: 'only a pending transfer is recorded or cancelled, by permitted users, and not before its day',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = await administrator(world);
       const { id, quote, pay } = await quotedDraft(person);
       const card = await addCard(person, id, succeeds);
@@ -111,7 +111,7 @@ export const subscriptionCases: readonly ContractCase[] = [
   {
     name: 'a transfer that comes while its company CRM is being created is billed once that is active',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const transfers = await transfersOf(world, await quotedDraft(person));
       const { id, quote, pay } = transfers.draft;
       const payment = await pay(null);
@@ -129,9 +129,9 @@ export const subscriptionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'transfers that were given up may all come, once and of another amount where that is confirmed, and are credit',
+    name: 'cancelled transfers may all arrive, once and with a confirmed other amount, and become credit',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const transfers = await transfersOf(world, await quotedDraft(person));
       const { id, params, quote, pay } = transfers.draft;
       const card = await addCard(person, id, succeeds);
@@ -168,7 +168,7 @@ export const subscriptionCases: readonly ContractCase[] = [
   {
     name: 'credit that was sent back is entered once by its key, by those who may, and no more of it than there is',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = await administrator(world);
       const { id, params, quote, pay } = await quotedDraft(person);
       const payment = await pay((await addCard(person, id, succeeds)).id);

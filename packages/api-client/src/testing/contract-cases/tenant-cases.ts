@@ -19,10 +19,11 @@ import {
   startTenantEndpoint,
   updateCrmEndpoint,
   urlNameEndpoint,
+  type OpenDraft,
 } from '../../contract';
 import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase } from './contract-case';
-import { password, somebody, unused } from './people';
+import { password, newUser, unused } from './people';
 import { refusalOf, refusedFields } from './refusal';
 import { activeTenant, applicationOf, completeDraft } from './tenants';
 
@@ -33,7 +34,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a draft is made empty, listed, read and discarded',
     run: async (world) => {
-      const { client, user } = await somebody(world);
+      const { client, user } = await newUser(world);
       const made = await client.call(createDraftEndpoint);
       assert.partialDeepStrictEqual(made, {
         title: '',
@@ -46,7 +47,10 @@ export const tenantCases: readonly ContractCase[] = [
         subscription: null,
         crm_version: null,
         operation: null,
-        sections: { application: { version: 0, updated_at: null, data: {} }, subscription: { version: 0, data: {} } },
+        sections: {
+          application: { version: 0, updated_at: null, data: { email: user.email } },
+          subscription: { version: 0, data: {} },
+        },
       });
       const params = { id: made.id };
       assert.deepEqual(await client.call(getTenantEndpoint, { params }), made);
@@ -60,7 +64,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a call with a key happens once, and another one under the key is refused',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const idempotencyKey = newIdempotencyKey();
       const first = await client.call(createDraftEndpoint, { idempotencyKey });
       assert.deepEqual(await client.call(createDraftEndpoint, { idempotencyKey }), first);
@@ -76,17 +80,37 @@ export const tenantCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'nobody has more than five drafts',
+    name: 'no user has more than five drafts',
     run: async (world) => {
-      const { client } = await somebody(world);
-      for (let made = 0; made < 5; made++) await client.call(createDraftEndpoint);
-      await assert.rejects(client.call(createDraftEndpoint), { name: 'ConflictError', code: 'too_many_drafts' });
+      const { client } = await newUser(world);
+      const made: string[] = [];
+      while (made.length < 5) made.push((await client.call(createDraftEndpoint)).id);
+      const refused = await refusalOf(client.call(createDraftEndpoint));
+      assert.deepEqual([refused.name, refused.code], ['ConflictError', 'too_many_drafts']);
+      const named = refused.problem['drafts'] as OpenDraft[];
+      assert.deepEqual(named.map(({ id }) => id).toSorted(), made.toSorted());
+      assert.partialDeepStrictEqual(named[0], { title: '', section: null });
+    },
+  },
+  {
+    name: 'an untouched draft is taken again on request, and one with something in it is not',
+    run: async (world) => {
+      const { client } = await newUser(world);
+      const again = () => client.call(createDraftEndpoint, { body: { reuse_untouched: true } });
+      const { id } = await again();
+      assert.equal((await again()).id, id);
+      const body = { ...applicationOf(unused('zelena')), title: '', _version: 0 };
+      await client.call(saveApplicationEndpoint, { params: { id }, body });
+      const other = await again();
+      assert.notEqual(other.id, id);
+      assert.equal((await again()).id, other.id);
+      assert.equal((await client.call(listTenantsEndpoint)).total, 2);
     },
   },
   {
     name: 'a section keeps what is saved, and never gives a password back',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id, name } = await completeDraft(person);
       const tenant = await person.client.call(getTenantEndpoint, { params: { id } });
       const { application, subscription } = tenant.sections;
@@ -99,9 +123,9 @@ export const tenantCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a company CRM that lives keeps its address, and takes another name of its company',
+    name: 'an existing company CRM keeps its address, and takes another name of its company',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id, name } = await activeTenant(world, person);
       const body = { ...applicationOf(name), company: 'Zelena gora d.o.o.', _version: 1 };
       const save = (changed: object) =>
@@ -114,7 +138,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a section saved from an older version is refused with the newer one',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const save = (title: string, version: number) =>
         client.call(saveApplicationEndpoint, { params: { id }, body: { title, _version: version } });
@@ -128,7 +152,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'couriers keep what is saved, and tell of a password only that it is set',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const params = { id };
       const gls = { enabled: true, username: 'ana', client_number: '380001234', max_weight: 31_500 };
@@ -147,7 +171,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'plugins keep what is saved, and tell of a secret only that it is set',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const params = { id };
       const mailbox = { host: 'imap.example.com', port: '993', username: 'ana' };
@@ -162,7 +186,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a draft is not started while something is missing',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const named = await refusedFields(client.call(startTenantEndpoint, { params: { id } }));
       const application = ['title', 'company', 'url_name', 'email', 'password'].map((field) => `application.${field}`);
@@ -172,7 +196,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a company CRM is created by one operation, and closed by another',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id, name } = await completeDraft(person);
       const params = { id };
@@ -213,7 +237,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a company CRM is switched off and on again',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id } = await activeTenant(world, person);
       const params = { id };
@@ -242,7 +266,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a company CRM is updated, by one operation at a time',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id } = await activeTenant(world, person);
       const params = { id };
@@ -266,7 +290,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'only a company CRM that was created is closed, and only one that failed is retried',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const draft = await completeDraft(person);
       await assert.rejects(client.call(closeTenantEndpoint, { params: { id: draft.id } }), {
@@ -283,7 +307,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'an operation that is cancelled leaves the draft as it was',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { client } = person;
       const { id } = await completeDraft(person);
       const operation = await client.call(startTenantEndpoint, { params: { id } });
@@ -298,7 +322,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'the name of an application URL is free, taken, reserved or none',
     run: async (world) => {
-      const person = await somebody(world);
+      const person = await newUser(world);
       const { id, name } = await completeDraft(person);
       const ask = (asked: string, own?: string) =>
         person.client.call(urlNameEndpoint, {
@@ -321,7 +345,7 @@ export const tenantCases: readonly ContractCase[] = [
   {
     name: 'a VAT number is one, and of a country that VIES holds',
     run: async (world) => {
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const check = (vat_number: string) =>
         client.call(checkVatNumberEndpoint, { params: { id }, body: { vat_number, country: 'GB' } });
@@ -334,12 +358,12 @@ export const tenantCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'what belongs to somebody else is absent',
+    name: 'the records of another user are absent',
     run: async (world) => {
-      const owner = await somebody(world);
+      const owner = await newUser(world);
       const { id } = await completeDraft(owner);
       const operation = await owner.client.call(startTenantEndpoint, { params: { id } });
-      const { client } = await somebody(world);
+      const { client } = await newUser(world);
       assert.equal((await client.call(listTenantsEndpoint)).total, 0);
       const params = { id };
       await assert.rejects(client.call(getTenantEndpoint, { params }), absent);

@@ -16,6 +16,10 @@ export interface ServerFormOptions<Values extends Record<string, FieldValue>> {
   readonly schema: SchemaSource;
   /** Sends the values. A 422 lands on the fields, anything else becomes `failure`. */
   readonly send: (values: Values) => Promise<unknown>;
+  /** An attempt begins, also one that the fields refuse. */
+  readonly onAttempt?: () => void;
+  /** Takes what would become `failure`; `retry` sends what the form holds then. */
+  readonly onFailure?: (failure: FormFailure, retry: () => void) => void;
   /** Empties the form after a success, as passwords want it. */
   readonly resetWhenSent?: boolean;
   /** Begins the ids of the fields, where another form of the page has fields of the same names. */
@@ -25,6 +29,8 @@ export interface ServerFormOptions<Values extends Record<string, FieldValue>> {
 export interface FormProblem {
   readonly name: string;
   readonly message: string;
+  /** The service said so. */
+  readonly isSaid?: boolean;
 }
 
 /** How the last attempt ended. */
@@ -48,10 +54,10 @@ function stayInField(event: MouseEvent): void {
 
 /**
  * A form as this feature behaves. A field is checked when it is left, and while typing after its first error. What the service
- * said of a field stays until the field changes. The summary says what the last attempt found and waits for the next one.
+ * said of a field stays until the field changes. The summary says what the last attempt found, for as long as it is so.
  */
 export function useServerForm<Values extends Record<string, FieldValue>>(options: ServerFormOptions<Values>) {
-  const { initialValues, schema, send, resetWhenSent = false, idPrefix = '' } = options;
+  const { initialValues, schema, send, onAttempt, onFailure, resetWhenSent = false, idPrefix = '' } = options;
   const [latest] = useState(() => keepLatest<FormikErrors<Values>>());
   const formik = useFormik<Values>({
     initialValues,
@@ -61,7 +67,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
   const typedEarly = useTypedEarly(formik.values, (values) => void formik.setValues(values, false));
   const toText = useFieldMessage(authMessages);
   const [sent, setSent] = useState<SentProblems<Values> | null>(null);
-  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [found, setFound] = useState<readonly FormProblem[]>([]);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [fresh, setFresh] = useState<string | null>(null);
@@ -72,22 +78,36 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
 
   const idOf = (name: string) => `${idPrefix}${name}`;
 
+  /** What the service said of a field that has not changed since. */
+  function saidOf(name: string): string | undefined {
+    return sent !== null && sent.values[name] === formik.values[name] ? sent.fields[name] : undefined;
+  }
+
+  /** What the last attempt found, as it is now; none of a field that has become right. */
+  function problemsNow(): FormProblem[] {
+    return found.flatMap(({ name, message }) => {
+      const said = name in initialValues ? saidOf(name) : message;
+      const now = said ?? formik.getFieldMeta(name).error;
+      return now === undefined ? [] : [{ name, message: now, isSaid: said !== undefined }];
+    });
+  }
+
   function errorOf(name: keyof Values & string): string | undefined {
-    const said = sent !== null && sent.values[name] === formik.values[name] ? sent.fields[name] : undefined;
     const { error, touched } = formik.getFieldMeta(name);
-    return toText(said ?? (touched && fresh !== name ? error : undefined));
+    return toText(saidOf(name) ?? (touched && fresh !== name ? error : undefined));
   }
 
   function refuse(fields: Readonly<Record<string, string>>): void {
     const order = Object.keys(initialValues);
-    const found = Object.entries(fields).map(([name, message]) => ({ name, message }));
+    const problems = Object.entries(fields).map(([name, message]) => ({ name, message }));
     setFailure(null);
-    setProblems(found.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name)));
+    setFound(problems.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name)));
     setAttempt((count) => count + 1);
   }
 
   async function run(): Promise<void> {
     const { values } = formik;
+    onAttempt?.();
     setFresh(null);
     setSent(null);
     await formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(values, true), false);
@@ -96,7 +116,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
       if (errors.length > 0) {
         return refuse(Object.fromEntries(errors.map(([name, message]) => [name, String(message)])));
       }
-      setProblems([]);
+      setFound([]);
       setBusy(true);
       await send(values);
       setFailure(null);
@@ -104,7 +124,9 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
       if (resetWhenSent) formik.resetForm();
     } catch (error) {
       const cause = toSubmitFailure(error);
-      if (cause.kind !== 'fields') return setFailure(cause);
+      if (cause.kind !== 'fields') {
+        return onFailure ? onFailure(cause, () => typedEarly.current?.requestSubmit()) : setFailure(cause);
+      }
       setSent({ values, fields: cause.fields });
       refuse(cause.fields);
     } finally {
@@ -144,7 +166,7 @@ export function useServerForm<Values extends Record<string, FieldValue>>(options
     busy,
     failure,
     attempt,
-    problems,
+    problems: problemsNow(),
     submit,
     idOf,
     text: (name: keyof Values & string) => ({ ...control(name), value: String(formik.values[name]) }),

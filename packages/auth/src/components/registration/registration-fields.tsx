@@ -1,5 +1,6 @@
 import type { Config } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { PhoneField, TextField } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages';
@@ -29,6 +30,7 @@ export interface RegistrationFieldsProps {
 export function RegistrationFields({ form, config, rules, email }: RegistrationFieldsProps) {
   const t = useTexts(authMessages);
   const countries = usePhoneCountries();
+  const words = useSelectWords();
   const { error: countryError, ...country } = form.text('country_code');
   const { error: phoneError, ...phone } = form.text('phone');
   return (
@@ -39,6 +41,7 @@ export function RegistrationFields({ form, config, rules, email }: RegistrationF
         countries={countries}
         country={country}
         countryLabel={t('fields.country_code')}
+        countryTexts={words}
         error={phoneError ?? countryError}
         label={t('fields.phone')}
         number={phone}

@@ -1,6 +1,6 @@
 import { useLanguage, type Language } from '@atrium/i18n';
 import type { PhoneCountry } from '@atrium/ui-kit';
-import { listCountries } from '@atrium/validators/countries';
+import { likelyCountries, listCountries } from '@atrium/validators/countries';
 import { useSyncExternalStore } from 'react';
 
 const listed = new Map<Language, readonly PhoneCountry[]>();
@@ -9,7 +9,7 @@ let served: readonly PhoneCountry[] | undefined;
 function countriesIn(language: Language): readonly PhoneCountry[] {
   const known = listed.get(language);
   if (known !== undefined) return known;
-  const countries = listCountries(language).map(({ code, name, diallingCode }) => ({
+  const countries = listCountries(language, { first: likelyCountries }).map(({ code, name, diallingCode }) => ({
     value: code,
     label: `${name} +${diallingCode}`,
     short: `${code} +${diallingCode}`,

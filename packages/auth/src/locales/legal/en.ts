@@ -8,15 +8,15 @@ export const legalTexts = {
     sections: {
       account: {
         title: 'Your account',
-        body: 'Register with your own name and an e-mail address you can read. Keep your password to yourself; you answer for what is done with your account. Tell the operator at once if you believe that somebody else uses it.',
+        body: 'Register with your own name and an e-mail address you can read. Keep your password to yourself; you answer for what is done with your account. Tell the operator at once if you believe that someone else is using it.',
       },
       service: {
         title: 'The service',
-        body: 'The operator sets up a CRM for your company, keeps it running and cares for its safety. Planned maintenance is announced. You may use the CRM for the lawful business of the company it was set up for.',
+        body: 'The operator sets up a CRM for your company, keeps it running and keeps it secure. Planned maintenance is announced. You may use the CRM for the lawful business of the company it was set up for.',
       },
       trial: {
         title: 'Free trial',
-        body: 'A company may try the CRM once without charge. When the trial ends the CRM becomes read-only until a plan is chosen. Nothing is deleted and nothing is charged by itself.',
+        body: 'A company may try the CRM once without charge. When the trial ends the CRM becomes read-only until a plan is chosen. Nothing is deleted and nothing is charged automatically.',
       },
       payment: {
         title: 'Plans and payment',

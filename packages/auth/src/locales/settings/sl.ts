@@ -21,8 +21,8 @@ export const settingsTexts = {
     checking: 'Potrjujemo vaš e-poštni naslov',
     doneTitle: 'Vaš e-poštni naslov je spremenjen',
     done: 'Odslej se prijavljate z naslovom <strong>{{email}}</strong>.',
-    deadTitle: 'Ta povezava ne deluje več',
-    dead: 'Potekla je, bila je že uporabljena ali pa ste naslov medtem znova spremenili. Novo povezavo zahtevajte v nastavitvah.',
+    deadTitle: 'Ta povezava je potekla',
+    dead: 'Je prestara, že uporabljena ali pa ste naslov medtem znova spremenili. Spremembo znova začnite v nastavitvah.',
     taken: 'Naslov medtem pripada drugemu računu.',
     failedTitle: 'Vašega e-poštnega naslova še ni bilo mogoče potrditi',
     failed: 'Povezava ostaja veljavna. Čez trenutek poskusite znova.',
@@ -78,6 +78,6 @@ export const settingsTexts = {
     closing: 'Zapiranje računa',
     failed: 'Računa ni bilo mogoče zapreti',
     ownsTitle: 'Še vedno ste lastnik CRM-jev podjetij',
-    owns: 'Naslednji nimajo drugega lastnika. Najprej prenesite lastništvo ali jih zaprite.',
+    owns: 'Ste njihov edini lastnik. Najprej prenesite lastništvo ali jih zaprite.',
   },
 } as const;

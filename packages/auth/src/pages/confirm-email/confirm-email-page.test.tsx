@@ -17,18 +17,18 @@ describe('ConfirmEmailPage', () => {
     expect(calls).toEqual([expect.objectContaining({ route: call, body: { token: 't0ken' } })]);
   });
 
-  it('leads whoever is signed in to the settings', async () => {
+  it('leads logged-in users to the settings', async () => {
     await openPage(path, { answers: changed, user: sampleUser });
     const link = await screen.findByRole('link', { name: 'To the settings' });
     expect(link.getAttribute('href')).toBe('/settings');
   });
 
   it.each([
-    [404, 'email_link_invalid', /has expired, was used already/],
-    [409, 'email_taken', 'The address belongs to another account by now.'],
+    [404, 'email_link_invalid', /is too old or was already used/],
+    [409, 'email_taken', 'The address now belongs to another account.'],
   ])('says for %s %s why the link works no more', async (status, code, reason) => {
     await openPage(path, { answers: { [call]: problem(status, { code }) } });
-    expect(await screen.findByRole('heading', { name: 'This link works no more' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     expect(screen.getByText(reason)).toBeDefined();
   });
 

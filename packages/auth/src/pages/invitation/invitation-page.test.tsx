@@ -31,7 +31,7 @@ async function fillAll(user: UserEvent, changes: Partial<typeof account> = {}) {
 
 const join = () => screen.getByRole('button', { name: 'Create account and join' });
 
-describe('an invitation to somebody without an account', () => {
+describe('an invitation to a person without an account', () => {
   const invitation = { [opened]: ok(sampleInvitation()) };
 
   it('says who invites to what as what, and registers by everything but the e-mail', async () => {
@@ -39,7 +39,7 @@ describe('an invitation to somebody without an account', () => {
     const { user, calls } = await openPage(path, { answers });
     expect(await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' })).toBeDefined();
     expect(
-      screen.getByText('Maja Kovač invites you as manager. A manager also edits the set-up and runs tests.'),
+      screen.getByText('Maja Kovač invites you as manager. A manager also edits the setup and runs tests.'),
     ).toBeDefined();
     const email = screen.getByLabelText('E-mail');
     expect([email.getAttribute('value'), email.hasAttribute('readonly')]).toEqual(['zan@azman.example', true]);
@@ -106,7 +106,7 @@ describe('an invitation to somebody without an account', () => {
   });
 });
 
-describe('an invitation to somebody with an account', () => {
+describe('an invitation to a person with an account', () => {
   const invitation = { [opened]: ok(sampleInvitation({ email: sampleUser.email, has_account: true })) };
 
   it('leads a visitor to the login and back', async () => {
@@ -122,7 +122,7 @@ describe('an invitation to somebody with an account', () => {
     expect(await screen.findByText(details)).toBeDefined();
   });
 
-  it('says that it was accepted before, and by nobody twice', async () => {
+  it('says that it was already accepted, and is accepted only once', async () => {
     const answers = { ...invitation, [accept]: problem(409, { code: 'already_member' }) };
     const { user } = await openPage(path, { answers, user: sampleUser });
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
@@ -138,11 +138,11 @@ describe('an invitation to somebody with an account', () => {
   });
 });
 
-describe('an invitation that somebody else opened', () => {
-  it('says so, and goes on for the invited after logging out', async () => {
+describe('an invitation that another person opened', () => {
+  it('says so, and continues for the invited person after logging out', async () => {
     const answers = { [opened]: ok(sampleInvitation({ has_account: true })), 'GET /auth/logout': ok(null, 204) };
     const { user } = await openPage(path, { answers, user: sampleUser });
-    expect(await screen.findByRole('heading', { name: 'This invitation is for somebody else' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This invitation is for someone else' })).toBeDefined();
     expect(screen.getByText('zan@azman.example')).toBeDefined();
     expect(screen.getByText(sampleUser.email)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -153,7 +153,7 @@ describe('an invitation that somebody else opened', () => {
 describe('an invitation that leads nowhere', () => {
   it.each([
     [410, 'invitation_expired', 'This invitation has expired'],
-    [404, 'invitation_unknown', 'This invitation is not known'],
+    [404, 'invitation_unknown', 'This invitation is not valid'],
     [409, 'already_member', 'You are already a member'],
   ])('says so for %s %s', async (status, code, title) => {
     await openPage(path, { answers: { [opened]: problem(status, { code }) } });
@@ -161,7 +161,7 @@ describe('an invitation that leads nowhere', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  it('leads whoever is signed in to the company CRMs', async () => {
+  it('leads logged-in users to the company CRMs', async () => {
     const answers = { [opened]: problem(409, { code: 'already_member' }) };
     await openPage(path, { answers, user: sampleUser });
     expect((await screen.findByRole('link', { name: 'To the company CRMs' })).getAttribute('href')).toBe('/tenants');

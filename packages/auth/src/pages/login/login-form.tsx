@@ -15,8 +15,11 @@ export interface LoginFormProps {
   readonly logIn: (credentials: Credentials) => Promise<unknown>;
 }
 
-/** The schema comes when a field is first entered or sent: nobody waits for it to see the form. */
+/** The schema comes when a field is first entered or sent, so the form does not wait for it. */
 const schema = async () => (await import('./login.schema')).loginSchema;
+
+/** The service answers wrong credentials on the e-mail, and says of neither field that it is the wrong one. */
+const wholeForm = ['email'];
 
 export function LoginForm({ logIn }: LoginFormProps) {
   const t = useTexts(authMessages);
@@ -29,7 +32,12 @@ export function LoginForm({ logIn }: LoginFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap={5}>
-        <FormProblems form={form} labels={{ email: t('fields.email'), password: t('fields.password') }} />
+        <FormProblems
+          form={form}
+          invalidTitle={t('login.refused')}
+          labels={{ email: t('fields.email'), password: t('fields.password') }}
+          ofWholeForm={wholeForm}
+        />
         <TextField
           {...form.text('email')}
           autoCapitalize="none"

@@ -78,7 +78,9 @@ describe('LoginPage', () => {
     await fill(user, password(), 'wrong-1');
     await user.click(logIn());
     await waitFor(() => expect(messageOf(email())).toBe(wrong));
-    expect(screen.getByRole('link', { name: `E-mail: ${wrong}` })).toBeDefined();
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getByText('You could not be logged in')).toBeDefined();
+    expect(summary.getByRole('link', { name: wrong })).toBeDefined();
     expect(screen.getByDisplayValue(sampleUser.email)).toBeDefined();
     expect(screen.getByDisplayValue('wrong-1')).toBeDefined();
   });
@@ -114,7 +116,7 @@ describe('LoginPage', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('explains why somebody is here whose session ended', async () => {
+  it('explains that the session has ended', async () => {
     await openPage(authPaths.login.href({ sessionEnded: true }));
     expect(screen.getByText('Your session has ended')).toBeDefined();
   });

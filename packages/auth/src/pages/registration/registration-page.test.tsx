@@ -1,3 +1,4 @@
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,20 @@ describe('RegistrationPage', () => {
     ]);
   });
 
+  it.each([
+    ['Novo!Geslo8', 'No common word or row of keys with small changes'],
+    ['Maja-Kovač-1', 'Without your name, e-mail or the name of the product'],
+    [`modra-hiša7${'x'.repeat(120)}`, 'At most 128 characters'],
+  ])('says while %s is typed why it will be refused', async (typed, rule) => {
+    const { user } = await openPage('/registration', { answers: registered });
+    await fillAll(user);
+    const strength = within(screen.getByRole('group', { name: 'Password strength' }));
+    expect(strength.queryByText(rule)).toBeNull();
+    await fill(user, field('Password'), typed);
+    expect((await strength.findByText(rule)).textContent).toBe(`${rule}, not met yet`);
+    expect(strength.queryByText(/Fair|Good|Strong/) === null).toBe(typed.length <= 128);
+  });
+
   it('lists everything that is missing, in the order of the form, under the words of the specification', async () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await user.click(submit());
@@ -90,7 +105,7 @@ describe('RegistrationPage', () => {
 
   it('reads the phone number by the country chosen', async () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Country of the phone number' }), 'Croatia +385');
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Country of the phone number' }), 'Croatia +385');
     await fillAll(user, { Phone: '091 234 5678' });
     await user.click(terms());
     await user.click(submit());
@@ -150,8 +165,9 @@ describe('RegistrationPage', () => {
   });
 
   it('names the countries in Slovenian', async () => {
-    await openPage('/registration', { language: 'sl' });
-    expect(screen.getByRole('option', { name: 'Hrvaška +385' })).toBeDefined();
+    const { user } = await openPage('/registration', { language: 'sl' });
+    await chooseOption(user, screen.getByRole('combobox'), 'Hrvaška +385');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'HR +385');
     expect(screen.getByText('Vsaj 6 znakov')).toBeDefined();
   });
 });

@@ -15,7 +15,7 @@ const submit = () => screen.getByRole('button', { name: 'Set new password' });
 const failed = 'Oops something went wrong. Try resetting password again';
 
 describe('ResetPasswordPage', () => {
-  it('sets the password by the link, and says so in the words of the specification', async () => {
+  it('sets the password by the link, and shows the specification’s message', async () => {
     const { user, calls } = await openPage(path, { answers: done });
     await fill(user, await password(), 'modra-hiša7');
     await fill(user, confirmation(), 'modra-hiša7');
@@ -33,7 +33,7 @@ describe('ResetPasswordPage', () => {
   it('says the rule in the words of the specification', async () => {
     await openPage(path, { answers: done });
     expect(messageOf(await password())).toBe(
-      'At least 6 characters with a letter, number and special character from !@#$%^&*-=+_.',
+      'At least 6 characters with a letter, number and special character from !@#$%^&*?-=+_.',
     );
   });
 

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack, TextField } from '@atrium/ui-kit';
-import { useState } from 'react';
 import { useUpdateAccount } from '../../api/update-account';
 import { FormProblems } from '../../components/form/form-problems';
 import { useServerForm } from '../../components/form/use-server-form';
@@ -9,7 +8,7 @@ import { authMessages } from '../../messages';
 import { settingsMessages } from '../../settings-messages';
 import { accountSchema } from './account.schema';
 import { EmailRow } from './email-row';
-import { SaveResult } from './save-result';
+import { useSaveNotice } from './use-save-notice';
 
 export interface AccountFormProps {
   readonly user: CurrentUser;
@@ -19,16 +18,17 @@ export function AccountForm({ user }: AccountFormProps) {
   const t = useTexts(settingsMessages);
   const auth = useTexts(authMessages);
   const common = useCommonTexts();
-  const [saved, setSaved] = useState(false);
+  const notice = useSaveNotice();
   const { mutateAsync: update } = useUpdateAccount();
   const form = useServerForm({
     initialValues: { full_name: user.full_name },
     schema: accountSchema,
     send: async (values) => {
-      setSaved(false);
       await update({ params: { id: user.id }, body: values });
-      setSaved(true);
+      notice.saved();
     },
+    onAttempt: notice.begin,
+    onFailure: notice.failed,
   });
   return (
     <Card title={t('account.title')}>
@@ -36,13 +36,12 @@ export function AccountForm({ user }: AccountFormProps) {
         <EmailRow user={user} />
         <form {...form.formProps}>
           <Stack gap={5}>
-            <FormProblems failureTitle={t('failed')} form={form} labels={{ full_name: auth('fields.full_name') }} />
+            <FormProblems form={form} labels={{ full_name: auth('fields.full_name') }} />
             <TextField {...form.text('full_name')} autoComplete="name" label={auth('fields.full_name')} required />
-            <Stack direction="row" gap={3}>
+            <Stack direction="row">
               <Button busy={form.busy} type="submit" variant="primary">
                 {form.busy ? common('saving') : t('account.save')}
               </Button>
-              <SaveResult result={saved && !form.busy ? 'saved' : null} />
             </Stack>
           </Stack>
         </form>

@@ -49,7 +49,7 @@ describe('changing the e-mail', () => {
   });
 
   it('shows a wrong password on its field, and leads there from the summary', async () => {
-    const wrong = 'The current password is not right.';
+    const wrong = 'The current password is incorrect.';
     const { user, dialog } = await openDialog({ [update]: invalid({ current_password: [wrong] }) });
     await fill(user, dialog.getByLabelText('New e-mail'), 'nova@znidarsic.example');
     await fill(user, dialog.getByLabelText('Current password'), 'napačno-1');

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack } from '@atrium/ui-kit';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useChangePassword } from '../../api/change-password';
 import { useConfig } from '../../api/get-config';
 import { CurrentPasswordField } from '../../components/current-password-field';
@@ -12,7 +12,7 @@ import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
 import { settingsMessages } from '../../settings-messages';
 import { changePasswordSchema } from './change-password.schema';
-import { SaveResult } from './save-result';
+import { useSaveNotice } from './use-save-notice';
 
 export interface ChangePasswordFormProps {
   readonly user: CurrentUser;
@@ -25,16 +25,17 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
   const auth = useTexts(authMessages);
   const common = useCommonTexts();
   const rules = usePasswordRules(useConfig(), user.full_name, user.email);
-  const [saved, setSaved] = useState(false);
+  const notice = useSaveNotice();
   const { mutateAsync: changePassword } = useChangePassword();
   const form = useServerForm({
     initialValues: empty,
     schema: useMemo(() => changePasswordSchema(rules), [rules]),
     send: async (values) => {
-      setSaved(false);
       await changePassword({ body: values });
-      setSaved(true);
+      notice.saved();
     },
+    onAttempt: notice.begin,
+    onFailure: notice.failed,
     resetWhenSent: true,
   });
   return (
@@ -42,7 +43,6 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
       <form {...form.formProps}>
         <Stack gap={5}>
           <FormProblems
-            failureTitle={t('failed')}
             form={form}
             labels={{
               current_password: t('password.current'),
@@ -58,11 +58,10 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
             rules={rules}
           />
           <p className="auth-hint">{t('password.hint')}</p>
-          <Stack direction="row" gap={3}>
+          <Stack direction="row">
             <Button busy={form.busy} type="submit">
               {form.busy ? common('saving') : t('password.save')}
             </Button>
-            <SaveResult result={saved && !form.busy ? 'saved' : null} />
           </Stack>
         </Stack>
       </form>

@@ -14,6 +14,7 @@ const meta = {
   component: AuthStory,
   title: 'auth/Settings',
   args: { path: '/settings', user: sampleUser, answers: sessions },
+  parameters: { ...storyMeta.parameters, shell: true },
 } satisfies Meta<typeof AuthStory>;
 
 export default meta;
@@ -116,7 +117,9 @@ export const CloseAccountOwnsTenants: Story = {
   },
 };
 
+/** It ends on a page of visitors, outside of the navigation. */
 export const AccountClosed: Story = {
+  parameters: { shell: false },
   args: { answers: { ...sessions, 'POST /auth/close': { status: 204 } } },
   play: async (context) => {
     await closeAccount(context);

@@ -61,10 +61,49 @@ describe('SettingsPage', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says that saving failed', async () => {
-    const { user } = await open({ [update]: problem(500) });
+  it('says how each save ended in a notice, and never beside what the next one finds', async () => {
+    const { user } = await open({ [update]: { status: 200, body: sampleUser } });
+    const save = () => user.click(screen.getByRole('button', { name: 'Save account' }));
+    await save();
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect((await notices.findByRole('status')).textContent).toBe('Successfully saved');
+    await save();
+    await waitFor(() => expect(notices.getAllByText('Successfully saved')).toHaveLength(1));
+    await user.clear(screen.getByLabelText('Full name'));
+    await save();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.queryByText('Successfully saved')).toBeNull());
+  });
+
+  it('takes the summary of errors away when its fields are right', async () => {
+    const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
+    await fill(user, screen.getByLabelText('New password'), 'modra-hiša7');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const lines = () => within(screen.getByRole('alert')).getAllByRole('link');
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    await fill(user, screen.getByLabelText('Current password'), 'stara-hiša6');
+    await waitFor(() =>
+      expect(lines().map(({ textContent }) => textContent)).toEqual(['Confirm password: Fill in this field.']),
+    );
+    await fill(user, screen.getByLabelText('Confirm password'), 'modra-hiša7');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    await user.type(screen.getByLabelText('Current password'), '!');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('says that saving failed, and tries again with what the form holds by then', async () => {
+    const saved = { status: 200, body: { ...sampleUser, full_name: 'Maja Novak' } };
+    const { user, asked } = await open({ [update]: [problem(500, { request_id: 'r-17' }), saved] });
     await user.click(screen.getByRole('button', { name: 'Save account' }));
-    expect(await within(await screen.findByRole('alert')).findByText('An error occurred while saving')).toBeDefined();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('An error occurred while saving')).toBeDefined();
+    expect(alert.getByText('r-17')).toBeDefined();
+    await fill(user, screen.getByLabelText('Full name'), 'Maja Novak');
+    await user.click(alert.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Successfully saved');
+    expect(asked().at(-1)?.body).toEqual({ full_name: 'Maja Novak' });
   });
 
   it('changes the password and empties the fields', async () => {

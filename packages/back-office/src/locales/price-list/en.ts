@@ -1,5 +1,5 @@
 export const priceListTexts = {
-  intro: 'Prices without VAT, for a month. What was bought or quoted before a change keeps its prices.',
+  intro: 'Monthly prices without VAT. Earlier purchases and quotes keep their prices.',
   loading: 'Loading the price list',
   failed: 'The price list could not be loaded',
   prices: 'Prices',
@@ -20,15 +20,15 @@ export const priceListTexts = {
     costs_other: 'A year costs as much as {{count}} months.',
   },
   save: 'Save prices',
-  saved: 'The new prices hold from now on',
+  saved: 'The new prices apply from now on',
   unchanged: 'Nothing has changed',
   notSaved: 'The prices were not saved',
   reference: 'Reference id: {{id}}',
   stale: {
-    title: 'Somebody has changed the price list in the meantime',
-    text: 'Their prices are the first of the versions below. What you typed is still here and has not been saved.',
+    title: 'Someone else has changed the price list',
+    text: 'Their prices are at the top of the versions below. What you typed is still here and is not saved.',
     keep: 'Save mine',
-    load: 'Take theirs',
+    load: 'Use theirs',
   },
   validation: {
     amount: 'Enter an amount of 0 or more with at most two decimals, such as 19,00.',

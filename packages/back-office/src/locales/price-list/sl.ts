@@ -1,5 +1,5 @@
 export const priceListTexts = {
-  intro: 'Cene brez DDV za en mesec. Kar je bilo kupljeno ali izračunano pred spremembo, obdrži svoje cene.',
+  intro: 'Mesečne cene brez DDV. Za prejšnje nakupe in izračune veljajo dosedanje cene.',
   loading: 'Nalaganje cenika',
   failed: 'Cenika ni bilo mogoče naložiti',
   prices: 'Cene',
@@ -29,7 +29,7 @@ export const priceListTexts = {
   notSaved: 'Cene niso shranjene',
   reference: 'Referenčna oznaka: {{id}}',
   stale: {
-    title: 'Nekdo je medtem spremenil cenik',
+    title: 'Cenik je medtem spremenil nekdo drug',
     text: 'Njegove cene so prve med spodnjimi različicami. Kar ste vnesli, je še tu in ni shranjeno.',
     keep: 'Shrani moje',
     load: 'Prevzemi njegove',

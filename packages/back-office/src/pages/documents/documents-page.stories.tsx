@@ -6,7 +6,7 @@ import { userWith } from '../../testing/user-with';
 const meta = {
   title: 'back-office/Documents',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', messages: [backOfficeMessages] },
+  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages] },
   args: { path: '/documents' },
 } satisfies Meta<typeof BackOfficeScreen>;
 

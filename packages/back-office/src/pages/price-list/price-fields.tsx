@@ -1,4 +1,5 @@
 import { formatMoney, useFieldMessage, useTexts, type Texts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { FieldGrid, SelectField, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { priced, toUnitPrices, yearlyPrices } from '../../model/price-values';
@@ -14,9 +15,10 @@ interface PriceFieldsProps {
 const discountOptions = (text: Texts<PriceListTexts>) =>
   Array.from({ length: 12 }, (_, free) => ({ value: String(12 - free), label: discountText(text, 12 - free) }));
 
-/** A price a month for each, what it comes to in a year, and the discount of the year. */
+/** The monthly price of each, its yearly price, and the yearly discount. */
 export function PriceFields({ form }: PriceFieldsProps) {
   const text = useTexts(priceListMessages);
+  const words = useSelectWords();
   const messageOf = useFieldMessage(priceListMessages);
   const options = useMemo(() => discountOptions(text), [text]);
   const yearly = yearlyPrices(toUnitPrices(form.values));
@@ -50,6 +52,7 @@ export function PriceFields({ form }: PriceFieldsProps) {
         hint={text('discount.costs', { count: months })}
         label={text('field.yearly_months')}
         options={options}
+        texts={words}
       />
     </FieldGrid>
   );

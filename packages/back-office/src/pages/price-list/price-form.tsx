@@ -1,6 +1,6 @@
 import type { PriceListVersion } from '@atrium/api-client/contract';
 import { useCommonTexts, useFieldMessage, useTexts } from '@atrium/i18n';
-import { Button, Card, ErrorSummary, Stack, Status } from '@atrium/ui-kit';
+import { Button, Card, ErrorSummary, Stack } from '@atrium/ui-kit';
 import { priceListMessages } from '../../price-list-messages';
 import { PriceFields } from './price-fields';
 import { PriceProblems } from './price-problems';
@@ -18,28 +18,22 @@ export function PriceForm({ newest }: PriceFormProps) {
   const common = useCommonTexts();
   const messageOf = useFieldMessage(priceListMessages);
   const form = usePriceForm(newest);
-  const { attempt, problems } = form.found;
   const errors = fields.flatMap((name) => {
-    const message = messageOf(problems[name]);
+    const message = messageOf(form.foundOf(name));
     return message === undefined ? [] : [{ fieldId: name, message: `${text(`field.${name}`)}: ${message}` }];
   });
   return (
     <Card title={text('prices')}>
       <form method="post" noValidate onSubmit={form.submit}>
         <Stack gap={5}>
-          <ErrorSummary attempt={attempt} errors={errors} title={common('failure.invalid')} />
+          <ErrorSummary attempt={form.attempt} errors={errors} title={common('failure.invalid')} />
           <PriceProblems form={form} />
           <PriceFields form={form} />
-          <Stack direction="row" gap={3}>
+          <Stack direction="row">
             {/* A field that is left here is judged by the press itself: a message that came before would move the button away. */}
             <Button busy={form.busy} onMouseDown={(event) => event.preventDefault()} type="submit" variant="primary">
               {form.busy ? common('saving') : text('save')}
             </Button>
-            <div aria-live="polite" className="price-outcome">
-              {form.outcome !== null && (
-                <Status tone={form.outcome === 'saved' ? 'success' : 'neutral'}>{text(form.outcome)}</Status>
-              )}
-            </div>
           </Stack>
         </Stack>
       </form>

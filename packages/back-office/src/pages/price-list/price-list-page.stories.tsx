@@ -13,7 +13,7 @@ const versions = { [list]: ok({ data: sampleVersions }) };
 const meta = {
   title: 'back-office/PriceList',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', messages: [backOfficeMessages, priceListMessages] },
+  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, priceListMessages] },
   args: { path: '/administration/price-list', user: sampleAdministrator, answers: versions },
 } satisfies Meta<typeof BackOfficeScreen>;
 
@@ -72,7 +72,7 @@ export const Saved: Story = {
   },
   play: async (context) => {
     await saved('22')(context);
-    await context.canvas.findByText(/^(The new prices hold from now on|Nove cene veljajo od zdaj)$/);
+    await context.canvas.findByText(/^(The new prices apply from now on|Nove cene veljajo od zdaj)$/);
   },
 };
 
@@ -93,7 +93,7 @@ export const ChangedBySomebodyElse: Story = {
   },
   play: async (context) => {
     await saved('22')(context);
-    await context.canvas.findByRole('button', { name: /^(Take theirs|Prevzemi njegove)$/ });
+    await context.canvas.findByRole('button', { name: /^(Use theirs|Prevzemi njegove)$/ });
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +68,7 @@ describe('the price list', () => {
     expect(shown.map((control) => (control as HTMLInputElement).value)).toEqual(['21,50', '9,00', '1,00']);
     expect(shown.map((control) => says(control))).toEqual(['236,50 € a year', '99,00 € a year', '11,00 € a year']);
     const discount = screen.getByRole('combobox', { name: 'Discount for a year' });
-    expect(within(discount).getByRole('option', { selected: true }).textContent).toBe('1 month of twelve');
+    expect(discount).toHaveProperty('value', '1 month of twelve');
     expect(says(discount)).toBe('A year costs as much as 11 months.');
   });
 
@@ -77,7 +78,7 @@ describe('the price list', () => {
     expect(says(licence)).toBe('218,90 € a year');
     await user.type(licence, '9');
     expect(says(licence)).toBe('219,89 € a year');
-    await user.selectOptions(screen.getByRole('combobox'), '2 months of twelve');
+    await chooseOption(user, screen.getByRole('combobox'), '2 months of twelve');
     expect(says(licence)).toBe('199,90 € a year');
     await user.type(licence, '9');
     expect(says(licence)).not.toContain('a year');
@@ -94,7 +95,7 @@ describe('the price list', () => {
     const { user, sent } = await open({ answers: { [save]: ok({ ...newest, version: 4, licence: cents }) } });
     await type(user, 'Licence', typed);
     await pressSave(user);
-    expect(await screen.findByText('The new prices hold from now on')).toBeDefined();
+    expect(await screen.findByText('The new prices apply from now on')).toBeDefined();
     expect(sent()).toEqual([
       { licence: String(cents), module: '900', asset: '100', yearly_months: '11', _version: '3' },
     ]);
@@ -122,12 +123,31 @@ describe('the price list', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('takes lines of the summary away as the prices become right', async () => {
+    const { user } = await open();
+    for (const name of ['Licence', 'Module']) await type(user, name, '');
+    await pressSave(user);
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    await type(user, 'Licence', '22');
+    await waitFor(() => expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1));
+    await type(user, 'Module', '9');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('says how a save ended in a notice', async () => {
+    const { user } = await open({ answers: { [save]: ok({ ...newest, version: 4 }) } });
+    await field('Licence');
+    await pressSave(user);
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect((await notices.findByRole('status')).textContent).toBe('The new prices apply from now on');
+  });
+
   it('sends the discount that is chosen', async () => {
     const { user, sent } = await open({ answers: { [save]: ok({ ...newest, version: 4, yearly_months: 12 }) } });
     await field('Licence');
-    await user.selectOptions(screen.getByRole('combobox'), 'None');
+    await chooseOption(user, screen.getByRole('combobox'), 'None');
     await pressSave(user);
-    await screen.findByText('The new prices hold from now on');
+    await screen.findByText('The new prices apply from now on');
     expect(sent()).toMatchObject([{ yearly_months: '12' }]);
   });
 
@@ -142,11 +162,10 @@ describe('the price list', () => {
     await type(user, 'Licence', '22');
     expect(hasUnsavedWork()).toBe(true);
     await pressSave(user);
-    await screen.findByText('The new prices hold from now on');
+    await screen.findByText('The new prices apply from now on');
     expect(hasUnsavedWork()).toBe(false);
     expect(screen.getAllByRole('row')).toHaveLength(5);
     await type(user, 'Licence', '23');
-    expect(screen.queryByText('The new prices hold from now on')).toBeNull();
     await pressSave(user);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ licence: '2300', _version: '4' });
@@ -169,7 +188,7 @@ describe('the price list', () => {
     expect(says(control)).toBe('104,50 € a year');
   });
 
-  it('keeps what was typed where saving fails, with Retry and what to tell support', async () => {
+  it('keeps the input when saving fails, with Retry and the reference id', async () => {
     const after = { ...newest, version: 4, licence: 2200 };
     const { user, sent } = await open({ answers: { [save]: [problem(500), 'unreachable', ok(after)] } });
     const control = await type(user, 'Licence', '22');
@@ -180,11 +199,11 @@ describe('the price list', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await screen.findByText('The service cannot be reached. Check your connection and try again.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('The new prices hold from now on');
+    await screen.findByText('The new prices apply from now on');
     expect(sent()).toHaveLength(3);
   });
 
-  describe('that somebody else has changed', () => {
+  describe('that another person has changed', () => {
     const theirs = { ...newest, version: 4, licence: 2500, author: { id: newest.author?.id ?? '', full_name: 'Bor' } };
     const answers = {
       [list]: [ok({ data: sampleVersions }), ok({ data: [theirs, ...sampleVersions] })],
@@ -195,11 +214,11 @@ describe('the price list', () => {
       const { user, sent } = await open({ answers });
       const control = await type(user, 'Licence', '22');
       await pressSave(user);
-      await screen.findByText('Somebody has changed the price list in the meantime');
+      await screen.findByText('Someone else has changed the price list');
       expect(control).toHaveProperty('value', '22');
       expect(screen.getByRole('cell', { name: 'Bor' })).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Save mine' }));
-      await screen.findByText('The new prices hold from now on');
+      await screen.findByText('The new prices apply from now on');
       expect(sent().map(({ _version: version }) => version)).toEqual(['3', '4']);
     });
 
@@ -219,14 +238,14 @@ describe('the price list', () => {
       const { user, sent } = await open({ answers });
       const control = await type(user, 'Licence', '22');
       await pressSave(user);
-      await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+      await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
       expect(control).toHaveProperty('value', '25,00');
       expect(screen.queryByRole('alert')).toBeNull();
       expect([sent().length, hasUnsavedWork()]).toEqual([1, false]);
     });
   });
 
-  it('tells who changed it when, and what held before', async () => {
+  it('shows who changed it when, and the previous values', async () => {
     await open();
     const rows = within(await screen.findByRole('table', { name: 'Versions of the price list' })).getAllByRole('row');
     const told = rows.map((row) =>
@@ -240,7 +259,7 @@ describe('the price list', () => {
     expect(told[3]?.slice(1)).toEqual(['19,00 €', '9,00 €', '1,00 €', '2 months of twelve', 'Comes with the product']);
   });
 
-  it('is read, not changed, by those who may only see it', async () => {
+  it('is read-only for users who may only view it', async () => {
     await open({ account: userWith('view/price-list') });
     const shown = await screen.findByText(/^21,50\s€ a month, 236,50\s€ a year$/);
     expect(shown).toBeDefined();
@@ -267,7 +286,7 @@ describe('the price list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cenik' })).toBeDefined();
     const licence = await type(user, 'Licenca', '20');
     expect(says(licence)).toBe('220,00 € na leto');
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe('1 mesec od dvanajstih');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '1 mesec od dvanajstih');
     await user.clear(licence);
     await user.click(screen.getByRole('button', { name: 'Shrani cene' }));
     expect(await screen.findByRole('link', { name: /^Licenca: / })).toBeDefined();

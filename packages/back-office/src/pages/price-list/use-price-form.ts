@@ -1,10 +1,12 @@
 import { isStaleError, isValidationError } from '@atrium/api-client';
 import type { PriceListVersion } from '@atrium/api-client/contract';
-import { useUnsavedWork } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useChangePriceList } from '../../api/price-list';
 import { toPriceValues, toUnitPrices, type PriceValues } from '../../model/price-values';
+import { priceListMessages } from '../../price-list-messages';
 import { priceSchema } from './price.schema';
 
 type FieldProblems = Readonly<Partial<Record<string, string>>>;
@@ -18,7 +20,9 @@ export function usePriceForm(newest: PriceListVersion) {
   const [found, setFound] = useState({ attempt: 0, problems: noProblems });
   const [refused, setRefused] = useState<{ readonly values: PriceValues; readonly problems: FieldProblems }>();
   const [failure, setFailure] = useState<unknown>(null);
-  const [outcome, setOutcome] = useState<'saved' | 'unchanged' | null>(null);
+  const text = useTexts(priceListMessages);
+  const notify = useNotify();
+  const takeBack = useRef<() => void>(undefined);
   const { mutateAsync: change, isPending: busy } = useChangePriceList();
   const formik = useFormik<PriceValues>({
     initialValues: toPriceValues(seen),
@@ -45,7 +49,11 @@ export function usePriceForm(newest: PriceListVersion) {
     try {
       const answer = await change({ body: { ...toUnitPrices(values), _version: version } });
       take(answer);
-      setOutcome(answer.version === version ? 'unchanged' : 'saved');
+      const isSaved = answer.version !== version;
+      takeBack.current = notify({
+        tone: isSaved ? 'success' : 'info',
+        title: text(isSaved ? 'saved' : 'unchanged'),
+      });
     } catch (error) {
       if (!isValidationError(error)) return setFailure(error);
       const problems = Object.fromEntries(
@@ -58,7 +66,7 @@ export function usePriceForm(newest: PriceListVersion) {
 
   async function save(version: number): Promise<void> {
     if (busy) return;
-    setOutcome(null);
+    takeBack.current?.();
     setFailure(null);
     setRefused(undefined);
     await formik.setTouched(allTouched, false);
@@ -67,18 +75,27 @@ export function usePriceForm(newest: PriceListVersion) {
     if (Object.keys(problems).length === 0) await send(version);
   }
 
+  /** What the service said of a field that has not changed since. */
+  function saidOf(name: keyof PriceValues): string | undefined {
+    return refused?.values[name] === values[name] ? refused?.problems[name] : undefined;
+  }
+
+  /** What the last attempt found of a field, for as long as it is so. */
+  function foundOf(name: keyof PriceValues): string | undefined {
+    return (saidOf(name) ?? formik.errors[name]) === undefined ? undefined : found.problems[name];
+  }
+
   function problemOf(name: keyof PriceValues): string | undefined {
-    const said = refused?.values[name] === values[name] ? refused?.problems[name] : undefined;
     const { error, touched } = formik.getFieldMeta(name);
-    return said ?? (touched ? error : undefined);
+    return saidOf(name) ?? (touched ? error : undefined);
   }
 
   return {
     values,
     busy,
     failure,
-    found,
-    outcome: dirty ? null : outcome,
+    attempt: found.attempt,
+    foundOf,
     isStale: isStaleError(failure) && newest.version > seen.version,
     problemOf,
     control: (name: keyof PriceValues) => ({

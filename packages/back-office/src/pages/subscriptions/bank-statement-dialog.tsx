@@ -21,7 +21,7 @@ interface BankStatement {
 interface TypedStatement {
   day: string;
   amount: string;
-  /** Of an amount that was not expected; null where nobody has asked whether it is right. */
+  /** Confirms an unexpected amount; null until the question is shown. */
   is_confirmed: boolean | null;
 }
 
@@ -41,7 +41,7 @@ interface BankStatementDialogProps {
 /** What is asked for only now is where one goes on. */
 const focus = (box: HTMLInputElement | null) => box?.focus();
 
-/** Asks for day and amount of a bank statement, and notes them. */
+/** Asks for day and amount of a bank statement, and records them. */
 export function BankStatementDialog({
   texts,
   dayField,

@@ -9,7 +9,7 @@ interface GiveUpTransferDialogProps extends ChosenTransfer {
   onClose: () => void;
 }
 
-/** Asks whether a transfer is no longer waited for, and says what follows. */
+/** Asks before a transfer is cancelled, and explains the consequences. */
 export function GiveUpTransferDialog({ row, transfer, onClose }: GiveUpTransferDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();

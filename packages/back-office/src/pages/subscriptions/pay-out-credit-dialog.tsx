@@ -11,7 +11,7 @@ interface PayOutCreditDialogProps {
   onClose: () => void;
 }
 
-/** Asks for day and amount of credit that was sent back, naming the credit there is, and notes it. */
+/** Asks for day and amount of a payout, shows the available credit, and records it. */
 export function PayOutCreditDialog({ row, onClose }: PayOutCreditDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();

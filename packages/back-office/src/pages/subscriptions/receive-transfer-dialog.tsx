@@ -9,7 +9,7 @@ interface ReceiveTransferDialogProps extends ChosenTransfer {
   onClose: () => void;
 }
 
-/** Asks for day and amount of a transfer that arrived, naming the amount that was asked for, and notes it. */
+/** Asks for day and amount of a received transfer, shows the asked amount, and records it. */
 export function ReceiveTransferDialog({ row, transfer, onClose }: ReceiveTransferDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();

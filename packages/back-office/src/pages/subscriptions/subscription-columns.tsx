@@ -98,7 +98,7 @@ export interface ChosenTransfer {
   readonly transfer: ListedSubscription['transfers'][number];
 }
 
-/** The last cell of a row: what can be done about each transfer that is waited for, or may still come, and about credit. */
+/** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit. */
 export function moneyActions(
   text: Text,
   onReceive: (chosen: ChosenTransfer) => void,

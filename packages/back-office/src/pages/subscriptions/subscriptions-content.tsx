@@ -18,7 +18,7 @@ import { useView } from './use-view';
 
 const rowsOfPage = 10;
 
-/** What every company CRM pays for, and the transfers that are waited for. */
+/** What each company CRM pays for, and its pending transfers. */
 export function SubscriptionsContent() {
   const text = useTexts(subscriptionsMessages);
   const common = useCommonTexts();

@@ -15,7 +15,11 @@ const path = '/administration/subscriptions';
 const meta = {
   title: 'back-office/Subscriptions',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', messages: [backOfficeMessages, subscriptionsMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, subscriptionsMessages, listMessages],
+  },
   args: { path, user: sampleAdministrator, answers: some },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BackOfficeScreen>;
@@ -41,7 +45,7 @@ const menuOf =
 
 const asked: Play = async (context) => {
   await menuOf()(context);
-  const name = /^(Transfer received|Nakazilo prejeto)/;
+  const name = /^(Record transfer|Zabeleži nakazilo)/;
   await context.userEvent.click(await screen.findByRole('menuitem', { name }));
   await screen.findByRole('dialog');
 };
@@ -60,8 +64,8 @@ export const TransferNotNoted: Story = {
   play: async (context) => {
     await asked(context);
     await context.userEvent.type(screen.getByRole('textbox', { name: /^(Amount received|Prejeti znesek)/ }), '92,72');
-    await context.userEvent.click(screen.getByRole('button', { name: /^(Note the transfer|Zabeleži nakazilo)$/ }));
-    await screen.findByText(/^(The transfer was not noted|Nakazilo ni zabeleženo)$/);
+    await context.userEvent.click(screen.getByRole('button', { name: /^(Record transfer|Zabeleži nakazilo)$/ }));
+    await screen.findByText(/^(The transfer was not recorded|Nakazilo ni zabeleženo)$/);
   },
 };
 
@@ -100,7 +104,7 @@ export const AmountToConfirm: Story = {
   play: async (context) => {
     await asked(context);
     await context.userEvent.type(screen.getByRole('textbox', { name: /^(Amount received|Prejeti znesek)/ }), '927,20');
-    await context.userEvent.click(screen.getByRole('button', { name: /^(Note the transfer|Zabeleži nakazilo)$/ }));
+    await context.userEvent.click(screen.getByRole('button', { name: /^(Record transfer|Zabeleži nakazilo)$/ }));
     await screen.findByRole('checkbox');
   },
 };
@@ -108,7 +112,7 @@ export const AmountToConfirm: Story = {
 export const TransferGivenUp: Story = {
   play: async (context) => {
     await menuOf()(context);
-    const name = /^(Give up the transfer|Opusti nakazilo)/;
+    const name = /^(Cancel transfer|Prekliči nakazilo)/;
     await context.userEvent.click(await screen.findByRole('menuitem', { name }));
     await screen.findByRole('alertdialog');
   },
@@ -118,7 +122,7 @@ export const CreditPaidOut: Story = {
   play: async (context) => {
     const closed = sampleSubscriptions.find(({ state }) => state === 'closed');
     await menuOf(closed?.title)(context);
-    const name = /^(Credit paid out|Dobroimetje izplačano)/;
+    const name = /^(Record payout|Zabeleži izplačilo)/;
     await context.userEvent.click(await screen.findByRole('menuitem', { name }));
     await screen.findByRole('dialog');
   },

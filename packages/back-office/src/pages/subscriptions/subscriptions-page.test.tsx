@@ -63,11 +63,11 @@ describe('the subscriptions', () => {
   it('are shown with state, plan, end of the period and what a month is worth', async () => {
     await open();
     const awaited = await rowOf('Dom in vrt');
-    expect(awaited.getByText('Waits for a transfer')).toBeDefined();
+    expect(awaited.getByText('Transfer pending')).toBeDefined();
     expect(awaited.getByText('read-only from 29.11.2026')).toBeDefined();
     const cells = awaited.getAllByRole('cell').map(({ textContent }) => plain(textContent));
     expect(cells.slice(1, 7)).toEqual(['Bor Kos', '3', '2', '30', '21.12.2026Yearly', '105,00 €']);
-    expect((await rowOf('Elektro')).getByText('next try 24.11.2026')).toBeDefined();
+    expect((await rowOf('Elektro')).getByText('next attempt 24.11.2026')).toBeDefined();
     expect(screen.getByText('Invoices paid by card are not fiscally verified yet')).toBeDefined();
   });
 
@@ -114,7 +114,7 @@ describe('the subscriptions', () => {
 
   it('are sorted by a header and narrowed by a filter, from the first page', async () => {
     const { user, asked } = await open({ path: `${address}?page=2` });
-    await user.click(await screen.findByRole('button', { name: 'A month' }));
+    await user.click(await screen.findByRole('button', { name: 'Monthly value' }));
     await waitFor(() => expect(asked().at(-1)?.get('sort')).toBe('-monthly_value'));
     expect(asked().at(-1)?.get('page')).toBe('1');
     await user.type(screen.getByRole('searchbox'), 'ažman');
@@ -153,14 +153,14 @@ describe('a transfer', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: /^Transfer received/ }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: /^Record transfer/ }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
-  const confirm = { name: 'Note the transfer' };
+  const confirm = { name: 'Record transfer' };
   const amountOf = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
     dialog.getByRole('textbox', { name: /Amount received/ });
 
-  it('is offered where one is waited for alone, to those who may note it', async () => {
+  it('is offered only for a pending transfer, to users who may record it', async () => {
     const { user } = await open();
     await rowOf('Ažman');
     const menus = screen.getAllByRole('button', { name: /^Actions for/ });
@@ -168,8 +168,8 @@ describe('a transfer', () => {
       sampleSubscriptions.filter(({ transfers, credit }) => transfers.length + credit > 0).length,
     );
     await user.click(screen.getByRole('button', { name: `Actions for ${closed?.title}` }));
-    await screen.findByRole('menuitem', { name: 'Credit paid out' });
-    expect(screen.queryByRole('menuitem', { name: /^Transfer received/ })).toBeNull();
+    await screen.findByRole('menuitem', { name: 'Record payout' });
+    expect(screen.queryByRole('menuitem', { name: /^Record transfer/ })).toBeNull();
     cleanup();
     await open({ account: userWith('view/subscriptions') });
     await rowOf('Ažman');
@@ -186,15 +186,15 @@ describe('a transfer', () => {
     ),
   );
 
-  it('that was given up is offered beside the one that is waited for, each by its amount and number', async () => {
+  it('that was cancelled is offered beside the pending one, each by its amount and number', async () => {
     const { user, sent } = await open({ answers: { [list]: withLate, [lateCall]: ok({}) } });
-    expect((await rowOf('Dom in vrt')).getByText('transfer given up: SPLET-P1-7')).toBeDefined();
+    expect((await rowOf('Dom in vrt')).getByText('cancelled transfer: SPLET-P1-7')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => plain(textContent));
     expect(items).toEqual([
-      'Transfer received 92,72 €, pro-forma invoice SPLET-P1-1',
-      'Transfer received 50,00 €, pro-forma invoice SPLET-P1-7',
-      'Give up the transfer',
+      'Record transfer 92,72 €, pro-forma invoice SPLET-P1-1',
+      'Record transfer 50,00 €, pro-forma invoice SPLET-P1-7',
+      'Cancel transfer',
     ]);
     await user.click(screen.getByRole('menuitem', { name: /SPLET-P1-7/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -204,7 +204,7 @@ describe('a transfer', () => {
     await waitFor(() => expect(sent(lateCall)).toHaveLength(1));
   });
 
-  it('of another amount than was asked for is noted once that is confirmed', async () => {
+  it('of another amount than asked is recorded after a confirmation', async () => {
     const words = '50,00 € was asked for, but 60,00 € is entered.';
     const unconfirmed = problem(422, { errors: { is_confirmed: [words] } });
     const { user, sent } = await open({
@@ -224,7 +224,7 @@ describe('a transfer', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /60,00/ }));
     expect(dialog.queryByText(words)).toBeNull();
     await user.click(dialog.getByRole('button', confirm));
-    await screen.findByText('The transfer for SPLET-P1-7 is noted');
+    await screen.findByText('The transfer for SPLET-P1-7 was recorded');
     expect(sent(lateCall).map(({ body }) => body)).toMatchObject([
       { amount: '60000', is_confirmed: 'false' },
       { amount: '6000', is_confirmed: 'false' },
@@ -232,39 +232,39 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('that was noted before with another amount or day says so', async () => {
+  it('that was recorded before with another amount or day says so', async () => {
     const answers = { [receiveCall]: problem(409, { code: 'transfer_noted_otherwise' }) };
     const { user, dialog } = await ask({ answers });
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    await dialog.findByText('This transfer was noted before, with another amount or another day.');
+    await dialog.findByText('This transfer was already recorded with another amount or day.');
   });
 
-  it('is noted with its day after its amount and number were named', async () => {
+  it('is recorded with its day, and the dialog names its amount and number', async () => {
     const { user, dialog, sent } = await ask({ answers: { [receiveCall]: ok({}) } });
     expect(plain(screen.getByRole('dialog').textContent)).toContain('92,72 € for pro-forma invoice SPLET-P1-1');
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    await screen.findByText('The transfer for SPLET-P1-1 is noted');
+    await screen.findByText('The transfer for SPLET-P1-1 was recorded');
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.body).toEqual({ received_on: sellersToday(), amount: '9272', is_confirmed: 'false' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is not noted for a day to come, nor without one', async () => {
+  it('is not recorded with a future day or without one', async () => {
     const { user, dialog, sent } = await ask();
     const day = dialog.getByRole('textbox', { name: /Day of the bank statement/ });
     await user.clear(day);
     await user.type(day, '01.01.2999');
     await user.click(dialog.getByRole('button', confirm));
-    await dialog.findByText('Choose today or a day before.');
+    await dialog.findByText('Choose today or an earlier day.');
     await user.clear(day);
     await user.click(dialog.getByRole('button', confirm));
     await dialog.findByText('Choose the day of the bank statement.');
     expect(sent()).toEqual([]);
   });
 
-  it('is not noted without an amount, nor with something that is none', async () => {
+  it('is not recorded without a valid amount', async () => {
     const { user, dialog, sent } = await ask();
     await user.click(dialog.getByRole('button', confirm));
     await dialog.findByText('Enter the amount of the bank statement.');
@@ -280,59 +280,59 @@ describe('a transfer', () => {
     await user.type(amountOf(dialog), '100');
     await user.click(dialog.getByRole('button', confirm));
     await dialog.findByText(words);
-    expect(dialog.queryByText('The transfer was not noted')).toBeNull();
+    expect(dialog.queryByText('The transfer was not recorded')).toBeNull();
     await user.clear(amountOf(dialog));
     expect(dialog.queryByText(words)).toBeNull();
   });
 
-  it('that is not waited for any more says so', async () => {
+  it('that is no longer pending says so', async () => {
     const { user, dialog } = await ask({ answers: { [receiveCall]: problem(409, { code: 'transfer_not_awaited' }) } });
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    expect(await dialog.findByText('This transfer is not waited for any more.')).toBeDefined();
+    expect(await dialog.findByText('This transfer is no longer pending.')).toBeDefined();
   });
 
   const giveUp = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: 'Actions for Dom in vrt' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Give up the transfer' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Cancel transfer' }));
     return { ...opened, dialog: within(await screen.findByRole('alertdialog')) };
   };
 
-  it('is given up after a question that says what follows', async () => {
+  it('is cancelled after a question that explains the consequences', async () => {
     const { user, dialog, sent } = await giveUp({ answers: { [giveUpCall]: ok({}) } });
     const words = plain(screen.getByRole('alertdialog').textContent);
-    for (const said of ['transfer of 92,72 € for Dom in vrt', 'pro-forma invoice SPLET-P1-1 becomes void'])
+    for (const said of ['transfer of 92,72 € for Dom in vrt', 'Pro-forma invoice SPLET-P1-1 becomes void'])
       expect(words).toContain(said);
-    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
-    await screen.findByText('The transfer for SPLET-P1-1 is given up');
+    await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    await screen.findByText('The transfer for SPLET-P1-1 was cancelled');
     expect(sent(giveUpCall)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('goes on being waited for where the question is left', async () => {
+  it('stays pending when the dialog is closed', async () => {
     const { user, dialog, sent } = await giveUp();
     await user.click(dialog.getByRole('button', { name: 'Keep waiting' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent(giveUpCall)).toEqual([]);
   });
 
-  it('is not given up while its company CRM is being created, in the words of the service', async () => {
+  it('is not cancelled while its company CRM is being created, and shows the service’s reason', async () => {
     const words = 'Another operation is running on this company CRM.';
     const answers = { [giveUpCall]: problem(409, { code: 'operation_in_progress', message: words }) };
     const { user, dialog } = await giveUp({ answers });
-    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await screen.findByText(words);
-    expect(screen.queryByText('This transfer is not waited for any more.')).toBeNull();
+    expect(screen.queryByText('This transfer is no longer pending.')).toBeNull();
   });
 
-  it('that came in the meantime is not given up', async () => {
+  it('that arrived in the meantime is not cancelled', async () => {
     const { user, dialog } = await giveUp({
       answers: { [giveUpCall]: problem(409, { code: 'transfer_not_awaited' }) },
     });
-    await user.click(dialog.getByRole('button', { name: 'Give up the transfer' }));
-    await screen.findByText('The transfer was not given up');
-    expect(screen.getByText('This transfer is not waited for any more.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    await screen.findByText('The transfer was not cancelled');
+    expect(screen.getByText('This transfer is no longer pending.')).toBeDefined();
   });
 });
 
@@ -340,25 +340,25 @@ describe('credit that is left', () => {
   const ask = async (opening: Opening = {}) => {
     const opened = await open(opening);
     await opened.user.click(await screen.findByRole('button', { name: `Actions for ${closed?.title}` }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Credit paid out' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Record payout' }));
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   };
-  const confirm = { name: 'Note the payout' };
+  const confirm = { name: 'Record payout' };
   const amountOf = (dialog: Awaited<ReturnType<typeof ask>>['dialog']) =>
     dialog.getByRole('textbox', { name: /Amount sent/ });
 
-  it('is noted as paid out with its day, after it was named', async () => {
+  it('is recorded as paid out with its day, and the dialog names the amount', async () => {
     const { user, dialog, sent } = await ask({ answers: { [payOutCall]: ok({}) } });
     expect(plain(screen.getByRole('dialog').textContent)).toContain(`${closed?.title} has 92,72 € of account credit.`);
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,72 € is noted');
+    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,72 € was recorded');
     expect(sent(payOutCall)).toHaveLength(1);
     expect(sent(payOutCall)[0]?.body).toEqual({ paid_on: sellersToday(), amount: '9272' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is noted as less than there is once that is confirmed, since it may be a slip', async () => {
+  it('is recorded below the full credit after a confirmation, since it may be a mistake', async () => {
     const { user, dialog, sent } = await ask({ answers: { [payOutCall]: ok({}) } });
     await user.type(amountOf(dialog), '9,27');
     await user.click(dialog.getByRole('button', confirm));
@@ -373,11 +373,11 @@ describe('credit that is left', () => {
     await user.click(dialog.getByRole('button', confirm));
     await user.click(await dialog.findByRole('checkbox', { name: /^The bank statement says 92,00/ }));
     await user.click(dialog.getByRole('button', confirm));
-    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,00 € is noted');
+    expect(plain((await screen.findByText(/^The payout of/)).textContent)).toBe('The payout of 92,00 € was recorded');
     expect(sent(payOutCall)[0]?.body).toEqual({ paid_on: sellersToday(), amount: '9200' });
   });
 
-  it('is not noted as more than there is, nor of a day before it, and says so beside them', async () => {
+  it('is not recorded above the credit or before its day, and shows errors at the fields', async () => {
     const errors = { amount: ['The account credit is 92,72 €.'], paid_on: ['Choose a later day.'] };
     const { user, dialog } = await ask({ answers: { [payOutCall]: problem(422, { errors }) } });
     await user.type(amountOf(dialog), '100');
@@ -388,16 +388,16 @@ describe('credit that is left', () => {
       'true',
     );
     expect(dialog.getByText('Choose a later day.')).toBeDefined();
-    expect(dialog.queryByText('The payout was not noted')).toBeNull();
+    expect(dialog.queryByText('The payout was not recorded')).toBeNull();
   });
 
-  it('that a payment uses says why it is not noted', async () => {
+  it('that a payment uses says why it is not recorded', async () => {
     const message = 'A payment uses this credit.';
     const refused = problem(409, { code: 'credit_promised', message });
     const { user, dialog } = await ask({ answers: { [payOutCall]: refused } });
     await user.type(amountOf(dialog), '92,72');
     await user.click(dialog.getByRole('button', confirm));
-    expect(await dialog.findByText('The payout was not noted')).toBeDefined();
+    expect(await dialog.findByText('The payout was not recorded')).toBeDefined();
     expect(dialog.getByText(message)).toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import { userWith } from '../../testing/user-with';
 const meta = {
   title: 'back-office/Users',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', messages: [backOfficeMessages] },
+  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages] },
   args: { path: '/administration/users' },
 } satisfies Meta<typeof BackOfficeScreen>;
 

@@ -20,6 +20,8 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   const { subscription, allowed_actions: actions } = billing;
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
+  // The money is asked for again once the company CRM is there; what is known of it until then is over.
+  const isBeingMade = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
   const end = period === null ? '' : formatDate(period.end);
 
   const toPlan = actions.includes('change_plan') && (
@@ -53,7 +55,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
       </Stack>
     );
   if (state === 'unpaid' && isTransferAwaited(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
-  if (state === 'creating' || state === 'failed') return <CreationBanner billing={billing} />;
+  if (state === 'creating' || state === 'failed') return isBeingMade ? <CreationBanner billing={billing} /> : null;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
     return (

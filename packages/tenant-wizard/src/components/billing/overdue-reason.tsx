@@ -10,7 +10,7 @@ interface OverdueReasonProps {
   readonly isPayer: boolean;
 }
 
-/** What keeps a renewal from being paid, and for whoever may mend it the way to where that is done. */
+/** Why a renewal cannot be paid, with a link for users who can fix it. */
 export function OverdueReason({ reason, tenant: { id, allowed_actions: actions }, isPayer }: OverdueReasonProps) {
   const text = useTexts(billingMessages);
   if (reason === 'vat_undetermined') {

@@ -2,6 +2,8 @@ import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract'
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
 import { billingMessages } from '../../billing-messages';
+import { nextPayment } from '../../model/next-payment';
+import { isUnderWay } from '../../model/payment-state';
 import { planPurpose } from '../../model/plan-purpose';
 
 interface PlanFactsProps {
@@ -21,13 +23,13 @@ export function PlanBadge({ subscription }: { readonly subscription: Subscriptio
 }
 
 /** What a company CRM subscribes to: its counts with those in use, and the next invoice; or how long the trial lasts. */
-export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFactsProps) {
+export function PlanFacts({ billing: { subscription, usage, credit, payments }, tenant }: PlanFactsProps) {
   const text = useTexts(billingMessages);
   if (subscription === null) return <p>{text('none')}</p>;
   const { selection, trial_ends_at: trialEnds, state, next_invoice: next, period } = subscription;
 
-  if (state === 'creating' || state === 'failed' || (selection === null && subscription.kind === 'paid'))
-    return <p>{text('creation.begins')}</p>;
+  const isBeingMade = tenant.state !== 'active' && (state === 'creating' || state === 'failed');
+  if (isBeingMade || (selection === null && subscription.kind === 'paid')) return <p>{text('creation.begins')}</p>;
   if (selection === null) {
     const hasEnded = state === 'trial_ended';
     const days = tenant.subscription?.days_left;
@@ -64,6 +66,12 @@ export function PlanFacts({ billing: { subscription, usage }, tenant }: PlanFact
       amount: money(next.total),
       weight: 'total',
     });
+    // A payment that is under way may use the credit first.
+    const { used, due } = nextPayment(next.total, payments.some(isUnderWay) ? 0 : credit);
+    if (used > 0) {
+      lines.push({ id: 'credit', label: text('nextFromCredit'), amount: money(-used), weight: 'quiet' });
+      lines.push({ id: 'due', label: text('nextDue'), amount: money(due), weight: 'strong' });
+    }
   } else {
     const waits = planPurpose(subscription) === 'pay';
     const runsTo = period === null ? undefined : text('runsTo', { date: formatDate(period.end) });

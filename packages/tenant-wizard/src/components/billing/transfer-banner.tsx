@@ -10,11 +10,11 @@ interface TransferBannerProps {
   readonly tenant: Tenant;
 }
 
-/** Whether a bank transfer is waited for. */
+/** Whether a bank transfer is pending. */
 export const isTransferAwaited = ({ payments }: Pick<Billing, 'payments'>) =>
   payments.some(({ state }) => state === 'awaiting_transfer');
 
-/** The transfer that is waited for, until when, and the pro-forma invoice that says how it is paid. */
+/** The pending transfer, its due date, and the pro-forma invoice with the payment details. */
 export function TransferBanner({ billing, tenant }: TransferBannerProps) {
   const text = useTexts(billingMessages);
   const documents = useDownload(tenant.id);

@@ -29,7 +29,7 @@ type WordsOf<Kind extends string> =
   | `mailbox.${PasswordUse}.${Kind}`;
 
 /**
- * The key of what is said of a reason: with a provider nobody's IT can do anything, and what was entered may be right.
+ * The key of what is said of a reason: with a provider, the customer's IT cannot help, and the input may be right.
  * Where a mailbox is refused, what its provider takes is said.
  */
 export function wordsOf<Kind extends 'reason' | 'cause' | 'remedy'>(

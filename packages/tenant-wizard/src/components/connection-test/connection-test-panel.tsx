@@ -24,7 +24,7 @@ interface ConnectionTestPanelProps {
   readonly test: ConnectionTest | undefined;
   readonly run: Omit<ReturnType<typeof useConnectionRun>, 'start'>;
   readonly onStart: () => void;
-  /** The stages there are, for the moment before the first is told. */
+  /** The stages there are, shown until the first result arrives. */
   readonly stages: readonly ConnectionStage[];
   readonly target: ConnectionTarget;
   /** What can be done right here about a failure. */
@@ -62,6 +62,7 @@ export function ConnectionTestPanel({ test, run, onStart, stages, target, action
       title={text('title')}
     >
       <VisuallyHidden role="status">{status === 'untested' ? '' : text(`status.${status}`)}</VisuallyHidden>
+      {run.refusal !== undefined && <Banner role="alert" title={run.refusal} tone="danger" />}
       {run.failure !== undefined && <Banner role="alert" title={text(run.failure)} tone="danger" />}
       {status === 'untested' && <p className="connection-test__untested">{text('untested')}</p>}
       {status === 'testing' && <TestStages stages={told} target={target} />}

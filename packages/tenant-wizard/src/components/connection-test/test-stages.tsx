@@ -23,6 +23,12 @@ export const beginningStages = (stages: readonly ConnectionStage[]): StageResult
 /** The stages of a test, each with how it went and how long it took. */
 export function TestStages({ stages, target }: Pick<ConnectionTest, 'stages'> & { readonly target: ConnectionTarget }) {
   const text = useTexts(connectionTestMessages);
+
+  function timeOf(state: StageResult['state'], seconds: number | null): string {
+    if (seconds === null) return text(`stageState.${state}`);
+    return seconds === 0 ? text('underSecond') : text('seconds', { count: seconds });
+  }
+
   return (
     <StepList
       label={text('stages')}
@@ -34,7 +40,7 @@ export function TestStages({ stages, target }: Pick<ConnectionTest, 'stages'> & 
         state: looks[state],
         stateText: text(`stageState.${state}`),
         detail: reason !== null && text(wordsOf('reason', reason, target)),
-        time: seconds === null ? text(`stageState.${state}`) : text('seconds', { count: seconds }),
+        time: timeOf(state, seconds),
       }))}
     />
   );

@@ -32,14 +32,14 @@ describe('a test that the service does not answer', () => {
     return result;
   }
 
-  it('ends after fifteen seconds, and says so', async () => {
+  it('times out after fifteen seconds with a message', async () => {
     const run = await begin();
     expect([run.current.running, limits.map(({ milliseconds }) => milliseconds)]).toEqual([true, [15_000]]);
     await act(async () => limits[0]?.end());
     expect([run.current.running, run.current.failure]).toEqual([false, 'tooLong']);
   });
 
-  it('can be given up after three', async () => {
+  it('can be cancelled after three seconds', async () => {
     const run = await begin();
     await act(() => vi.advanceTimersByTimeAsync(2999));
     expect(run.current.cancellable).toBe(false);

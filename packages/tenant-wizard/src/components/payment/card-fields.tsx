@@ -7,7 +7,7 @@ import { SandboxCard } from './sandbox-card';
 import { StripeCard } from './stripe/stripe-card';
 import type { CardForm } from './use-card-form';
 
-/** Who takes new cards. */
+/** The gateway for new cards. */
 export type CardGateway = NonNullable<PaymentMethods['card_gateway']>;
 
 /** Each shows its own fields, and puts itself into the form's `part`. */

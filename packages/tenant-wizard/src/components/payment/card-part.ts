@@ -21,7 +21,7 @@ export interface CardPart {
   readonly clear: () => void;
 }
 
-/** The gateway did not take a card; the message is for whoever typed it. */
+/** The gateway did not accept a card; the message is for the customer. */
 export class CardNotTaken extends Error {
   override readonly name = 'CardNotTaken';
 }

@@ -13,12 +13,14 @@ interface PayButtonProps {
   /** New numbers are on their way. */
   readonly isRecalculating: boolean;
   readonly by: PaidBy | undefined;
+  /** The same card was just declined. */
+  readonly isRetry: boolean;
   /** The card is being handed over. */
   readonly isAdding: boolean;
 }
 
 /** Pays, with the amount on it. While something is under way it says what, and takes no press. */
-export function PayButton({ form, phase, amount, isRecalculating, by, isAdding }: PayButtonProps) {
+export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, isAdding }: PayButtonProps) {
   const text = useTexts(paymentMessages);
 
   function label() {
@@ -28,6 +30,7 @@ export function PayButton({ form, phase, amount, isRecalculating, by, isAdding }
     if (amount === undefined) return text('recalculating');
     const words = { amount: formatMoney(amount, 'EUR') };
     if (amount === 0) return text('confirmFree', words);
+    if (isRetry) return text('payAgain', words);
     return text(by === 'transfer' ? 'order' : 'pay', words);
   }
 

@@ -6,8 +6,9 @@ import type { PlanPurpose } from '../../model/plan-purpose';
 import { paymentMessages } from '../../payment-messages';
 import { CardFields } from './card-fields';
 import { MethodActions } from './method-actions';
-import { MethodLine } from './method-line';
+import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
+import type { TriedCard } from './use-picked-way';
 
 /** What is paid: a first plan with its creation, a plan that begins, or a change of the one that runs. */
 export type PaidThing = 'create' | PlanPurpose;
@@ -19,10 +20,12 @@ interface PaymentChoiceProps {
   readonly tenantId: string;
   readonly pays: PaidThing;
   readonly methods: PaymentMethods;
+  /** A card that was typed and is not saved, since nothing has succeeded with it. */
+  readonly tried: TriedCard | undefined;
   readonly chosen: PaidBy | undefined;
   readonly onChoose: (by: PaidBy) => void;
   readonly cardForm: CardForm;
-  /** A payment is on its way: nothing can be chosen meanwhile. */
+  /** A payment is in progress: the choice is disabled. */
   readonly locked?: boolean;
 }
 
@@ -58,9 +61,9 @@ function Way({ value, checked, locked, onChoose, label, actions, children }: Way
   );
 }
 
-/** The ways to pay: the cards that are kept, another one with its fields, and a bank transfer where it is open. */
+/** The ways to pay: the saved cards, the one just tried, another one with its fields, and a bank transfer where it is open. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { tenantId, pays, methods, chosen, onChoose, cardForm, locked = false } = props;
+  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, locked = false } = props;
   const text = useTexts(paymentMessages);
   const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
   const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
@@ -79,10 +82,24 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             value={method.id}
           />
         ))}
+        {tried !== undefined && (
+          <Way
+            checked={chosenId === tried.id}
+            key={tried.id}
+            label={<TriedLine card={tried} />}
+            locked={locked}
+            onChoose={() => onChoose({ methodId: tried.id })}
+            value={tried.id}
+          />
+        )}
         {gateway !== null && (
           <Way
             checked={chosen === 'new_card'}
-            label={<span className="pay-method__card">{text(data.length > 0 ? 'newCard' : 'firstCard')}</span>}
+            label={
+              <span className="pay-method__card">
+                {text(data.length > 0 || tried !== undefined ? 'newCard' : 'firstCard')}
+              </span>
+            }
             locked={locked}
             onChoose={() => onChoose('new_card')}
             value="new_card"

@@ -12,8 +12,14 @@ function paidKind(payment: Payment | undefined) {
   return payment === undefined || payment.kind === 'creation' ? 'creation' : 'plan';
 }
 
+interface PaymentNoticeProps {
+  readonly run: PaymentRun;
+  /** What keeps the next try from being sent is said elsewhere: what became of the last one is no news beside it. */
+  readonly failsElsewhere?: boolean;
+}
+
 /** What is known of a payment, in words: asked for, refused and why, promised; and whether the price has changed. */
-export function PaymentNotice({ run }: { readonly run: PaymentRun }) {
+export function PaymentNotice({ run, failsElsewhere = false }: PaymentNoticeProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const { phase, payment, change, error } = run;
@@ -30,7 +36,7 @@ export function PaymentNotice({ run }: { readonly run: PaymentRun }) {
       <Banner
         action={
           payment.action_url !== null && (
-            <ButtonLink href={payment.action_url} size="s">
+            <ButtonLink href={payment.action_url} leaves size="s">
               {text('toBank')}
             </ButtonLink>
           )
@@ -59,7 +65,8 @@ export function PaymentNotice({ run }: { readonly run: PaymentRun }) {
       </Banner>
     );
   }
-  if (error !== null && !isValidationError(error)) {
+  if (failsElsewhere || isValidationError(error)) return null;
+  if (error !== null) {
     const unreachable = isNetworkError(error) || isTimeoutError(error);
     return (
       <Banner role="alert" title={text('payFailed')} tone="danger">

@@ -14,7 +14,7 @@ const yearsLeft = 3;
 /** December, three years from now. */
 const laterExpiry = () => `12/${String((new Date().getFullYear() + yearsLeft) % 100).padStart(2, '0')}`;
 
-/** The numbers that the sandbox takes, each with what paying with it comes to and a button that fills it in. */
+/** The card numbers of the sandbox, each with its outcome and a button that fills it in. */
 export function TestCards({ onUse }: TestCardsProps) {
   const text = useTexts(paymentMessages);
   const titleId = useId();

@@ -2,11 +2,11 @@ import { isApiError, isNetworkError, isTimeoutError, isValidationError } from '@
 import type { PaymentMethod } from '@atrium/api-client/contract';
 import { useCommonTexts } from '@atrium/i18n';
 import { useRef, useState, type RefObject } from 'react';
-import { useKeepCard } from '../../api/payment-methods';
+import { useEnterCard } from '../../api/payment-methods';
 import { CardNotTaken, type CardPart } from './card-part';
 import { useCardholder } from './use-cardholder';
 
-/** Where a card is typed, whoever takes it: `CardFields` shows it, its owner has it added. */
+/** A form for a card of any gateway: `CardFields` shows it, and its owner submits it. */
 export interface CardForm {
   readonly cardholder: ReturnType<typeof useCardholder>;
   /** The fields of the gateway, while they are there. */
@@ -15,24 +15,25 @@ export interface CardForm {
   readonly noteChange: () => void;
   /** Shown, and gone to, where the fields of the gateway are missing. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** What keeps the card from being kept and belongs to none of its fields. */
+  /** What keeps the card from being added and belongs to none of its fields. */
   readonly failure: string | undefined;
   readonly busy: boolean;
   /**
    * Hands the card over once, however often it is called meanwhile, and empties the fields; undefined where it was not
-   * taken or is on its way already. The first wrong field has the focus then.
+   * taken or is on its way already. The first wrong field has the focus then. `finish` has the card saved; what it throws
+   * is shown, and the fields stay.
    */
-  readonly add: () => Promise<PaymentMethod | undefined>;
+  readonly add: (finish?: (card: PaymentMethod) => Promise<void>) => Promise<PaymentMethod | undefined>;
 }
 
 /** The form of a card. What is typed stays with the gateway's fields, and goes when the card was taken or the session ends. */
 export function useCardForm(tenantId: string): CardForm {
   const common = useCommonTexts();
-  const keep = useKeepCard(tenantId);
+  const enter = useEnterCard(tenantId);
   const cardholder = useCardholder();
   const part = useRef<CardPart>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** What the gateway calls the card that is typed: sent again where nobody knows whether it was kept. */
+  /** What the gateway calls the card that is typed: sent again while the outcome is unknown. */
   const token = useRef<string>(undefined);
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<string>();
@@ -50,7 +51,7 @@ export function useCardForm(tenantId: string): CardForm {
     } else setFailure(!isUnreachable && isApiError(error) ? error.message : common('failure.network'));
   }
 
-  async function hand(): Promise<PaymentMethod | undefined> {
+  async function hand(finish?: (card: PaymentMethod) => Promise<void>): Promise<PaymentMethod | undefined> {
     const isNamed = await cardholder.check();
     const fields = part.current;
     if (fields === null) {
@@ -62,19 +63,20 @@ export function useCardForm(tenantId: string): CardForm {
     setBusy(true);
     token.current ??= await fields.tokenise(cardholder.value);
     if (token.current === undefined) return undefined;
-    const added = await keep({ token: token.current, cardholder_name: cardholder.value });
+    const added = await enter({ token: token.current, cardholder_name: cardholder.value });
+    await finish?.(added);
     token.current = undefined;
     cardholder.clear();
     fields.clear();
     return added;
   }
 
-  async function add(): Promise<PaymentMethod | undefined> {
+  async function add(finish?: (card: PaymentMethod) => Promise<void>): Promise<PaymentMethod | undefined> {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setFailure(undefined);
     try {
-      return await hand();
+      return await hand(finish);
     } catch (error) {
       refuse(error);
       return undefined;

@@ -6,7 +6,7 @@ import { paymentMessages } from '../../payment-messages';
 import { cardFieldIds } from './card-part';
 import { cardholderSchema } from './card.schema';
 
-/** The name on a card, which is our field whoever takes the card. */
+/** The cardholder's name: our own field with every gateway. */
 export function useCardholder() {
   const message = useFieldMessage(paymentMessages);
   const [refused, setRefused] = useState<string>();

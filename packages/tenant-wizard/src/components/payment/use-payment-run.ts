@@ -3,14 +3,15 @@ import type { Payment, Quote } from '@atrium/api-client/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBilling } from '../../api/billing';
 import { useIsPaying, usePayment, usePayQuote } from '../../api/pay';
+import { useRefreshMethods } from '../../api/payment-methods';
 import { isPaid, isRefused } from '../../model/payment-state';
 import { openAddress } from './open-address';
 import { staleQuoteOf } from './stale-quote';
 import { useFollowedPayment } from './use-followed-payment';
 
 /**
- * Where paying stands. `finding`: whether something is under way is being found out; `ready`: it can be paid;
- * `sending`: it was pressed; `asking`: nobody knows yet; `bank`: the bank asks its customer, who may also pay
+ * The state of paying. `finding`: whether something is under way is being found out; `ready`: it can be paid;
+ * `sending`: it was pressed; `asking`: the outcome is unknown; `bank`: the bank asks its customer, who may also pay
  * otherwise; `paid`.
  */
 export type PaymentPhase = 'finding' | 'ready' | 'sending' | 'asking' | 'bank' | 'paid';
@@ -27,7 +28,7 @@ interface PaymentRunOptions {
   readonly onQuote: (quote: Quote) => void;
   /** It is paid: what it pays for has begun. */
   readonly onPaid: (payment: Payment) => void;
-  /** It cannot be paid as it stands with the service: somebody else was first. */
+  /** It cannot be paid any more: another payment was first. */
   readonly onConflict?: () => void;
 }
 
@@ -42,7 +43,7 @@ export interface PaymentRun {
   readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
 }
 
-/** One that waits at the bank is given up where its customer begins another. */
+/** A payment that waits at the bank is cancelled when the customer starts another. */
 const canPayAnew = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
 
 /** Whether it may be paid now. */
@@ -60,6 +61,7 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);
   const isPaying = useIsPaying(tenantId);
+  const refreshMethods = useRefreshMethods(tenantId);
   const [change, setChange] = useState<QuoteChange>();
   /** Known before it is shown: a second press may come in between. */
   const answer = useRef<Payment>(undefined);
@@ -72,7 +74,10 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
   const current = phaseOf(payment, isPaying, send.failureCount);
   const phase = current === 'ready' && isFinding ? 'finding' : current;
 
-  const tellPaid = useEffectEvent((paid: Payment) => onPaid(paid));
+  const tellPaid = useEffectEvent((paid: Payment) => {
+    void refreshMethods();
+    onPaid(paid);
+  });
   const paid = payment !== undefined && isPaid(payment) ? payment : undefined;
   useEffect(() => {
     if (paid !== undefined) tellPaid(paid);

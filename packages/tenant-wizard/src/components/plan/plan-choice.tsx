@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   values: PlanValues;
   /** Undefined until they are there. */
   prices: PriceList | undefined;
-  /** Of a company CRM that lives. */
+  /** Of an existing company CRM. */
   inUse?: PlanInUse | undefined;
   errorOf: (name: 'licences' | 'assets') => string | undefined;
   onChange: (change: Partial<PlanValues>) => void;

@@ -3,6 +3,7 @@ import { Badge, Button, PlanTotal, Status } from '@atrium/ui-kit';
 import { useState, type ReactNode } from 'react';
 import type { PlanPrice } from '../../model/plan-price';
 import type { PlanCycle } from '../../model/plan-values';
+import { nextPayment } from '../../model/next-payment';
 import { planMessages } from '../../plan-messages';
 import type { ShownPrice } from './use-plan-price';
 import { usePriceLines } from './use-price-lines';
@@ -29,11 +30,16 @@ function useSettled(said: string, settled: boolean): string {
   return settled ? said : last;
 }
 
-function useNext({ next_invoice: next, ends_at: end }: PlanPrice, cycle: PlanCycle): string | null {
+function useNext(
+  { next_invoice: next, ends_at: end, credit_left: credit }: PlanPrice,
+  cycle: PlanCycle,
+): string | null {
   const text = useTexts(planMessages);
   if (next === null) return end === null ? null : text('ends', { date: formatDate(end) });
   const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
-  return text(`next.${cycle}`, values);
+  const { used, due } = nextPayment(next.total, credit);
+  const invoice = text(`next.${cycle}`, values);
+  return used > 0 ? `${invoice} ${text('nextFromCredit', { credit: money(used), due: money(due) })}` : invoice;
 }
 
 function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 'shown'>): ReactNode {

@@ -14,7 +14,7 @@ interface PlanQuantitiesProps {
   values: PlanValues;
   /** The prices to show; undefined until they are there. */
   prices: PriceList | undefined;
-  /** Of a company CRM that lives. */
+  /** Of an existing company CRM. */
   inUse?: PlanInUse | undefined;
   errorOf: (name: Counted) => string | undefined;
   onChange: (change: Partial<PlanValues>) => void;
@@ -22,7 +22,7 @@ interface PlanQuantitiesProps {
   onLeave: (name: Counted) => void;
 }
 
-/** The quantities of a plan, each with its price, what it comes to, and what is wrong with it. */
+/** The quantities of a plan, each with its price, amount and error. */
 export function PlanQuantities({ values, prices, inUse, errorOf, onChange, onLeave }: PlanQuantitiesProps) {
   const text = useTexts(planMessages);
   const { cycle } = values;

@@ -12,7 +12,7 @@ export type QuoteProblem = 'vat' | 'failed' | 'forbidden';
 
 /** The price of a plan while it is being chosen. */
 export interface ShownPrice {
-  /** Null while nothing can be told. */
+  /** Null while the price is unknown. */
   readonly price: PlanPrice | null;
   /** What can be paid: of exactly these values, and in force. */
   readonly quote: Quote | null;

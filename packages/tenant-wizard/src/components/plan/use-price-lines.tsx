@@ -8,7 +8,7 @@ import { planMessages } from '../../plan-messages';
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
 interface PriceLines {
-  /** What is bought, and what is given back. */
+  /** Bought and credited lines. */
   readonly items: readonly PriceLine[];
   /** From net to what is to pay now. */
   readonly sums: readonly PriceLine[];

@@ -41,7 +41,7 @@ describe('a session that ends over typed secrets', () => {
       title: 'Application setup',
       field: 'Company',
       text: 'Tipka d.o.o.',
-      secrets: ['Password', 'Confirm password'],
+      secrets: ['Administrator password', 'Confirm administrator password'],
     },
   ])(
     'empties those of $title, keeps the rest, and asks for them again',
@@ -66,7 +66,7 @@ describe('a session that ends over typed secrets', () => {
     },
   );
 
-  it('says so in place of what is wrong with an empty field', async () => {
+  it('asks to enter it again instead of reporting an empty field', async () => {
     const { user, endSession, signInAgain } = await openOverEnd('data-provider', 'Data provider');
     await addTo(user, fieldNamed('Host'), 'db.example.com');
     await addTo(user, fieldNamed('Database password'), 'rdeca-7Hisa!');

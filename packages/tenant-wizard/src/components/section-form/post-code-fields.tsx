@@ -53,7 +53,12 @@ export function PostCodeFields({ prefix, postalCodeLabel, cityLabel, autoFill = 
         label={postalCodeLabel}
         name={`${prefix}postal_code`}
       />
-      <SectionTextField autoComplete={autoFill ? 'address-level2' : 'off'} label={cityLabel} name={`${prefix}city`} />
+      <SectionTextField
+        autoComplete={autoFill ? 'address-level2' : 'off'}
+        kind="city"
+        label={cityLabel}
+        name={`${prefix}city`}
+      />
     </FieldGrid>
   );
 }

@@ -71,7 +71,7 @@ describe('a secret that is set', () => {
   it('says since when and has no field', async () => {
     await open({ set: true, updated_at: setAt });
     const group = within(screen.getByRole('group', { name: 'Password' }));
-    expect(group.getByText('Set on 21.11.2026. It is kept encrypted and is never shown.')).toBeDefined();
+    expect(group.getByText('Set on 21.11.2026. We store it encrypted and never show it.')).toBeDefined();
     expect(input()).toBeNull();
   });
 

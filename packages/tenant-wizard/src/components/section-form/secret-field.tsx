@@ -12,11 +12,13 @@ interface SecretFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** What takes it away once it is set, such as another server. */
+  setHint?: ReactNode;
   required?: boolean | undefined;
 }
 
 /** A password or key that goes to the service once, when its field is left, and is only replaced or removed after. */
-export function SecretField({ name, label, hint, required = true }: SecretFieldProps) {
+export function SecretField({ name, label, hint, setHint, required = true }: SecretFieldProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   const { form, errorOf, secretOf, wasForgotten, saveSecrets, removeSecret } = useSectionFields();
@@ -33,6 +35,7 @@ export function SecretField({ name, label, hint, required = true }: SecretFieldP
   if (state.set && !replacing) {
     return (
       <SecretSet
+        hint={setHint}
         actions={<RemoveSecret label={label} onRemove={() => removeSecret(name)} />}
         id={name}
         label={label}

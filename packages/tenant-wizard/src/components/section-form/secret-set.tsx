@@ -10,16 +10,23 @@ interface SecretSetProps {
   label: string;
   state: SecretState;
   onReplace: () => void;
+  /** What takes it away, said before it happens. */
+  hint?: ReactNode;
   /** More that can be done with it. */
   actions?: ReactNode;
 }
 
 /** A secret that the service has: since when, never which. */
-export function SecretSet({ id, label, state, onReplace, actions }: SecretSetProps) {
+export function SecretSet({ id, label, state, hint, onReplace, actions }: SecretSetProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
   return (
-    <div aria-labelledby={`${id}-label`} className="secret" role="group">
+    <div
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="secret"
+      role="group"
+    >
       <span className="secret__label" id={`${id}-label`}>
         {label}
       </span>
@@ -32,6 +39,11 @@ export function SecretSet({ id, label, state, onReplace, actions }: SecretSetPro
           {actions}
         </Stack>
       </div>
+      {hint && (
+        <p className="secret__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface SectionForm<Values extends FormikValues = FormikValues> {
   readonly errorOf: (path: string) => string | undefined;
   /** Sends the secrets that were typed and are right; typing alone never does. */
   readonly saveSecrets: () => Promise<void>;
-  /** What is told of the secret of a place. */
+  /** The state of the secret at a place. */
   readonly secretOf: (place: string) => SecretState;
   /** Whether what was typed as a secret was emptied when the session ended, and is to be typed again. */
   readonly wasForgotten: (place: string) => boolean;

@@ -1,4 +1,5 @@
 import { useCommonTexts, useLanguage } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { PhoneField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { useSectionFields } from './section-form-context';
@@ -16,6 +17,7 @@ interface SectionPhoneFieldProps {
 export function SectionPhoneField({ prefix, label, countryLabel, required }: SectionPhoneFieldProps) {
   const common = useCommonTexts();
   const [language] = useLanguage();
+  const words = useSelectWords();
   const { form, errorOf } = useSectionFields();
   const countries = useMemo(() => phoneCountryOptions(language), [language]);
   return (
@@ -23,6 +25,7 @@ export function SectionPhoneField({ prefix, label, countryLabel, required }: Sec
       countries={countries}
       country={form.getFieldProps(`${prefix}phone_country_code`)}
       countryLabel={countryLabel}
+      countryTexts={words}
       error={errorOf(`${prefix}phone`) ?? errorOf(`${prefix}phone_country_code`)}
       label={label}
       number={form.getFieldProps(`${prefix}phone`)}

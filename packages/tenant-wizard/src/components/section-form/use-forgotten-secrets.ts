@@ -18,7 +18,7 @@ interface ForgottenSecrets {
 
 export const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** Empties the typed secrets of a form as soon as its session is over: whoever sits there then must not see or send them. */
+/** Empties the typed secrets of a form as soon as its session is over: the next user must not see or send them. */
 export function useForgottenSecrets<Values extends FormikValues>({
   values,
   places,

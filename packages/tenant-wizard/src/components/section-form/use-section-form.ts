@@ -66,7 +66,7 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
     validateOnChange: false,
     onSubmit: async (submitted) => {
       sendSecrets(submitted, true, (place) => isTyped(getIn(submitted, place)));
-      if (await saver.flush()) onDone();
+      if (await saver.flush()) onDone(section);
     },
   });
   const { values } = form;
@@ -81,7 +81,7 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
     const timer = setTimeout(judge, typingPause);
     return () => clearTimeout(timer);
   }, [values]);
-  /** What was judged before the rules of phones came may be told after a later verdict. */
+  /** A verdict from before the phone rules loaded may arrive after a later one. */
   useEffect(() => phoneRules.subscribe(() => setTimeout(judge)), []);
 
   /** Changes what is shown, and is nothing to be saved. */
@@ -139,6 +139,10 @@ export function useSectionForm<Name extends KeptSection, Values extends FormikVa
     if (touched && error !== undefined) return wasForgotten(path) ? text('secret.typeAgain') : message(error);
     return isValidationError(saveError) ? saveError.text(path) : undefined;
   }
+
+  const wrongFields = fields.filter(({ path }) => errorOf(path) !== undefined).length;
+  useEffect(() => saver.noteWrongFields(wrongFields), [saver, wrongFields]);
+  useEffect(() => () => saver.noteWrongFields(0), [saver]);
 
   return { form, messages, fields, errorOf, saveSecrets, secretOf, wasForgotten, removeSecret };
 }

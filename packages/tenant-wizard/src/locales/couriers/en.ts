@@ -1,5 +1,5 @@
 export const couriersTexts = {
-  text: 'Switch on the couriers that carry your parcels. Their accounts come from your contract with each of them.',
+  text: 'Switch on the couriers you use. The account details are in your contract with each of them.',
   name: { posta_slovenije: 'Pošta Slovenije', gls: 'GLS', dpd: 'DPD' },
   about: {
     posta_slovenije: 'eSpremnica of the Slovenian postal service.',
@@ -16,14 +16,14 @@ export const couriersTexts = {
   branchId: 'Branch ID',
   postalId: 'Postal ID',
   clientNumber: 'Client number',
-  clientNumberInvalid: 'Enter the client number in digits, at most ten.',
+  clientNumberInvalid: 'Enter a client number of up to 10 digits.',
   username: 'Username',
   password: 'Password',
   maxWeight: 'Max weight',
-  maxWeightHint: 'Of one parcel. {{name}} usually takes up to {{usual}} kg.',
+  maxWeightHint: 'Per parcel. {{name}} usually accepts up to {{usual}} kg.',
   sender: 'Sender',
   sameAsCompany: 'Same as company',
-  companyUnknown: 'The name and the address of Application setup stand on the labels.',
+  companyUnknown: 'Labels show the name and address from Application setup.',
   senderName: 'Name',
   street: 'Street',
   postalCode: 'Postal code',
@@ -32,7 +32,7 @@ export const couriersTexts = {
   email: 'E-mail',
   phone: 'Phone',
   phoneCountry: 'Country code of the phone',
-  noTest: 'DPD offers no way to try an account without sending a parcel, so the first parcel is the test.',
+  noTest: 'A DPD account cannot be tested without sending a parcel. Your first parcel is the test.',
   review: {
     account: '{{username}}, up to {{weight}} kg',
     incomplete: 'Switched on, not complete yet',

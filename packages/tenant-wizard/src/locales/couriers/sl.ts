@@ -1,5 +1,5 @@
 export const couriersTexts = {
-  text: 'Vklopite dostavne službe, ki prevažajo vaše pakete. Podatki za dostop so v vaši pogodbi z vsako od njih.',
+  text: 'Vklopite dostavne službe, ki jih uporabljate. Podatki za dostop so v vaši pogodbi z vsako od njih.',
   name: { posta_slovenije: 'Pošta Slovenije', gls: 'GLS', dpd: 'DPD' },
   about: {
     posta_slovenije: 'eSpremnica Pošte Slovenije.',
@@ -16,11 +16,11 @@ export const couriersTexts = {
   branchId: 'ID podružnice',
   postalId: 'ID pošte',
   clientNumber: 'Številka stranke',
-  clientNumberInvalid: 'Vnesite številko stranke s števkami, največ desetimi.',
+  clientNumberInvalid: 'Vnesite številko stranke, ki ima največ 10 števk.',
   username: 'Uporabniško ime',
   password: 'Geslo',
   maxWeight: 'Največja teža',
-  maxWeightHint: 'Posameznega paketa. {{name}} običajno prevzame do {{usual}} kg.',
+  maxWeightHint: 'Za posamezen paket. {{name}} običajno prevzame do {{usual}} kg.',
   sender: 'Pošiljatelj',
   sameAsCompany: 'Enako kot podjetje',
   companyUnknown: 'Na nalepkah sta ime in naslov iz razdelka Nastavitev aplikacije.',
@@ -31,8 +31,8 @@ export const couriersTexts = {
   country: 'Država',
   email: 'E-pošta',
   phone: 'Telefon',
-  phoneCountry: 'Klicna koda države telefona',
-  noTest: 'DPD ne omogoča preizkusa računa brez oddaje paketa, zato je preizkus šele prvi paket.',
+  phoneCountry: 'Klicna koda',
+  noTest: 'DPD ne omogoča preizkusa računa brez oddaje paketa, zato ga preizkusite s prvim paketom.',
   review: {
     account: '{{username}}, do {{weight}} kg',
     incomplete: 'Vklopljeno, še nepopolno',

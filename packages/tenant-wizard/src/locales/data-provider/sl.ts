@@ -1,7 +1,7 @@
 export const dataProviderTexts = {
-  text: 'Podatkovna baza, ki jo bere in piše CRM vašega podjetja. Te podatke ima vaša služba za informatiko. Pustite prazno, če jo boste nastavili pozneje.',
+  text: 'Podatkovna baza, iz katere CRM vašega podjetja bere in vanjo piše. Te podatke ima vaša služba za informatiko. Pustite prazno, če jo boste nastavili pozneje.',
   textLiving:
-    'Podatkovna baza, ki jo bere in piše CRM vašega podjetja. Te podatke ima vaša služba za informatiko. Kar shranite, velja takoj.',
+    'Podatkovna baza, iz katere CRM vašega podjetja bere in vanjo piše. Te podatke ima vaša služba za informatiko. Kar shranite, velja takoj.',
   kind: 'Vrsta podatkovne baze',
   kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL ali MariaDB' },
   host: 'Gostitelj',
@@ -9,7 +9,7 @@ export const dataProviderTexts = {
   database: 'Ime podatkovne baze',
   username: 'Uporabniško ime podatkovne baze',
   password: 'Geslo podatkovne baze',
-  passwordHint: 'Ob drugem gostitelju, vratih ali uporabniškem imenu je geslo treba vnesti znova.',
+  passwordHint: 'Če spremenite gostitelja, vrata ali uporabniško ime, geslo vnesite znova.',
   caCertificate: 'Potrdilo lastnega overitelja',
   caPaste: 'Ali prilepite potrdilo',
   caFileHint: 'Samo če je potrdilo strežnika izdalo vaše podjetje. Datoteka .pem, .crt, .cer ali .der.',
@@ -21,9 +21,9 @@ export const dataProviderTexts = {
     request: 'Zahtevaj nastavitev VPN po e-pošti',
     again: 'Zahtevaj znova',
     requested: 'Zahtevano {{date}}',
-    sent: 'Nastavitev VPN je zahtevana. Kopija je na poti k vam.',
+    sent: 'Nastavitev VPN je zahtevana. Kopijo smo vam poslali.',
     failed: 'Nastavitve VPN ni bilo mogoče zahtevati. Poskusite znova.',
-    tooMany: 'Zahtevana je bila že večkrat. Počakajte na odgovor ali poskusite znova čez eno uro.',
+    tooMany: 'Zahtevali ste jo že večkrat. Počakajte na odgovor ali poskusite znova čez eno uro.',
   },
   review: { connection: 'Povezava', ca: 'Nastavljeno', passwordSet: 'Nastavljeno {{date}}' },
 } as const;

@@ -1,5 +1,6 @@
 export const listTexts = {
-  title: 'Tenants',
+  documentTitle: 'Tenants',
+  title: 'Company CRMs',
   start: 'Start here',
   search: 'Search by name or URL',
   table: 'Company CRMs',
@@ -24,6 +25,7 @@ export const listTexts = {
   trialExpired: 'Free trial ended',
   stepsDone_one: '{{done}} of {{count}} step done',
   stepsDone_other: '{{done}} of {{count}} steps done',
+  dates: 'created {{created}}, updated {{updated}}',
   draftStep: 'step {{step}} of {{steps}}, {{section}}',
   continue: 'Continue',
   continueOf: 'Continue {{name}}',
@@ -40,16 +42,17 @@ export const listTexts = {
   loading: 'Loading company CRMs',
   empty: {
     title: 'No company CRM yet',
-    text_one: 'Set one up in a few steps. The first {{count}} day is free, and nothing has to be finished at once.',
-    text_other: 'Set one up in a few steps. The first {{count}} days are free, and nothing has to be finished at once.',
-    textShort: 'Set one up in a few steps. Nothing has to be finished at once.',
+    text_one: 'Set one up in a few steps. The first {{count}} day is free, and you can stop and continue at any time.',
+    text_other:
+      'Set one up in a few steps. The first {{count}} days are free, and you can stop and continue at any time.',
+    textShort: 'Set one up in a few steps. You can stop and continue at any time.',
   },
   filtered: {
     title: 'Nothing matches the search',
     text: 'No company CRM has “{{search}}” in its name or URL.',
     byFilters: 'Nothing matches the filters',
-    byFiltersText: 'No company CRM is as the filters say.',
-    byBothText: 'No company CRM that is as the filters say has “{{search}}” in its name or URL.',
+    byFiltersText: 'No company CRM matches the filters.',
+    byBothText: 'No company CRM matches the filters and has “{{search}}” in its name or URL.',
     clear: 'Clear filters',
   },
   forbidden: {
@@ -59,7 +62,7 @@ export const listTexts = {
   failed: 'The company CRMs could not be loaded',
   discardDialog: {
     title: 'Discard draft',
-    text: 'You are about to discard the draft {{name}}. What you typed and its passwords are destroyed, and its application URL is free for others.',
+    text: 'You are about to discard the draft {{name}}. We delete everything you entered, including passwords, and others can use its application URL.',
     confirm: 'Discard draft',
     keep: 'Keep draft',
     failed: 'The draft could not be discarded.',

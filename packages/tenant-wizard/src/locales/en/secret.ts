@@ -1,5 +1,5 @@
 export const secretTexts = {
-  set: 'Set on {{date}}. It is kept encrypted and is never shown.',
+  set: 'Set on {{date}}. We store it encrypted and never show it.',
   typeAgain: 'Your session has ended: enter it again.',
   replaceOf: 'Replace: {{field}}',
   removeOf: 'Remove: {{field}}',
@@ -9,6 +9,6 @@ export const secretTexts = {
   hide: 'Hide: {{field}}',
   removeDialog: {
     title: 'Remove: {{field}}',
-    text: 'It is deleted for good and has to be entered anew to be used again.',
+    text: 'This permanently deletes it. To use it again, enter it again.',
   },
 } as const;

@@ -2,7 +2,7 @@ export const fileTexts = {
   drop: 'Drop a file here or',
   dropNow: 'Drop to add',
   choose: 'Choose a file',
-  wrongType: '{{name}} is none of these kinds: {{kinds}}.',
+  wrongType: '{{name}} is not one of these types: {{kinds}}.',
   tooLarge: '{{name}} is larger than {{size}}.',
   onlyOne: 'Choose one file.',
   waiting: 'Chosen',

@@ -7,8 +7,8 @@ export const membersTexts = {
   role: { owner: 'Owner', manager: 'Manager', viewer: 'Viewer' },
   meaning: {
     owner: 'An owner also pays, changes the plan, invites and closes.',
-    manager: 'A manager also edits the set-up and runs tests.',
-    viewer: 'A viewer reads.',
+    manager: 'A manager also edits the setup and runs tests.',
+    viewer: 'A viewer can only read.',
   },
   actionsOf: 'Actions for {{name}}',
   makeOwner: 'Make an owner',

@@ -1,9 +1,9 @@
 export const pluginsTexts = {
-  text: 'What the company CRM works with besides. Leave empty what you do not use; each can be added later.',
+  text: 'Other services that the company CRM works with. Leave what you do not use empty; you can add it later.',
   textLiving:
-    'What the company CRM works with besides. Leave empty what you do not use. What you save takes effect at once.',
+    'Other services that the company CRM works with. Leave what you do not use empty. Changes apply as soon as you save.',
   newsletter: 'Newsletters',
-  newsletterText: 'Who sends your newsletters, and the key by which the company CRM hands contacts over.',
+  newsletterText: 'The service that sends your newsletters, and the key with which the company CRM sends it contacts.',
   provider: 'Newsletter provider',
   noProvider: 'None',
   providerName: { mailchimp: 'Mailchimp', brevo: 'Brevo', mailerlite: 'MailerLite' },
@@ -14,23 +14,25 @@ export const pluginsTexts = {
     brevo: 'In Brevo under SMTP & API, API keys. It begins with xkeysib-.',
     mailerlite: 'In MailerLite under Integrations, API.',
   },
+  apiKeySetHint: 'If you change the provider, enter the key again.',
   businessData: 'Business data',
-  businessDataText: 'The account with your provider of business data, from which companies are filled in.',
+  businessDataText: 'Your account with a business-data provider. The company CRM fills in company details from it.',
   username: 'Username',
   password: 'Password',
   mailbox: 'Mailbox',
-  mailboxText: 'The mailbox whose messages the company CRM shows beside its contacts. It is read by IMAP over SSL.',
+  mailboxText:
+    'The company CRM shows messages from this mailbox next to its contacts. It reads the mailbox over IMAP with SSL.',
   mailboxProvider: 'Mailbox provider',
-  otherProvider: 'Another one',
+  otherProvider: 'Other',
   host: 'Host',
   port: 'SSL IMAP port',
   mailboxUsername: 'Username',
-  mailboxUsernameHint: 'Mostly the whole e-mail address.',
+  mailboxPasswordHint: 'If you change the host, port or username, enter the password again.',
+  mailboxUsernameHint: 'Usually the whole e-mail address.',
   note: {
-    appPassword:
-      '{{name}} takes an app password here, not the one you log in with. You make one in your account there.',
+    appPassword: '{{name}} requires an app password here, not your log-in password. Create one in your account there.',
     noPasswords:
-      '{{name}} takes no passwords by IMAP any more, so this mailbox cannot be connected. Forward its messages to another mailbox, or leave this empty.',
+      '{{name}} no longer accepts passwords over IMAP, so this mailbox cannot be connected. Forward its messages to another mailbox, or leave this empty.',
   },
   review: {
     incomplete: 'Not complete yet',

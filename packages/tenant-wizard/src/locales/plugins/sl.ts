@@ -1,6 +1,7 @@
 export const pluginsTexts = {
-  text: 'S čim CRM podjetja še sodeluje. Česar ne uporabljate, pustite prazno; vse lahko dodate pozneje.',
-  textLiving: 'S čim CRM podjetja še sodeluje. Česar ne uporabljate, pustite prazno. Kar shranite, velja takoj.',
+  text: 'Druge storitve, s katerimi sodeluje CRM podjetja. Česar ne uporabljate, pustite prazno; vse lahko dodate pozneje.',
+  textLiving:
+    'Druge storitve, s katerimi sodeluje CRM podjetja. Česar ne uporabljate, pustite prazno. Kar shranite, velja takoj.',
   newsletter: 'E-novice',
   newsletterText: 'Kdo pošilja vaše e-novice in ključ, s katerim mu CRM podjetja predaja stike.',
   provider: 'Ponudnik e-novic',
@@ -13,18 +14,20 @@ export const pluginsTexts = {
     brevo: 'V Brevu pod SMTP & API, API keys. Začne se z xkeysib-.',
     mailerlite: 'V MailerLitu pod Integrations, API.',
   },
+  apiKeySetHint: 'Če zamenjate ponudnika, ključ vnesite znova.',
   businessData: 'Poslovni podatki',
-  businessDataText: 'Račun pri vašem ponudniku poslovnih podatkov, iz katerih se izpolnijo podatki podjetij.',
+  businessDataText: 'Vaš račun pri ponudniku poslovnih podatkov. CRM podjetja od tam izpolni podatke o podjetjih.',
   username: 'Uporabniško ime',
   password: 'Geslo',
   mailbox: 'Poštni predal',
-  mailboxText: 'Poštni predal, katerega sporočila CRM podjetja pokaže ob stikih. Bere ga prek IMAP s SSL.',
+  mailboxText: 'CRM podjetja sporočila iz tega poštnega predala pokaže ob stikih. Bere ga prek IMAP s SSL.',
   mailboxProvider: 'Ponudnik poštnega predala',
   otherProvider: 'Drug',
   host: 'Gostitelj',
   port: 'Vrata SSL IMAP',
   mailboxUsername: 'Uporabniško ime',
-  mailboxUsernameHint: 'Večinoma celoten e-poštni naslov.',
+  mailboxPasswordHint: 'Če spremenite gostitelja, vrata ali uporabniško ime, geslo vnesite znova.',
+  mailboxUsernameHint: 'Običajno celoten e-poštni naslov.',
   note: {
     appPassword:
       '{{name}} tu zahteva geslo za aplikacije in ne gesla, s katerim se prijavljate. Ustvarite ga v svojem računu pri ponudniku.',

@@ -1,10 +1,10 @@
 export const detailsTexts = {
   documentTitle: 'CRM podjetja',
-  back: 'Licence podjetij',
+  back: 'CRM-ji podjetij',
   loading: 'Nalaganje CRM-ja podjetja',
   loadFailed: 'CRM-ja podjetja ni bilo mogoče naložiti',
   missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
-  missingText: 'Morda je bil odstranjen ali pa pripada komu drugemu.',
+  missingText: 'Morda je bil odstranjen ali pa do njega nimate dostopa.',
   overview: 'Pregled',
   author: 'Avtor',
   created: 'Ustvarjeno',
@@ -46,7 +46,7 @@ export const detailsTexts = {
   continue: 'Nadaljuj',
   closedText: 'Ta CRM podjetja je zaprt. Njegovi podatki niso več na voljo.',
   danger: 'Zapri CRM podjetja',
-  dangerText: 'Dokončno konča ta CRM podjetja. Uporabniki takoj izgubijo dostop in ponovno ga ni mogoče odpreti.',
+  dangerText: 'CRM podjetja dokončno zaprete. Uporabniki takoj izgubijo dostop, znova pa ga ni mogoče odpreti.',
   close: 'Zapri CRM podjetja',
   closeDialog: {
     title: 'Zapri CRM podjetja',

@@ -1,5 +1,6 @@
 export const listTexts = {
-  title: 'Licence podjetij',
+  documentTitle: 'Licence podjetij',
+  title: 'CRM-ji podjetij',
   start: 'Začnite tukaj',
   search: 'Iščite po imenu ali naslovu URL',
   table: 'CRM-ji podjetij',
@@ -28,6 +29,7 @@ export const listTexts = {
   stepsDone_two: 'opravljeno {{done}} od {{count}} korakov',
   stepsDone_few: 'opravljeno {{done}} od {{count}} korakov',
   stepsDone_other: 'opravljeno {{done}} od {{count}} korakov',
+  dates: 'ustvarjeno {{created}}, posodobljeno {{updated}}',
   draftStep: 'korak {{step}} od {{steps}}, {{section}}',
   continue: 'Nadaljuj',
   continueOf: 'Nadaljuj {{name}}',
@@ -46,19 +48,22 @@ export const listTexts = {
   loading: 'Nalaganje CRM-jev podjetij',
   empty: {
     title: 'CRM-ja podjetja še ni',
-    text_one: 'Nastavite ga v nekaj korakih. Prvi {{count}} dan je brezplačen, ničesar pa ni treba dokončati takoj.',
-    text_two: 'Nastavite ga v nekaj korakih. Prva {{count}} dneva sta brezplačna, ničesar pa ni treba dokončati takoj.',
-    text_few: 'Nastavite ga v nekaj korakih. Prvi {{count}} dnevi so brezplačni, ničesar pa ni treba dokončati takoj.',
+    text_one:
+      'Nastavite ga v nekaj korakih. Prvi {{count}} dan je brezplačen, nastavljanje pa lahko kadar koli prekinete in nadaljujete.',
+    text_two:
+      'Nastavite ga v nekaj korakih. Prva {{count}} dneva sta brezplačna, nastavljanje pa lahko kadar koli prekinete in nadaljujete.',
+    text_few:
+      'Nastavite ga v nekaj korakih. Prvi {{count}} dnevi so brezplačni, nastavljanje pa lahko kadar koli prekinete in nadaljujete.',
     text_other:
-      'Nastavite ga v nekaj korakih. Prvih {{count}} dni je brezplačnih, ničesar pa ni treba dokončati takoj.',
-    textShort: 'Nastavite ga v nekaj korakih. Ničesar ni treba dokončati takoj.',
+      'Nastavite ga v nekaj korakih. Prvih {{count}} dni je brezplačnih, nastavljanje pa lahko kadar koli prekinete in nadaljujete.',
+    textShort: 'Nastavite ga v nekaj korakih. Nastavljanje lahko kadar koli prekinete in nadaljujete.',
   },
   filtered: {
     title: 'Iskanju ne ustreza nič',
-    text: 'Noben CRM podjetja nima niza »{{search}}« v imenu ali naslovu URL.',
+    text: 'Nobeno ime ali naslov URL ne vsebuje »{{search}}«.',
     byFilters: 'Filtrom ne ustreza nič',
     byFiltersText: 'Noben CRM podjetja ne ustreza filtrom.',
-    byBothText: 'Noben CRM podjetja, ki ustreza filtrom, nima niza »{{search}}« v imenu ali naslovu URL.',
+    byBothText: 'Med CRM-ji podjetij, ki ustrezajo filtrom, nobeno ime ali naslov URL ne vsebuje »{{search}}«.',
     clear: 'Počisti filtre',
   },
   forbidden: {
@@ -68,7 +73,7 @@ export const listTexts = {
   failed: 'CRM-jev podjetij ni bilo mogoče naložiti',
   discardDialog: {
     title: 'Zavrzi osnutek',
-    text: 'Zavreči nameravate osnutek {{name}}. Vneseni podatki in gesla bodo uničeni, njegov naslov URL pa bo prost za druge.',
+    text: 'Zavreči nameravate osnutek {{name}}. Vse vnose in gesla izbrišemo, njegov naslov URL pa lahko uporabijo drugi.',
     confirm: 'Zavrzi osnutek',
     keep: 'Obdrži osnutek',
     failed: 'Osnutka ni bilo mogoče zavreči.',

@@ -9,6 +9,6 @@ export const secretTexts = {
   hide: 'Skrij: {{field}}',
   removeDialog: {
     title: 'Odstrani: {{field}}',
-    text: 'Izbrisano bo za vedno; za ponovno uporabo ga bo treba vnesti znova.',
+    text: 'Podatek trajno izbrišete. Za ponovno uporabo ga vnesite znova.',
   },
 } as const;

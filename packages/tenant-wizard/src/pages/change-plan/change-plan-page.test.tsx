@@ -38,7 +38,7 @@ const sideSays = (words: string | RegExp) =>
 const sent = (calls: readonly { route: string; body: unknown }[], call: string) =>
   calls.filter((one) => one.route === route(call)).map(({ body }) => body);
 
-/** The page says so too while it is open; what was done is told where it leads to. */
+/** The page says so too while it is open; the next page confirms what was done. */
 async function leftSaying(words: string) {
   await screen.findByRole('heading', { level: 1, name: sampleTenant().title }, { timeout: 10_000 });
   expect(screen.getByText(words)).toBeDefined();
@@ -59,7 +59,7 @@ describe('the quantities of a plan that runs', () => {
     expect(await licences()).toHaveProperty('value', '14');
     expect(messageOf(await licences())).toBe('11 in use');
     expect(messageOf(screen.getByLabelText('Assets'))).toBe('12 in use');
-    await sideSays('This is the plan that runs.');
+    await sideSays('This is your current plan.');
     await user.click(screen.getByRole('button', { name: 'Change plan now' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(sent(calls, 'POST ~/quotes')).toEqual([]);
@@ -77,12 +77,12 @@ describe('the quantities of a plan that runs', () => {
     await waitFor(() => expect(sent(calls, 'POST ~/quotes')).toHaveLength(1));
   });
 
-  it('are not lowered while nobody can tell what is in use', async () => {
+  it('cannot be lowered while the usage is unknown', async () => {
     const { user } = await open(billingAnswers({ billing: sampleBilling({ usage: null }) }));
-    expect(messageOf(await licences())).toContain('is not known at the moment');
+    expect(messageOf(await licences())).toContain('We cannot check how many are in use');
     await fillIn(user, await licences(), '13');
     await user.tab();
-    await waitFor(async () => expect(messageOf(await licences())).toContain('You entered 13 in place of 14.'));
+    await waitFor(async () => expect(messageOf(await licences())).toContain('You entered 13 instead of 14.'));
     await fillIn(user, await licences(), '15');
     await sideSays('To pay now');
   });
@@ -109,13 +109,13 @@ describe('more of a plan', () => {
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
     expect(
-      screen.getByText(/The plan changes at once\. .* the change is given up and the plan is what it was before/),
+      screen.getByText(/The plan changes right away\. .* we cancel the change and return to your previous plan/),
     ).toBeDefined();
     expect(screen.queryByText(/is created/)).toBeNull();
   });
 
   it('says why a transfer is not open for it', async () => {
-    const words = 'A change that was ordered by bank transfer was given up.';
+    const words = 'A change that was ordered by bank transfer was cancelled.';
     const { user } = await open({
       ...billingAnswers(),
       [route('POST ~/payments')]: invalid({ payment_method_id: [words] }),
@@ -160,13 +160,13 @@ describe('less of a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
   });
 
-  it('is planned for the renewal without any money, and taken back', async () => {
+  it('is planned for the renewal without a payment', async () => {
     const { user, calls } = await open();
     await fillIn(user, await licences(), '12');
     await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
-    await sideSays('From 03.09.2027 on');
+    await sideSays('From 03.09.2027');
     expect(side()).toContain('To pay now0,00 €');
-    expect(timeline()).toMatch(/^21\.11\.2026Yearly plan, the plan that runs.*03\.09\.2027New quantities/);
+    expect(timeline()).toMatch(/^21\.11\.2026Yearly plan, your current plan.*03\.09\.2027New quantities/);
     await user.click(screen.getByRole('button', { name: 'Change plan at renewal' }));
     expect(await screen.findByText('The plan changes on 03.09.2027')).toBeDefined();
     expect(sent(calls, 'PUT ~/planned-change')).toMatchObject([{ licences: '12' }]);
@@ -180,7 +180,7 @@ describe('less of a plan', () => {
     expect(await screen.findByText('A change is planned for 03.09.2027')).toBeDefined();
     expect(screen.getByText(/^Yearly plan: Licences 12, modules 0, assets 12\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The planned change was taken back')).toBeDefined();
+    expect(await screen.findByText('The planned change was undone')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('A change is planned for 03.09.2027')).toBeNull());
     expect(sent(calls, 'DELETE ~/planned-change')).toHaveLength(1);
   });
@@ -220,9 +220,9 @@ describe('a trial', () => {
     await leftSaying('The plan is paid');
   });
 
-  it('that has ended says that the company CRM is read-only, and what paying now comes to', async () => {
+  it('that has ended says that the company CRM is read-only, and shows the price', async () => {
     await open(trial({ state: 'trial_ended' }), 'Choose a paid plan');
-    expect(await screen.findByText(/is read-only until a plan is paid/)).toBeDefined();
+    expect(await screen.findByText(/is read-only until you pay for a plan/)).toBeDefined();
     expect(await licences()).toHaveProperty('value', '11');
     expect(await screen.findByRole('button', { name: /^Pay .*€ now$/ })).toBeDefined();
   });
@@ -241,47 +241,47 @@ describe('a plan that is not paid any more', () => {
     {
       what: 'is overdue',
       subscription: overdueSubscription(),
-      says: 'The plan was paid to 20.11.2026, and its renewal could not be paid.',
-      until: 'If nothing is paid by 04.12.2026, the company CRM becomes read-only',
-      now: 'Yearly plan goes on',
+      says: 'The plan is paid until 20.11.2026, but its renewal could not be paid.',
+      until: 'If it is not paid by 04.12.2026, the company CRM becomes read-only',
+      now: 'Yearly plan continues',
     },
     {
       what: 'is read-only',
       subscription: unpaidSubscription(),
       says: 'The company CRM has been read-only since 20.11.2026',
-      until: 'a new period begins at once',
+      until: 'A new period begins right away',
       now: 'Yearly plan begins',
     },
     {
       what: 'was cancelled and has run out',
       subscription: cancelledSubscription(),
       says: 'The subscription ended on 20.11.2026',
-      until: 'a new period begins at once',
+      until: 'A new period begins right away',
       now: 'Yearly plan begins',
     },
     {
       what: 'was cancelled on a day that is not told',
       subscription: cancelledSubscription({ period: null }),
       says: 'The subscription has ended',
-      until: 'a new period begins at once',
+      until: 'A new period begins right away',
       now: 'Yearly plan begins',
     },
   ])('and $what is priced as it is, and paid', async ({ subscription, says, until, now }) => {
-    const { user, calls } = await open({ ...due(subscription), ...pays({ kind: 'renewal' }) }, 'Pay the plan');
+    const { user, calls } = await open({ ...due(subscription), ...pays({ kind: 'renewal' }) }, 'Pay for the plan');
     const intro = await screen.findByText((words) => words.startsWith(says));
     expect(intro.textContent).toContain(until);
     expect(await licences()).toHaveProperty('value', '14');
     await sideSays('Licences14 × 190,00 €2.660,00 €');
     const { button, name } = await payButton();
     expect(name).toBe(whole);
-    expect(side()).not.toContain('This is the plan that runs');
+    expect(side()).not.toContain('This is your current plan');
     expect(timeline()).toMatch(new RegExp(`^21\\.11\\.2026${now}.*3\\.721,00 € to pay now`));
     await user.click(button);
     await leftSaying('The plan is paid');
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
-  it('is said to be paid also where the subscription runs again before the payment tells', async () => {
+  it('is reported as paid also when the subscription runs again before the payment ends', async () => {
     const answers = due(cancelledSubscription());
     const now = sampleBilling();
     let paid = false;
@@ -296,14 +296,14 @@ describe('a plan that is not paid any more', () => {
           return ok(samplePayment({ kind: 'change', state: 'processing', operation_id: null }), 201);
         },
       },
-      'Pay the plan',
+      'Pay for the plan',
     );
     await user.click((await payButton()).button);
     await leftSaying('The plan is paid');
   });
 
   it('can be paid by another one', async () => {
-    const { user } = await open(due(unpaidSubscription()), 'Pay the plan');
+    const { user } = await open(due(unpaidSubscription()), 'Pay for the plan');
     await fillIn(user, await licences(), '11');
     await sideSays('Licences11 × 190,00 €');
     expect(screen.queryByRole('radio', { name: 'At renewal' })).toBeNull();
@@ -311,13 +311,13 @@ describe('a plan that is not paid any more', () => {
   });
 
   it('says of a new one whose reserved amount could not be taken that it is not paid', async () => {
-    await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay the plan');
-    expect(await screen.findByText(/the reserved amount could not be taken.*by 04\.12\.2026/)).toBeDefined();
+    await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay for the plan');
+    expect(await screen.findByText(/could not charge the reserved amount.*by 04\.12\.2026/)).toBeDefined();
   });
 
   it('begins with the smaller one that was planned, but not below what is in use', async () => {
     const planned = { cycle: 'yearly', licences: 9, modules: [], assets: 14 } as const;
-    await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay the plan');
+    await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay for the plan');
     expect(await licences()).toHaveProperty('value', '11');
     expect(screen.getByLabelText('Assets')).toHaveProperty('value', '14');
     expect(screen.queryByText(/^A change is planned/)).toBeNull();
@@ -325,19 +325,19 @@ describe('a plan that is not paid any more', () => {
 
   it('that credit covers is confirmed without a card', async () => {
     const answers = due(cancelledSubscription(), { credit: 400_000 });
-    const { user, calls } = await open({ ...answers, ...pays({ state: 'settled', amount: 0 }) }, 'Pay the plan');
+    const { user, calls } = await open({ ...answers, ...pays({ state: 'settled', amount: 0 }) }, 'Pay for the plan');
     await user.click(await screen.findByRole('button', { name: /^Confirm for 0,00/ }));
     await leftSaying('The plan is paid');
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
   });
 
-  it('is waited for where it is paid by a transfer', async () => {
+  it('waits for a bank transfer', async () => {
     const answers = { ...due(unpaidSubscription()), ...pays({ state: 'awaiting_transfer', card: null }) };
-    const { user } = await open(answers, 'Pay the plan');
+    const { user } = await open(answers, 'Pay for the plan');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
-    expect(screen.getByText(/The plan begins at once and runs until the due date/)).toBeDefined();
+    expect(screen.getByText(/The plan begins right away and runs until the due date/)).toBeDefined();
     await user.click(await screen.findByRole('button', { name: /^Order for/ }));
-    expect(await screen.findByText('The plan runs while the transfer is on its way')).toBeDefined();
+    expect(await screen.findByText('You can use the plan while we wait for your transfer')).toBeDefined();
   });
 });
 
@@ -350,7 +350,7 @@ describe('a bank that asks', () => {
   };
   const atBank = { state: 'action_needed', action_url: 'https://bank.example/3ds/1' } as const;
 
-  it('leaves the plan that was chosen to whoever comes back without an answer, who pays it by another card', async () => {
+  it('keeps the chosen plan after a return without an answer, to be paid with another card', async () => {
     const { user, calls } = await openBack(atBank);
     expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
     expect(await licences()).toHaveProperty('value', '20');
@@ -362,10 +362,10 @@ describe('a bank that asks', () => {
     expect(sent(calls, 'POST ~/quotes')).toMatchObject([{ licences: '20', modules: ['couriers'] }]);
   });
 
-  it('is not confirmed for nothing where the plan that runs is chosen meanwhile', async () => {
+  it('cannot be confirmed when the current plan is chosen again', async () => {
     const { user, calls } = await openBack({ ...atBank, selection: { ...runningPlan.selection, licences: 20 } });
     await fillIn(user, await licences(), '14');
-    await sideSays('This is the plan that runs.');
+    await sideSays('This is your current plan.');
     await user.click(screen.getByRole('button', { name: 'Change plan now' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(sent(calls, 'POST ~/payments')).toEqual([]);
@@ -375,7 +375,7 @@ describe('a bank that asks', () => {
     await openBack({ state: 'declined', decline_reason: 'authentication_failed' });
     expect(await screen.findByText('The card was declined')).toBeDefined();
     expect(await licences()).toHaveProperty('value', '20');
-    expect(await screen.findByRole('button', { name: /^Pay .*€ now$/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Try again: .*€$/ })).toBeDefined();
   });
 });
 
@@ -386,13 +386,15 @@ describe('the page', () => {
     expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
   });
 
-  it('tells an owner that a transfer is waited for, and gives the pro-forma invoice', async () => {
+  it('shows an owner the pending transfer with its pro-forma invoice', async () => {
     const payments = [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })];
     await open(billingAnswers({ billing: sampleBilling({ payments, invoices: [openProforma], allowed_actions: [] }) }));
     const title = await screen.findByText(/^We are waiting for your transfer of/);
     expect(plain(title.textContent)).toContain('1.854,20 €');
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
-    expect(screen.getByText(/^The plan can be changed, or paid otherwise, once the transfer has come/)).toBeDefined();
+    expect(
+      screen.getByText(/^You can change the plan or pay another way once your transfer has arrived/),
+    ).toBeDefined();
     expect(screen.queryByText(/^Only an owner/)).toBeNull();
   });
 
@@ -413,7 +415,7 @@ describe('the page', () => {
     expect(await licences()).toHaveProperty('value', '20');
   });
 
-  it('leaves when the payment it waited for is taken', async () => {
+  it('leaves when the pending payment is captured', async () => {
     const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
     await open({
       ...billingAnswers({ billing: sampleBilling({ payments: [asked], allowed_actions: [] }) }),
@@ -425,7 +427,7 @@ describe('the page', () => {
   it('says that the company CRM is closed', async () => {
     const tenant = sampleTenant({ state: 'closed' });
     await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
-    expect(await screen.findByText('The company CRM is closed. Its plan cannot be changed any more.')).toBeDefined();
+    expect(await screen.findByText('The company CRM is closed. Its plan can no longer be changed.')).toBeDefined();
   });
 
   it('says that the plan could not be loaded, and tries again', async () => {
@@ -447,7 +449,7 @@ describe('the page', () => {
     expect(await screen.findByText('The subscription was cancelled and ends on 03.09.2027')).toBeDefined();
     await fillIn(user, await licences(), '12');
     await sideSays('Becomes account credit');
-    await sideSays('No invoice follows: the subscription ends on 03.09.2027.');
+    await sideSays('There is no next invoice: the subscription ends on 03.09.2027.');
     expect(timeline()).toMatch(/^21\.11\.2026New quantities.*03\.09\.2027The subscription ends, planned$/);
     expect(screen.queryByRole('radio', { name: 'At renewal' })).toBeNull();
   });

@@ -56,7 +56,7 @@ function Loaded({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** The change of the plan of a company CRM that lives, its payment where it is due, and the way from the trial to it. */
+/** Changes the plan of an existing company CRM, pays it when it is due, and leads from the trial to a paid plan. */
 export function ChangePlanPage() {
   useCleanAddress();
   return <LoadedTenant as="details">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;

@@ -67,7 +67,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {isAsked && change.isSame && <Banner role="alert" title={text('same')} tone="info" />}
         {plan.isError && <Banner role="alert" title={text('failed')} tone="danger" />}
         <RefusedWay error={run.error} />
-        <PaymentNotice run={run} />
+        <PaymentNotice failsElsewhere={ways.cardForm.failure !== undefined} run={run} />
         <PlanChoice
           errorOf={change.errorOf}
           inUse={change.inUse}
@@ -86,6 +86,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
             chosen={ways.by}
             locked={!isPayable(run.phase) || ways.cardForm.busy}
             methods={ways.methods.data}
+            tried={ways.tried}
             onChoose={ways.choose}
             pays={purpose}
             tenantId={tenant.id}

@@ -13,7 +13,7 @@ interface PaymentUnderWayProps {
   readonly purpose: PlanPurpose;
 }
 
-/** A payment that nobody can tell the outcome of yet: waits for it, and makes way for the plan where it was refused. */
+/** A payment with an unknown outcome: waits for it, and returns to the plan if it was refused. */
 export function PaymentUnderWay({ tenantId, billing, purpose }: PaymentUnderWayProps) {
   const { refetch } = useBilling(tenantId);
   const { leavePaid } = useLeavePlan(tenantId, purpose);

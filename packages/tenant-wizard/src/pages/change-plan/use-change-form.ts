@@ -19,7 +19,7 @@ const counted = ['licences', 'assets'] as const;
 
 /**
  * The form of a plan. It begins with the one that was chosen where its payment is carried on with, else with the one
- * that runs or is planned; what is paid anew, with what is in use at least.
+ * that runs or is planned; or the plan to pay again, with at least the quantities in use.
  */
 export function useChangeForm({ tenant, billing, subscription, onSubmit }: ChangeForm) {
   const message = useFieldMessage(planMessages);

@@ -39,13 +39,12 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const when = reduces && !subscription.cancels ? picked : 'now';
   const atRenewal = when === 'renewal';
   const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
-  const ways = useWaysToPay(tenant.id, (due ?? 0) > 0);
-
   const run = usePaymentRun({
     tenantId: tenant.id,
     onQuote: shown.takeQuote,
     onPaid: (payment) => void leavePaid(payment),
   });
+  const ways = useWaysToPay(tenant.id, (due ?? 0) > 0, run.payment);
 
   async function submit() {
     const { quote } = shown;

@@ -1,14 +1,18 @@
-import { isConflictError } from '@atrium/api-client';
+import { isConflictError, type ConflictError } from '@atrium/api-client';
+import type { OpenDraft } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { ButtonLink, EmptyState, PageHeader, Spinner } from '@atrium/ui-kit';
+import { ButtonLink, PageHeader, Spinner } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateDraft } from '../../api/create-draft';
 import { LoadFailure } from '../../components/load-failure';
 import { tenantMessages } from '../../messages';
 import { paths } from '../../paths';
+import { OpenDrafts } from './open-drafts';
 
-/** Makes a draft and goes on to its first section. */
+const draftsOf = ({ problem }: ConflictError) => (problem['drafts'] ?? []) as readonly OpenDraft[];
+
+/** Opens an untouched draft, or a new one, at its first section; lists the drafts that leave no room for one. */
 export function NewTenantPage() {
   const text = useTexts(tenantMessages);
   const navigate = useNavigate();
@@ -16,7 +20,7 @@ export function NewTenantPage() {
   const asked = useRef(false);
 
   async function begin() {
-    const tenant = await create.mutateAsync({}).catch(() => undefined);
+    const tenant = await create.mutateAsync({ body: { reuse_untouched: true } }).catch(() => undefined);
     if (tenant !== undefined) void navigate(paths.section.href(tenant.id, 'application'), { replace: true });
   }
 
@@ -30,12 +34,13 @@ export function NewTenantPage() {
     return (
       <>
         <PageHeader title={text('wizard.name')} />
-        <EmptyState
-          actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
-          title={text('wizard.startFailed')}
-        >
-          {text('wizard.tooManyDrafts')}
-        </EmptyState>
+        <div className="new-tenant">
+          <p className="new-tenant__reason">{text('wizard.tooManyDrafts')}</p>
+          <OpenDrafts drafts={draftsOf(create.error)} />
+          <div>
+            <ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>
+          </div>
+        </div>
       </>
     );
   }

@@ -1,27 +1,39 @@
+import type { PaymentMethod } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { FormDialog, useNotify } from '@atrium/ui-kit';
+import { FormDialog } from '@atrium/ui-kit';
 import type { FormEvent } from 'react';
+import { useSetUpCard } from '../../api/payment-methods';
 import { CardFields, type CardGateway } from '../../components/payment/card-fields';
+import { CardNotTaken } from '../../components/payment/card-part';
+import { openAddress } from '../../components/payment/open-address';
 import { useCardForm } from '../../components/payment/use-card-form';
 import { paymentMessages } from '../../payment-messages';
 
 interface AddCardDialogProps {
   readonly gateway: CardGateway;
   readonly tenantId: string;
+  /** The card was taken; saving it is decided, or goes on. */
+  readonly onTaken: (card: PaymentMethod) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a card to those of a company CRM. */
-export function AddCardDialog({ gateway, tenantId, onClose }: AddCardDialogProps) {
+/** Adds a card to those of a company CRM; its bank may ask about it first. */
+export function AddCardDialog({ gateway, tenantId, onTaken, onClose }: AddCardDialogProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
-  const notify = useNotify();
   const form = useCardForm(tenantId);
+  const setUp = useSetUpCard(tenantId);
+
+  async function save(card: PaymentMethod): Promise<void> {
+    const { state, decline_reason: reason, action_url: url } = await setUp(card.id);
+    if (state === 'declined') throw new CardNotTaken(text(`setUpReason.${reason ?? 'declined'}`));
+    onTaken(card);
+    if (url !== null) openAddress(url);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.busy || (await form.add()) === undefined) return;
-    notify({ tone: 'success', title: text('addDialog.added') });
+    if (form.busy || (await form.add(save)) === undefined) return;
     onClose();
   }
 

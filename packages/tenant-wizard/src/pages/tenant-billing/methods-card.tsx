@@ -9,6 +9,8 @@ import { LoadFailure } from '../../components/load-failure';
 import { MethodActions } from '../../components/payment/method-actions';
 import { MethodLine } from '../../components/payment/method-line';
 import { paymentMessages } from '../../payment-messages';
+import { CardSetUpNotice } from './card-set-up-notice';
+import { useFollowedCard } from './use-followed-card';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog')).AddCardDialog }));
 
@@ -19,6 +21,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
   const { hash } = useLocation();
   const { data, error, isFetching, refetch } = usePaymentMethods(tenantId);
   const [adding, setAdding] = useState(false);
+  const { id: followed, follow } = useFollowedCard();
   const place = useRef<HTMLDivElement>(null);
   const gateway = data?.card_gateway ?? null;
   useEffect(() => {
@@ -40,6 +43,9 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
         flush
         title={text('methods')}
       >
+        {followed !== null && (
+          <CardSetUpNotice key={followed} methodId={followed} onOver={() => follow(null)} tenantId={tenantId} />
+        )}
         {data === undefined && error === null && (
           <div className="billing__none">
             <Skeleton width="half" />
@@ -61,7 +67,12 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
         )}
         <Suspense fallback={null}>
           {adding && gateway !== null && (
-            <AddCardDialog gateway={gateway} onClose={() => setAdding(false)} tenantId={tenantId} />
+            <AddCardDialog
+              gateway={gateway}
+              onClose={() => setAdding(false)}
+              onTaken={({ id }) => follow(id)}
+              tenantId={tenantId}
+            />
           )}
         </Suspense>
       </Card>

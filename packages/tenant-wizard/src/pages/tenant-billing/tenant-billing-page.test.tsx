@@ -1,3 +1,4 @@
+import type { CardSetUp } from '@atrium/api-client/contract';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,7 @@ import {
 } from '../../testing/sample-billing';
 import { openPage } from '../../testing/open-page';
 import { addTo } from '../../testing/open-section';
-import { draftBilling, sampleMethods, samplePayment, takesCard, testCards, visa } from '../../testing/sample-payments';
+import { draftBilling, sampleMethods, samplePayment, testCards, typedCard } from '../../testing/sample-payments';
 import { paidSubscription, trialSubscription } from '../../testing/sample-subscription';
 import { draftId, sampleDraft, sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
@@ -44,6 +45,28 @@ describe('the billing of a company CRM', () => {
     expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(`${details}/plan`);
   });
 
+  it('says what of the next invoice credit pays, and what is left', async () => {
+    await open();
+    const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
+    expect(plan).toContain('3.721,00 €From account credit−12,40 €You pay3.708,60 €');
+  });
+
+  it('promises no credit that a payment under way may use', async () => {
+    const processing = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
+    await open(billingAnswers(sampleBilling({ payments: [processing] })));
+    const plan = (await card('Plan')).textContent;
+    expect(plan).toContain('Next invoice');
+    expect(plan).not.toContain('From account credit');
+  });
+
+  it('says nothing of the creation once the company CRM is active', async () => {
+    const creating = billingWith({ state: 'creating' }, { payments: [samplePayment({ state: 'authorised' })] });
+    await open(billingAnswers(creating));
+    await card('Plan');
+    expect(screen.queryByText(/is reserved on the card/)).toBeNull();
+    expect(screen.queryByText('The plan begins once the company CRM is active.')).toBeNull();
+  });
+
   it('lists invoices with number, date, state and total', async () => {
     const awaited = samplePayment({ state: 'awaiting_transfer', card: null });
     const over = { ...openProforma, id: draftId, number: 'PR-2026-3' };
@@ -53,10 +76,10 @@ describe('the billing of a company CRM', () => {
     expect(await rowsOf('Invoices')).toEqual([
       expect.stringContaining('Number'),
       expect.stringMatching(/P1-B1-118Invoice, 14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
-      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Became credit.*−12,40 €/),
+      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Added to account credit.*−12,40 €/),
       expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
-      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Waits for the transfer until 03\.12\.2100.*1\.854,20 €/),
-      expect.stringMatching(/PR-2026-3.*Not awaited any more. Do not pay it\./),
+      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Transfer pending, due on 03\.12\.2100.*1\.854,20 €/),
+      expect.stringMatching(/PR-2026-3.*No longer valid. Do not pay it\./),
       expect.stringMatching(/PR-2026-2.*Void/),
     ]);
   });
@@ -65,7 +88,7 @@ describe('the billing of a company CRM', () => {
     await open();
     expect(await rowsOf('Payments')).toEqual([
       expect.stringContaining('What for'),
-      expect.stringMatching(/Change of planVisa ends in 4242.*Paid411,53 €/),
+      expect.stringMatching(/Plan changeVisa ends in 4242.*Paid411,53 €/),
       expect.stringMatching(/Mastercard ends in 4444.*Declined: not enough money/),
       expect.stringMatching(/New plan.*Paid3\.257,40 €/),
     ]);
@@ -75,7 +98,7 @@ describe('the billing of a company CRM', () => {
       expect.stringMatching(/Invoice P1-B1-118 14\.10\.202614\.10\.2026−411,53 €−399,13 €/),
       expect.stringMatching(/Credit note D1-B1-7 20\.09\.202620\.09\.202612,40 €12,40 €/),
     ]);
-    expect((await card('Account credit')).textContent).toContain('Used for the next invoices by itself.');
+    expect((await card('Account credit')).textContent).toContain('Pays your next invoices automatically.');
   });
 
   it('names credit that was paid out by the day of the bank statement', async () => {
@@ -91,9 +114,9 @@ describe('the billing of a company CRM', () => {
     const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [] });
     const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
     await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
-    expect(await screen.findByText(/^The account credit of 12,40\s€ is kept$/)).toBeDefined();
+    expect(await screen.findByText(/^You keep 12,40\s€ of account credit$/)).toBeDefined();
     expect(screen.queryByText(/until a plan is paid/)).toBeNull();
-    expect((await card('Account credit')).textContent).toContain('Ask us if you want it sent back.');
+    expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
   });
 
   it('says of each list that it is empty', async () => {
@@ -109,13 +132,13 @@ describe('the billing of a company CRM', () => {
     expect(await card('Plan')).toBeDefined();
   });
 
-  it('is looked at by those who may not change it', async () => {
+  it('is read-only for members who may not change it', async () => {
     const viewed = ok(sampleTenant({ role: 'viewer', subscription: null }));
     const { calls } = await open({
       ...billingAnswers(sampleBilling({ allowed_actions: [] })),
       [`GET /tenants/${tenantId}`]: viewed,
     });
-    expect(await screen.findByText(/Only owners see the payment methods/)).toBeDefined();
+    expect(await screen.findByText(/Only owners can see the payment methods/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     expect(calls.every(({ route }) => route !== methodsRoute)).toBe(true);
@@ -152,9 +175,9 @@ describe('a creation that was cancelled', () => {
     );
 
   it.each([
-    [9272, /D1-B1-9.*Given back to the card−92,72 €/],
-    [9000, /D1-B1-9.*Given back to the card: 90,00 €, the rest became credit/],
-    [0, /D1-B1-9.*Became credit/],
+    [9272, /D1-B1-9.*Refunded to the card−92,72 €/],
+    [9000, /D1-B1-9.*Refunded to the card: 90,00 €; the rest became account credit/],
+    [0, /D1-B1-9.*Added to account credit/],
   ])('keeps its documents, and says what became of the money: %s cents on the card', async (refunded, words) => {
     await openDraft(refunded);
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
@@ -166,7 +189,7 @@ describe('a payment', () => {
   const created = { state: 'voided', operation_id: null } as const;
 
   it.each([
-    ['of a card', samplePayment(created), /New planVisa ends in 4242, .*Given back/],
+    ['of a card', samplePayment(created), /New planVisa ends in 4242, .*Released/],
     ['that no transfer came for', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
     ['of nothing', samplePayment({ ...created, card: null, amount: 0 }), /^New plan\d\d\.\d\d\.\d{4}.*Cancelled/],
   ])('%s that came to nothing says so', async (_, payment, words) => {
@@ -194,11 +217,20 @@ describe('a document', () => {
 });
 
 describe('the cards', () => {
+  const setUpRoute = `POST /tenants/${tenantId}/payment-methods/${typedCard.id}/set-up`;
+  const setUp = (said: Partial<CardSetUp>): CardSetUp => ({
+    state: 'action_needed',
+    decline_reason: null,
+    action_url: null,
+    ...said,
+  });
+
   const answers = (): StubAnswers => ({
     ...billingAnswers(),
     'GET /sandbox/cards': ok({ data: testCards }),
     'POST /sandbox/cards': ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
-    [`POST /tenants/${tenantId}/payment-methods`]: Object.values(takesCard([visa]))[1] ?? problem(404),
+    [`POST /tenants/${tenantId}/payment-methods`]: ok(typedCard, 201),
+    [setUpRoute]: ok(setUp({ state: 'saved' })),
   });
 
   it('can be added to', async () => {
@@ -208,9 +240,38 @@ describe('the cards', () => {
     await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
     await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
     await user.click(dialog.getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('The card was added')).toBeDefined();
+    expect(await screen.findByText('The card was added and is now the default')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.some(({ route }) => route === 'POST /sandbox/cards')).toBe(true);
+    expect(calls.some(({ route }) => route === setUpRoute)).toBe(true);
+    await waitFor(() => expect(calls.filter(({ route }) => route === methodsRoute).length).toBeGreaterThan(1));
+  });
+
+  it('take none that its bank refuses, and leave what was typed to be corrected', async () => {
+    const refused = setUp({ state: 'declined', decline_reason: 'incorrect_cvc' });
+    const { user } = await open({ ...answers(), [setUpRoute]: ok(refused) });
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    expect(await dialog.findByText(/security code \(CVC\) is wrong/)).toBeDefined();
+    expect(dialog.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+
+  it('wait for the bank that asks, and say so after the way back from it', async () => {
+    const asked = setUp({ action_url: `${location.origin}/sandbox/3ds/1` });
+    const { user } = await open({ ...answers(), [setUpRoute]: ok(asked) });
+    const left = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    left.mockRestore();
+    const link = await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(link.getAttribute('href')).toBe(asked.action_url);
   });
 
   it('say that there is none', async () => {
@@ -231,23 +292,23 @@ describe('the end of a subscription', () => {
     const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('runs until 03.09.2027 and becomes read-only then');
+    expect(dialog.textContent).toContain('runs until 03.09.2027 and then becomes read-only');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect((await screen.findAllByText('The subscription ends on 03.09.2027')).length).toBeGreaterThan(0);
-    expect(screen.getByText('No invoice follows')).toBeDefined();
+    expect(screen.getByText('No next invoice')).toBeDefined();
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const route = `POST /tenants/${tenantId}/subscription/resume`;
     const { user } = await open({ ...billingAnswers(cancelled), [route]: ok(sampleBilling()) });
     await user.click(await screen.findByRole('button', { name: 'Resume subscription' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Resume subscription' }));
-    expect(await screen.findByText('The subscription goes on')).toBeDefined();
+    expect(await screen.findByText('The subscription continues')).toBeDefined();
     expect(await screen.findByText('Next invoice')).toBeDefined();
   });
 
-  it('can be taken back while a transfer is awaited', async () => {
+  it('can be undone while a transfer is pending', async () => {
     const awaiting = { cancels: true, next_invoice: null, state: 'awaiting_transfer' } as const;
     const answers = billingAnswers(billingWith(awaiting, { allowed_actions: ['resume'], invoices: [openProforma] }));
     const { user } = await open(answers);
@@ -263,7 +324,7 @@ describe('the end of a subscription', () => {
     const { user } = await open({ ...billingAnswers(overdue), [route]: ok(ended) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('becomes read-only at once');
+    expect(dialog.textContent).toContain('becomes read-only right away');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText('The subscription has ended')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -300,7 +361,7 @@ describe('what must be known', () => {
     [
       'the end of the trial',
       sampleBilling({ subscription: trialSubscription({ state: 'trial_ended' }), ...owner }),
-      /The free trial ended on 30\.11\.2026.*read-only until a plan is paid/,
+      /The free trial ended on 30\.11\.2026.*read-only until you pay for a plan/,
       { role: 'link', name: 'Choose a plan' },
     ],
     [
@@ -309,13 +370,13 @@ describe('what must be known', () => {
         { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
         { ...owner, invoices: [openProforma] },
       ),
-      /waiting for your transfer of 1\.854,20 €.*has not come by 03\.12\.2100, it becomes read-only/,
+      /waiting for your transfer of 1\.854,20 €.*does not arrive by 03\.12\.2100, it becomes read-only/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a transfer for a change, which is given up where it does not come',
+      'a transfer for a change, which is cancelled if it does not arrive',
       billingWith({ state: 'awaiting_transfer', read_only_at: null }, { ...owner, invoices: [openProforma] }),
-      /has not come by the end of 03\.12\.2100, the order is given up and the plan is what it was before/,
+      /does not arrive by the end of 03\.12\.2100, we cancel the order and return to your previous plan/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
@@ -328,37 +389,37 @@ describe('what must be known', () => {
           payments: [samplePayment({ state: 'awaiting_transfer', card: null })],
         },
       ),
-      /waiting for your transfer of 1\.854,20 €.*Until it has come, the company CRM is read-only/,
+      /waiting for your transfer of 1\.854,20 €.*The company CRM is read-only until your transfer arrives/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
       'a renewal that is overdue, with why its card was declined',
       billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
-      /could not be paid ?Declined: card has expired\. Change the card ?The card is tried again on 06\.09\.2027\. If it is not paid by 17/,
+      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid by 17/,
       { role: 'link', name: 'Change the card' },
     ],
     [
       'a renewal that there is no card for',
       billingWith({ ...overdue, overdue_reason: 'no_card' }, owner),
-      /There is no card that can be charged\. Add a card ?Payment is tried again on 06\.09\.2027/,
+      /There is no card that we can charge\. Add a card ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Add a card' },
     ],
     [
       'a renewal whose VAT cannot be decided',
       billingWith({ ...overdue, overdue_reason: 'vat_undetermined' }, owner),
-      /do not say which VAT is due\. Correct country and VAT number ?Payment is tried again on 06\.09\.2027/,
+      /cannot determine the VAT from the country and the VAT number\. Correct country and VAT number ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Correct country and VAT number' },
     ],
     [
       'a renewal that nothing is known to keep from being paid any more',
       billingWith(overdue, { ...owner, payments: sampleBilling().payments }),
-      /could not be paid ?Payment is tried again on 06\.09\.2027/,
+      /could not be paid ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [
       'a new plan whose reserved amount could not be taken',
       billingWith({ ...overdue, period: null, next_try_at: null }, owner),
-      /The plan is not paid yet.*The reserved amount could not be taken.*not paid by 17\.09\.2027/,
+      /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid by 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     ['that it is not paid', billingWith({ state: 'unpaid' }, owner), /is read-only/, { role: 'link', name: 'Pay now' }],
@@ -407,7 +468,7 @@ describe('the card on the details', () => {
   it('names no day of a next invoice while nothing is paid, and leads to where it is', async () => {
     const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     await open(billingAnswers(unpaid), details);
-    await screen.findByText('Comes as soon as the plan is paid.');
+    await screen.findByText('Comes when the plan is paid.');
     const link = within(await card('Billing')).getByRole('link', { name: 'Pay now' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
   });

@@ -55,7 +55,7 @@ describe('the integrations of a company CRM', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
-  it('are tested by those who may change the set-up alone', async () => {
+  it('are tested only by members who may change the setup', async () => {
     await open(livingWithDatabase({ role: 'viewer', allowed_actions: ['open'] }));
     expect(screen.queryByRole('button', { name: 'Test all' })).toBeNull();
     expect(screen.getByText('baza.azman.example:5432')).toBeDefined();

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 
 const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')).SetupStatus }));
 
-/** The sections that can be changed once it lives: how far each is, and for those who may change it the way to its form. */
+/** The sections that can be changed after creation: the state of each, with a link to its form for members who may change it. */
 export function SetupChecklist({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
   const config = useConfig().data;

@@ -75,12 +75,12 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** The question before an update is given up. */
+/** The question before an update is cancelled. */
 export const GivingUpAnUpdate: Story = {
   ...UpdateFailed,
   play: async ({ canvas, userEvent }) => {
     await pageShown({ canvas });
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Leave as it was|Pusti, kot je bilo)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Cancel change|Prekliči spremembo)$/ }));
     await within(document.body).findByRole('alertdialog');
   },
 };
@@ -163,7 +163,7 @@ export const ClosedWithCredit: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      /^(The account credit of .* is kept|Dobroimetje v znesku .* ostane vaše)$/,
+      /^(You keep .* of account credit|Dobroimetje v znesku .* ostane vaše)$/,
       {},
       { timeout: 15_000 },
     );
@@ -178,7 +178,7 @@ export const Creating: Story = { tags: ['picture'], args: { answers: working(sam
 export const CreatingPaid: Story = {
   args: { answers: workingPaid(sampleOperation(), { state: 'captured', card: null }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(Your transfer of|Prispelo je vaše nakazilo)/, {}, { timeout: 15_000 });
+    await canvas.findByText(/^(We received your transfer|Prispelo je vaše nakazilo)/, {}, { timeout: 15_000 });
   },
 };
 export const PaidAndFailed: Story = {

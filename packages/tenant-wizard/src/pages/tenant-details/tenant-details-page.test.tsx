@@ -34,29 +34,29 @@ describe('a company CRM that is being created', () => {
       'Data checked, done1 s',
       'Address reserved, done1 s',
       'Database prepared, done41 s',
-      expect.stringMatching(/^First administrator made, runningUsually takes 1 min 30 s1 min \d+ s$/),
-      'Address opened, waitingwaiting',
-      'Company CRM activated, waitingwaiting',
-      'E-mail sent, waitingwaiting',
+      expect.stringMatching(/^Create the first administrator, runningUsually takes up to 1 min 30 s1 min \d+ s$/),
+      'Publish the address, waitingwaiting',
+      'Activate the company CRM, waitingwaiting',
+      'Send the e-mail, waitingwaiting',
     ]);
     expect(steps[3]?.getAttribute('aria-current')).toBe('step');
-    expect(screen.getByText(/We send an e-mail to maja.kovac@znidarsic.example/)).toBeDefined();
+    expect(screen.getByText(/We e-mail maja.kovac@znidarsic.example/)).toBeDefined();
     expect(screen.getByRole('button', { name: /Copy reference\s*AT-7F3K-92QD/ })).toBeDefined();
   });
 
-  it('names the taking of the payment, and says where the card did not pay', async () => {
+  it('says that the card could not be charged, and not that it was', async () => {
     const operation = sampleOperation();
     const capture = { ...operation.steps[0]!, name: 'capture', cause: 'payment_not_captured' };
     await openPage(address, { answers: working({ ...operation, steps: [...operation.steps, capture] }) });
-    const step = await screen.findByText('Payment taken');
-    expect(step.closest('li')?.textContent).toContain('The card did not pay what it had promised.');
+    const step = await screen.findByText('Charge the card');
+    expect(step.closest('li')?.textContent).toContain('Your card was declined when we charged it.');
   });
 
   it('says that it takes longer than usual', async () => {
     const late = sampleOperation({ now: '2026-11-21T10:39:00.000Z' });
     await openPage(address, { answers: working(late) });
     expect(
-      await screen.findByText('This takes longer than usual. The work goes on; nothing has to be done.'),
+      await screen.findByText('This is taking longer than usual. The work continues; you do not have to do anything.'),
     ).toBeDefined();
   });
 
@@ -86,7 +86,7 @@ describe('a creation that failed', () => {
       name: 'There was an error when creating the company CRM',
     });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText('The part of the service that sets up company CRMs refused the work.')).toBeDefined();
+    expect(screen.getByText('The setup service rejected the request.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Edit data' }).getAttribute('href')).toBe(
       `/tenants/new/${tenantId}/application?from=review`,
     );
@@ -125,14 +125,18 @@ describe('the money of a creation', () => {
   const came = { state: 'captured', card: null } as const;
 
   it.each([
-    [{ state: 'authorised' }, '1.854,20 € is reserved on the card', /If you cancel the creation, it is released/],
-    [{ state: 'processing' }, '1.854,20 € is being taken from the card', /it goes back to the card/],
-    [{ state: 'captured' }, '1.854,20 € was paid by card', /it goes back to the card/],
-    [came, 'Your transfer of 1.854,20 € has come', /the invoice follows once the company CRM is active/],
+    [
+      { state: 'authorised' },
+      '1.854,20 € is reserved on the card',
+      /If you cancel the creation, we release the amount/,
+    ],
+    [{ state: 'processing' }, 'We are charging 1.854,20 € to the card', /we refund it to the card/],
+    [{ state: 'captured' }, '1.854,20 € was paid by card', /we refund it to the card/],
+    [came, 'We received your transfer of 1.854,20 €', /We issue the invoice once the company CRM is active/],
     [
       { state: 'awaiting_transfer', card: null },
       'We are waiting for your transfer of 1.854,20 €',
-      /do not pay any more/,
+      /do not pay; if your transfer/,
     ],
   ] as const)('that is %o is shown with its amount and what becomes of it', async (paid, title, text) => {
     await openPage(address, { answers: workingPaid(sampleOperation(), paid) });
@@ -144,12 +148,12 @@ describe('the money of a creation', () => {
   it('is shown where it failed, and its plan in Billing as one that has not begun', async () => {
     const answers = workingPaid(failedOperation(), came);
     await openPage(address, { answers });
-    expect(await screen.findByText(/it becomes account credit, which pays for the next one/)).toBeDefined();
+    expect(await screen.findByText(/we add the amount to your account credit/)).toBeDefined();
     cleanup();
     await openPage(`${address}/billing`, { answers: { ...answers, [methodsRoute]: ok(sampleMethods()) } });
     expect(await screen.findByText('The plan begins once the company CRM is active.')).toBeDefined();
     expect(screen.queryByText('Free trial')).toBeNull();
-    expect(plain(document.body.textContent)).toContain('Your transfer of 1.854,20 € has come');
+    expect(plain(document.body.textContent)).toContain('We received your transfer of 1.854,20 €');
   });
 
   it('is not asked for where it is a trial', async () => {
@@ -160,7 +164,7 @@ describe('the money of a creation', () => {
 });
 
 describe('an update that failed', () => {
-  it('can be given up after a question, which leaves the company CRM as it was', async () => {
+  it('can be cancelled after a question, which leaves the company CRM as it was', async () => {
     const failed = failedOperation(updateOperation());
     const tenant = sampleTenant({ operation: failed, allowed_actions: ['open', 'setup', 'retry', 'cancel'] });
     const { user, calls } = await openPage(address, {
@@ -171,12 +175,12 @@ describe('an update that failed', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'An error occured when updating company CRM' });
-    await user.click(await screen.findByRole('button', { name: 'Leave as it was' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave as it was' }));
-    expect(dialog.getByText(/stays as it was before; nothing of it is lost/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Cancel change' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel change' }));
+    expect(dialog.getByText(/stays as it was, and nothing is lost/)).toBeDefined();
     expect(calls.every(({ route }) => !route.endsWith('/cancel'))).toBe(true);
-    await user.click(dialog.getByRole('button', { name: 'Leave as it was' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bringing back what was before' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel change' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Undoing the change' })).toBeDefined();
   });
 });
 
@@ -207,7 +211,7 @@ describe('an active company CRM', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
-    expect(dialog.getByText(/cannot be undone/)).toBeDefined();
+    expect(dialog.getByText(/you cannot undo this/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
     await waitFor(() => expect(calls.some(({ route }) => route === `POST /tenants/${tenantId}/close`)).toBe(true));
   });
@@ -224,7 +228,7 @@ describe('an active company CRM', () => {
     await user.click(await screen.findByRole('button', { name: 'Close company CRM' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close company CRM' }));
     expect(await dialog.findByText(/is paid until 03\.09\.2027\. The rest of that period is lost/)).toBeDefined();
-    expect(dialog.getByText(/credit of 12,40\s€ is kept\. Ask us/)).toBeDefined();
+    expect(dialog.getByText(/You keep 12,40\s€ of account credit\. Ask us/)).toBeDefined();
     expect(dialog.queryByText(/transfer/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close company CRM' }));
     expect(await screen.findByText('A payment is under way.')).toBeDefined();
@@ -234,14 +238,22 @@ describe('an active company CRM', () => {
     const closed = sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] });
     const billing = sampleBilling({ subscription: null, allowed_actions: [] });
     await openPage(address, { answers: { [tenantRoute]: ok(closed), [billingRoute]: ok(billing) } });
-    expect(await screen.findByText(/^The account credit of 12,40\s€ is kept$/)).toBeDefined();
-    expect(screen.getByText('Ask us if you want it sent back.')).toBeDefined();
+    expect(await screen.findByText(/^You keep 12,40\s€ of account credit$/)).toBeDefined();
+    expect(screen.getByText('Ask us if you want it back.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe(`${address}/billing`);
   });
 
   it.each([
-    ['that a transfer is not to be paid any more', ok(awaitingBilling), /do not pay the pro-forma invoice/],
-    ['what is lost and kept, without amounts while they are not known', problem(500), /lost and .* credit is kept/],
+    [
+      'that a transfer is not to be paid any more',
+      ok(awaitingBilling),
+      /pro-forma invoice is no longer valid: do not pay it/,
+    ],
+    [
+      'what is lost and kept, without amounts while they are not known',
+      problem(500),
+      /lost and .* keep your account credit/,
+    ],
   ])('says before it is closed %s', async (_, billing, words) => {
     const { user } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
@@ -253,8 +265,8 @@ describe('an active company CRM', () => {
   });
 
   it.each([
-    ['is renewed', ok(sampleBilling()), /on 03\.09\.2027 it is renewed for 3\.721,00\s€, even if .* is inactive/],
-    ['is renewed, without amounts while they are not known', problem(500), /goes on and is renewed, even while/],
+    ['is renewed', ok(sampleBilling()), /renews on 03\.09\.2027 for 3\.721,00\s€, even if .* is inactive/],
+    ['is renewed, without amounts while they are not known', problem(500), /continues and renews, even while/],
   ])('says before it is switched off that its subscription %s', async (_, billing, words) => {
     const { user, calls } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
@@ -271,7 +283,7 @@ describe('an active company CRM', () => {
     const { user } = await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
-    expect(await dialog.findByText(/free trial goes on and ends on the same day/)).toBeDefined();
+    expect(await dialog.findByText(/free trial continues and ends on the same day/)).toBeDefined();
   });
 
   it('is switched off and on by its owner', async () => {
@@ -299,6 +311,7 @@ describe('an active company CRM', () => {
     });
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
     await user.click(await screen.findByRole('button', { name: 'Deactivate company CRM' }));
+    expect(await screen.findByText('Company CRM deactivated')).toBeDefined();
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: false }));
     expect(await screen.findByText('The company CRM could not be activated. Try again.')).toBeDefined();
     expect(calls.filter(({ route }) => route.startsWith('POST')).map(({ route }) => route)).toEqual([
@@ -307,7 +320,7 @@ describe('an active company CRM', () => {
     ]);
   });
 
-  it('is updated by its owner, who is told how it ended', async () => {
+  it('is updated by its owner, who sees the result', async () => {
     const update = sampleOperation({ kind: 'update', steps: [], state: 'queued' });
     let tenant = sampleTenant();
     const { user } = await openPage(address, {
@@ -327,6 +340,16 @@ describe('an active company CRM', () => {
     await user.click(await screen.findByRole('button', { name: 'Update company CRM' }));
     expect(await screen.findByText('Company CRM updated successfully')).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Update company CRM' })).toBeDefined();
+  });
+
+  it('warns of a business premise that is not registered, since Fiscalization was never saved', async () => {
+    const tenant = sampleTenant({ premises: [sampleVehicle({ id: tenantId, premise_id: 'TRGOVINA1' })] });
+    await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });
+    const title = await screen.findByText('There was an issue with registering business premises, try again later');
+    const banner = within(title.parentElement?.parentElement ?? document.body);
+    expect(banner.getByText(/^Not registered: TRGOVINA1. Fiscalization is not saved yet/)).toBeDefined();
+    const finish = screen.getByRole('link', { name: 'Finish Fiscalization' });
+    expect(finish.getAttribute('href')).toBe(`/tenants/details/${tenantId}/setup/fiscalization`);
   });
 
   it('says which business premises are not registered and why, until the authority takes them', async () => {
@@ -349,7 +372,7 @@ describe('an active company CRM', () => {
     });
     const warning = 'There was an issue with registering business premises, try again later';
     expect(await screen.findByText(warning)).toBeDefined();
-    expect(screen.getByText(/TRGOVINA1.*The tax number is not the one of the certificate/)).toBeDefined();
+    expect(screen.getByText(/TRGOVINA1.*The tax number differs from the one in the certificate/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Register again' }));
     expect(screen.getByText(warning)).toBeDefined();
     answer = [registered];
@@ -393,7 +416,7 @@ describe('an active company CRM', () => {
     ['no_certificate', false],
   ])('leads to eDavki where trying again may not help: %s', async (problemOf, mayRetry) => {
     await openPage(address, { answers: { [tenantRoute]: ok(closedWithOpenPremise({ problem: problemOf })) } });
-    expect(await screen.findByText(/lose them yourself through eDavki\./)).toBeDefined();
+    expect(await screen.findByText(/lose (them|the premises) yourself in eDavki\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Close them again' }) !== null).toBe(mayRetry);
   });
 
@@ -408,14 +431,14 @@ describe('an active company CRM', () => {
     expect(await screen.findByText('An error occured when updating company CRM')).toBeDefined();
   });
 
-  it('offers no switch to those who may not', async () => {
+  it('hides the switch from members without permission', async () => {
     const tenant = sampleTenant({ role: 'manager', allowed_actions: ['open', 'setup'] });
     await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });
     await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('offers no closing to those who may not', async () => {
+  it('hides closing from members without permission', async () => {
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ allowed_actions: ['open'] })) } });
     await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
     expect(screen.queryByRole('button', { name: 'Close company CRM' })).toBeNull();

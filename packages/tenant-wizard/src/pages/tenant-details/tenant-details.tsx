@@ -18,7 +18,7 @@ import { SetupChecklist } from './setup-checklist';
 import { TenantOverview } from './tenant-overview';
 import { UpdateCrm } from './update-crm';
 
-/** A company CRM that lives, or lived. */
+/** A created company CRM, also a closed one. */
 export function TenantDetails({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();

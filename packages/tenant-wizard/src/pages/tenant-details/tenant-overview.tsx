@@ -4,7 +4,7 @@ import { Card, DefinitionList } from '@atrium/ui-kit';
 import { tenantMessages } from '../../messages';
 import { ActiveSwitch } from './active-switch';
 
-/** Who made the company CRM and when, and who changed it last. */
+/** Author, creation and last change of the company CRM. */
 export function TenantOverview({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantMessages);
   return (

@@ -6,6 +6,7 @@ import { tenantMessages } from '../../messages';
 import { tenantAppearance } from '../../model/tenant-appearance';
 import { tenantHref } from '../../model/tenant-href';
 import { TenantDetailLine } from './tenant-detail-line';
+import { TenantFacts } from './tenant-facts';
 
 /** First cell of a row: the door of the company, its name as the link, and its state. */
 export function TenantName({ tenant }: { tenant: TenantRow }) {
@@ -17,6 +18,7 @@ export function TenantName({ tenant }: { tenant: TenantRow }) {
         <>
           <TenantStatus state={tenant.state} />
           <TenantDetailLine tenant={tenant} />
+          <TenantFacts tenant={tenant} />
         </>
       }
       href={tenantHref(tenant)}

@@ -18,7 +18,7 @@ const tenantRoute = `GET /tenants/${tenantId}`;
 const at = (section: string) => `/tenants/details/${tenantId}/setup/${section}`;
 const answers = { [tenantRoute]: ok(sampleTenant()) };
 
-describe('the set-up of a company CRM that lives', () => {
+describe('the setup of an active company CRM', () => {
   it('shows the form of the section that the address names, and the way to the others', async () => {
     await openPage(at('couriers'), { answers });
     expect(await screen.findByRole('heading', { level: 1, name: 'Couriers' })).toBeDefined();
@@ -41,7 +41,7 @@ describe('the set-up of a company CRM that lives', () => {
     const { user, calls } = await openPage(at('application'), { answers: draftAnswers(tenant) });
     await screen.findByRole('heading', { level: 1, name: 'Application setup' });
     expect(screen.queryByRole('textbox', { name: 'Application URL' })).toBeNull();
-    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByLabelText('Administrator password')).toBeNull();
     await fillIn(user, screen.getByRole('textbox', { name: 'Street' }), 'Nova pot 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Application setup saved')).toBeDefined();
@@ -84,7 +84,7 @@ describe('the set-up of a company CRM that lives', () => {
     expect(question.textContent).toContain('its ID cannot be used again');
   });
 
-  it('leads those who may not change it to the details', async () => {
+  it('redirects members without permission to the details', async () => {
     const tenant = sampleTenant({ role: 'viewer', allowed_actions: ['open'] });
     await openPage(at('plugins'), { answers: { [tenantRoute]: ok(tenant) } });
     expect(await screen.findByRole('heading', { level: 1, name: tenant.title })).toBeDefined();
@@ -108,7 +108,7 @@ describe('the set-up of a company CRM that lives', () => {
   });
 });
 
-describe('a section of a company CRM that lives', () => {
+describe('a section of an active company CRM', () => {
   const saveRoute = `PUT /tenants/${tenantId}/sections/couriers`;
 
   async function openCouriers(more: StubAnswers = {}) {
@@ -178,7 +178,7 @@ describe('a section of a company CRM that lives', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
-  it('that somebody else has saved is kept or loaded, as one chooses', async () => {
+  it('that another person has saved can be replaced or loaded', async () => {
     const { user } = await typeNumber({ [saveRoute]: problem(412, { code: 'stale' }) });
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));

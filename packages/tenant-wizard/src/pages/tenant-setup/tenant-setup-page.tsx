@@ -3,7 +3,7 @@ import { LoadedTenant } from '../../components/loaded-tenant';
 import { paths } from '../../paths';
 import { TenantSetup } from './tenant-setup';
 
-/** The set-up of a company CRM that lives: loads it, and shows it to those who may change it. */
+/** The setup of an active company CRM: loads it, and shows it to members who may change it. */
 export function TenantSetupPage() {
   return (
     <LoadedTenant as="details">

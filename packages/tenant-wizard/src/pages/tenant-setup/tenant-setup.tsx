@@ -15,7 +15,7 @@ import { LeaveQuestion } from './leave-question';
 import { SetupBack } from './setup-back';
 import { SetupSaved } from './setup-saved';
 
-/** The forms of the wizard's sections for a company CRM that lives: a section is saved whole, by Save. */
+/** The forms of the wizard's sections for an existing company CRM: a section is saved whole, by Save. */
 export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config }) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
@@ -25,7 +25,9 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
   const section = setupSections.find(({ slug }) => slug === place) ?? setupSections[0];
   const savers = useSectionSavers(tenant, { byHand: true });
   const { status } = useSaveSummary(savers);
-  const steps = useSectionSteps(tenant, config, setupSections, (slug) => paths.setupSection.href(tenant.id, slug));
+  const steps = useSectionSteps(tenant, config, savers, setupSections, (slug) =>
+    paths.setupSection.href(tenant.id, slug),
+  );
   useSubmitShortcut();
   useUnsavedWork(status !== 'idle' && status !== 'saved');
   const details = paths.tenantDetails.href(tenant.id);
@@ -35,7 +37,8 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
     tenant,
     config,
     savers,
-    onDone: () => {
+    onDone: (done) => {
+      if (done !== section?.name) return;
       notify({ tone: 'success', title: text('setup.saved', { section: name }) });
       void navigate(details);
     },

@@ -1,11 +1,9 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { SelectField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { tenantMessages } from '../../messages';
-import { useSectionFields } from '../../components/section-form/section-form-context';
-import type { ApplicationValues } from '../../model/application-values';
 import { PostCodeFields } from '../../components/section-form/post-code-fields';
 import { SectionPhoneField } from '../../components/section-form/section-phone-field';
+import { SectionSelectField } from '../../components/section-form/section-select-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { countryOptions } from '../../components/section-form/country-options';
 import { VatNumberField } from './vat-number-field';
@@ -14,7 +12,6 @@ import { VatNumberField } from './vat-number-field';
 export function AddressFields() {
   const text = useTexts(tenantMessages);
   const [language] = useLanguage();
-  const { form, errorOf } = useSectionFields<ApplicationValues>();
   const countries = useMemo(() => countryOptions(language), [language]);
   return (
     <>
@@ -25,13 +22,11 @@ export function AddressFields() {
         postalCodeLabel={text('step.application.postalCode')}
         prefix="address."
       />
-      <SelectField
-        {...form.getFieldProps('address.country')}
+      <SectionSelectField
         autoComplete="country"
-        error={errorOf('address.country')}
         label={text('step.application.country')}
+        name="address.country"
         options={countries}
-        required
       />
       <SectionPhoneField
         countryLabel={text('step.application.addressPhoneCountry')}

@@ -9,7 +9,7 @@ interface AdministratorFieldsProps {
   onReplace: (replacing: boolean) => void;
 }
 
-/** Who looks after the company CRM first. */
+/** The first administrator of the company CRM. */
 export function AdministratorFields({ replacing, onReplace }: AdministratorFieldsProps) {
   const text = useTexts(tenantMessages);
   return (

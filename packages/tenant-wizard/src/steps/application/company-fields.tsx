@@ -1,10 +1,10 @@
 import { languages, useCommonTexts, useTexts } from '@atrium/i18n';
-import { SelectField } from '@atrium/ui-kit';
 import { suggestTenantUrlName } from '@atrium/validators';
 import { useState, type ChangeEvent } from 'react';
 import { tenantMessages } from '../../messages';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import type { ApplicationValues } from '../../model/application-values';
+import { SectionSelectField } from '../../components/section-form/section-select-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { UrlNameField } from './url-name-field';
 
@@ -17,7 +17,7 @@ interface CompanyFieldsProps {
 export function CompanyFields({ living }: CompanyFieldsProps) {
   const text = useTexts(tenantMessages);
   const common = useCommonTexts();
-  const { form, errorOf } = useSectionFields<ApplicationValues>();
+  const { form } = useSectionFields<ApplicationValues>();
   const [follows, setFollows] = useState(form.values.url_name === '');
 
   function changeTitle(event: ChangeEvent<HTMLInputElement>) {
@@ -30,24 +30,24 @@ export function CompanyFields({ living }: CompanyFieldsProps) {
       <SectionTextField
         autoComplete="off"
         hint={text('step.application.titleHint')}
+        kind="name"
         label={text('step.application.titleName')}
         name="title"
         onTyped={changeTitle}
       />
       <SectionTextField
         autoComplete="organization"
+        kind="name"
         hint={text('step.application.companyHint')}
         label={text('step.application.company')}
         name="company"
       />
       {!living && <UrlNameField onTyped={() => setFollows(false)} />}
-      <SelectField
-        {...form.getFieldProps('language')}
-        error={errorOf('language')}
+      <SectionSelectField
         hint={text('step.application.languageHint')}
         label={text('step.application.language')}
+        name="language"
         options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
-        required
       />
     </>
   );

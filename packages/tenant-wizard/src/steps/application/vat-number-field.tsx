@@ -5,6 +5,7 @@ import { Button, Stack, Status } from '@atrium/ui-kit';
 import { checkVatNumber } from '@atrium/validators';
 import { vatNumberWarning } from '@atrium/validators/yup';
 import { setIn } from 'formik';
+import { useState, type ChangeEvent } from 'react';
 import { useCheckVatNumber } from '../../api/check-vat-number';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionTextField } from '../../components/section-form/section-text-field';
@@ -12,6 +13,7 @@ import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
 import type { ApplicationValues } from '../../model/application-values';
 import { fillFromRegister } from '../../model/fill-from-register';
+import { countryOfVatNumber } from '../../model/vat-country';
 
 const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral' } as const;
 
@@ -24,9 +26,23 @@ export function VatNumberField() {
   const check = useCheckVatNumber(tenant.id);
   const { vat_number: typed, country } = form.values.address;
   const verdict = checkVatNumber(typed, { country, level: 'shape' });
+  /** The country that was not chosen explicitly: it follows the prefix of the number. */
+  const [unchosen, setUnchosen] = useState(typed === '' ? country : null);
+  const isChosen = country !== unchosen || form.getFieldMeta('address.country').touched;
   const warning = message(vatNumberWarning(typed, { country }));
   const last = tenant.vat_check;
   const answer = verdict.valid && last?.vat_number === verdict.normalized ? last : undefined;
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const address = { ...form.values.address, vat_number: target.value };
+    const named = countryOfVatNumber(target.value);
+    if (named === undefined || isChosen) {
+      void form.setValues({ ...form.values, address });
+      return;
+    }
+    setUnchosen(named);
+    void form.setValues({ ...form.values, address: { ...address, country: named } });
+  }
 
   async function ask() {
     await form.setFieldTouched('address.vat_number');
@@ -63,8 +79,10 @@ export function VatNumberField() {
         autoCapitalize="characters"
         autoComplete="off"
         hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
+        judged={isChosen || form.submitCount > 0 || countryOfVatNumber(typed) !== undefined}
         label={text('step.application.vatNumber')}
         name="address.vat_number"
+        onTyped={type}
         required={false}
         spellCheck={false}
       />

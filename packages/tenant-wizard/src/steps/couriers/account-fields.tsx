@@ -14,12 +14,17 @@ function OwnFields({ name }: { name: CourierName }) {
     return (
       <>
         <FieldGrid>
-          <SectionTextField autoComplete="off" label={text('clientId')} name="posta_slovenije.client_id" />
-          <SectionTextField autoComplete="off" label={text('contractId')} name="posta_slovenije.contract_id" />
+          <SectionTextField autoComplete="off" kind="id" label={text('clientId')} name="posta_slovenije.client_id" />
+          <SectionTextField
+            autoComplete="off"
+            kind="id"
+            label={text('contractId')}
+            name="posta_slovenije.contract_id"
+          />
         </FieldGrid>
         <FieldGrid>
-          <SectionTextField autoComplete="off" label={text('branchId')} name="posta_slovenije.branch_id" />
-          <SectionTextField autoComplete="off" label={text('postalId')} name="posta_slovenije.postal_id" />
+          <SectionTextField autoComplete="off" kind="id" label={text('branchId')} name="posta_slovenije.branch_id" />
+          <SectionTextField autoComplete="off" kind="id" label={text('postalId')} name="posta_slovenije.postal_id" />
         </FieldGrid>
       </>
     );

@@ -1,6 +1,7 @@
 import type { CourierName } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Stack, Switch } from '@atrium/ui-kit';
+import { Suspense } from 'react';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { couriersMessages } from '../../couriers-messages';
 import type { CouriersValues } from '../../model/courier-values';
@@ -27,7 +28,9 @@ export function CourierBlock({ name }: { name: CourierName }) {
         <Stack gap={5}>
           <AccountFields name={name} />
           <SenderFields name={name} />
-          <CourierTest name={name} />
+          <Suspense>
+            <CourierTest name={name} />
+          </Suspense>
         </Stack>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { CourierName } from '@atrium/api-client/contract';
 import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,8 +32,8 @@ const ownFields: Readonly<Record<CourierName, readonly FieldValues[]>> = {
       label: 'Client number',
       bad: [
         needed(),
-        ['38-1', 'Enter the client number in digits, at most ten.'],
-        ['12345678901', 'Enter the client number in digits, at most ten.'],
+        ['38-1', 'Enter a client number of up to 10 digits.'],
+        ['12345678901', 'Enter a client number of up to 10 digits.'],
       ],
       good: ['380001234'],
     },
@@ -48,7 +49,7 @@ const account = (most: string, tooMuch: string): readonly FieldValues[] => [
       needed(),
       ['five', 'Enter a weight in kilograms, such as 31.5.'],
       ['0', 'The weight must be more than zero.'],
-      [tooMuch, `The courier takes at most ${most} kg.`],
+      [tooMuch, `This courier accepts at most ${most} kg.`],
     ],
     good: ['0.5', '12,25', most],
   },
@@ -65,7 +66,7 @@ const senderFields: readonly FieldValues[] = [
   { label: 'Name', bad: [needed(), tooLong(160)], good: ['Skladišče Žalec'] },
   { label: 'Street', bad: [needed(), tooLong(160)], good: ['Hmeljarska ulica 3'] },
   { label: 'City', bad: [needed(), tooLong(100)], good: ['Žalec'] },
-  { label: 'Postal code', bad: [needed(), ['331', 'A Slovenian post code has four digits.']], good: ['3310'] },
+  { label: 'Postal code', bad: [needed(), ['331', 'A Slovenian postal code has four digits.']], good: ['3310'] },
   {
     label: 'E-mail',
     bad: [['ana@', 'Enter an e-mail address such as name@example.com.']],
@@ -76,7 +77,7 @@ const senderFields: readonly FieldValues[] = [
     bad: [['12345', 'Enter a phone number that exists in the chosen country.']],
     good: ['03 713 12 34', ''],
   },
-  { label: 'Country', bad: [], good: ['HR', 'SI'] },
+  { label: 'Country', bad: [], good: ['Croatia', 'Slovenia'] },
 ];
 
 async function openCourier(courier: string) {
@@ -97,7 +98,7 @@ describe('a courier', () => {
   it('begins with the weight most of its parcels have', async () => {
     await openCourier('GLS');
     expect(fieldIn('GLS', 'Max weight')).toHaveProperty('value', '31,5');
-    expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Of one parcel. GLS usually takes up to 31,5 kg.');
+    expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Per parcel. GLS usually accepts up to 31,5 kg.');
   });
 
   it.each(courierNames)('%s says of each of its fields what is wrong, and takes what is right', async (name) => {
@@ -107,7 +108,7 @@ describe('a courier', () => {
 });
 
 describe('the sender of a courier', () => {
-  it('is the company until somebody else is named', async () => {
+  it('is the company until another sender is entered', async () => {
     const { user } = await open(sampleDraft());
     await switchOn(user, 'DPD');
     const same = fieldIn('DPD', 'Same as company');
@@ -139,17 +140,17 @@ describe('the sender of a courier', () => {
     await fillIn(user, fieldIn(courier, 'Phone'), '091 234 5678');
     await user.tab();
     await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
-    await user.selectOptions(fieldIn(courier, 'Country code of the phone'), 'HR');
+    await chooseOption(user, fieldIn(courier, 'Country code of the phone'), 'Croatia +385');
     await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBeNull());
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ [name]: { sender: { phone_country_code: 'HR' } } }));
-    await user.selectOptions(fieldIn(courier, 'Country code of the phone'), 'SI');
+    await chooseOption(user, fieldIn(courier, 'Country code of the phone'), 'Slovenia +386');
     await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('judges the postal code by its country', async () => {
     const { user } = await openCourier('DPD');
     await user.click(fieldIn('DPD', 'Same as company'));
-    await user.selectOptions(fieldIn('DPD', 'Country'), 'HR');
+    await chooseOption(user, fieldIn('DPD', 'Country'), 'Croatia');
     await fillIn(user, fieldIn('DPD', 'Postal code'), '10000');
     await user.tab();
     expect(fieldIn('DPD', 'Postal code').getAttribute('aria-invalid')).toBeNull();
@@ -178,7 +179,7 @@ describe('saving the couriers', () => {
     expect(sent.filter((password) => password !== undefined)).toEqual(['paket-7']);
   });
 
-  it('keeps what is typed into another password meanwhile', async () => {
+  it('keeps input in another password field during a save', async () => {
     const { user } = await openCourier('GLS');
     await switchOn(user, 'DPD');
     await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
@@ -241,7 +242,7 @@ describe('the test of a courier', () => {
     const { user, gls } = await openTested(ok(sampleAccountTest('gls', 'account_locked')));
     await user.click(gls.getByRole('button', { name: 'Test connection' }));
     expect(await gls.findByText('Account locked')).toBeDefined();
-    expect(gls.getByText(/^Wait until the provider opens it again/)).toBeDefined();
+    expect(gls.getByText(/^Wait until the provider unlocks it/)).toBeDefined();
     expect(document.activeElement).toBe(gls.getByRole('button', { name: 'Replace: Password' }));
   });
 
@@ -266,7 +267,7 @@ describe('the test of a courier', () => {
     const dpd = within(screen.getByRole('group', { name: 'DPD' }));
     expect(posta.getByRole('button', { name: 'Test connection' })).toBeDefined();
     expect(dpd.queryByRole('button', { name: 'Test connection' })).toBeNull();
-    expect(dpd.getByText(/^DPD offers no way to try an account/)).toBeDefined();
+    expect(dpd.getByText(/^A DPD account cannot be tested/)).toBeDefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { courierNames } from '../../model/courier-values';
 import { CourierBlock } from './courier-block';
 import { useCouriersForm } from './use-couriers-form';
 
-/** Section 3: the couriers, each switched on by itself. */
+/** Section 3: the couriers, each switched on separately. */
 export function CouriersStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(couriersMessages);

@@ -1,11 +1,12 @@
 import type { CourierName } from '@atrium/api-client/contract';
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { Checkbox, SelectField, Stack } from '@atrium/ui-kit';
+import { Checkbox, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { countryOptions } from '../../components/section-form/country-options';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { PostCodeFields } from '../../components/section-form/post-code-fields';
 import { SectionPhoneField } from '../../components/section-form/section-phone-field';
+import { SectionSelectField } from '../../components/section-form/section-select-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { couriersMessages } from '../../couriers-messages';
 import type { CouriersValues } from '../../model/courier-values';
@@ -15,12 +16,11 @@ import { useCompanyLine } from './use-company-line';
 function SeparateSender({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const [language] = useLanguage();
-  const { form, errorOf } = useSectionFields<CouriersValues>();
   const countries = useMemo(() => countryOptions(language), [language]);
   const place = `${name}.sender`;
   return (
     <Stack gap={5}>
-      <SectionTextField autoComplete="off" label={text('senderName')} name={`${place}.name`} />
+      <SectionTextField autoComplete="off" kind="name" label={text('senderName')} name={`${place}.name`} />
       <SectionTextField autoComplete="off" label={text('street')} name={`${place}.street`} />
       <PostCodeFields
         autoFill={false}
@@ -28,13 +28,7 @@ function SeparateSender({ name }: { name: CourierName }) {
         postalCodeLabel={text('postalCode')}
         prefix={`${place}.`}
       />
-      <SelectField
-        {...form.getFieldProps(`${place}.country`)}
-        error={errorOf(`${place}.country`)}
-        label={text('country')}
-        options={countries}
-        required
-      />
+      <SectionSelectField autoComplete="off" label={text('country')} name={`${place}.country`} options={countries} />
       <SectionTextField
         autoComplete="off"
         inputMode="email"
@@ -53,7 +47,7 @@ function SeparateSender({ name }: { name: CourierName }) {
   );
 }
 
-/** Who sends the parcels of a courier: the company, until somebody else is named. */
+/** The sender of a courier's parcels: the company, until another sender is entered. */
 export function SenderFields({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();

@@ -29,7 +29,7 @@ const pressTest = (user: UserEvent, name = /^Test (connection|again)$/) =>
 const panel = () => screen.getByRole('heading', { name: 'Connection test' }).closest('section') ?? document.body;
 
 const hostShape = 'Enter a host name such as db.example.com or an IP address.';
-const portShape = 'A port is a whole number from 1 to 65535.';
+const portShape = 'Enter a port from 1 to 65535.';
 
 const fields: Readonly<Record<(typeof dataProviderFields)[number]['path'], FieldValues>> = {
   kind: { label: 'Kind of database', bad: [], good: ['mysql', 'postgresql'] },
@@ -77,7 +77,7 @@ describe('a field of Data provider', () => {
     it('refuses a file that holds none', async () => {
       const { user } = await openForm(draftWithDatabase());
       await choose(user, new File(['-----BEGIN PRIVATE KEY-----'], 'key.pem'));
-      expect(await screen.findByText('key.pem holds no certificate.')).toBeDefined();
+      expect(await screen.findByText('key.pem does not contain a certificate.')).toBeDefined();
       expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', '');
     });
   });
@@ -162,7 +162,7 @@ describe('the connection test', () => {
       'Encrypted connection, passed1 s',
       'Log in, passed1 s',
       'Open the database, passed1 s',
-      'Rights to keep tables, passed1 s',
+      'Permissions for tables, passed1 s',
     ]);
   });
 
@@ -170,12 +170,12 @@ describe('the connection test', () => {
     ['tcp', sampleTest(['tcp', 'unreachable']), 'Port', 'No answer from this port'],
     ['name', sampleTest(['name', 'name_unknown']), 'Host', 'This host name does not exist'],
     ['database', sampleTest(['database', 'database_unknown']), 'Database name', 'There is no such database'],
-    ['rights', sampleTest(['rights', 'rights_missing']), 'Database username', 'Rights are missing'],
+    ['rights', sampleTest(['rights', 'rights_missing']), 'Database username', 'Permissions are missing'],
     [
       'tls',
       sampleTest(['tls', 'certificate_unknown_issuer']),
       'Or paste the certificate',
-      'Nobody known vouches for the certificate',
+      'The issuer of the certificate is unknown',
     ],
   ])('that fails at %s leads to the field to blame', async (_stage, test, name, told) => {
     const { user } = await openForm(draftWithDatabase(), { [testRoute]: ok(test) });
@@ -190,7 +190,7 @@ describe('the connection test', () => {
     const test = sampleTest(['tcp', 'unreachable']);
     const { user } = await openForm(draftWithDatabase({ connection_tests: [test] }));
     expect(within(panel()).getByRole('button', { name: 'Request VPN configuration by e-mail' })).toBeDefined();
-    await user.click(within(panel()).getByText('Technical detail'));
+    await user.click(within(panel()).getByText('Technical details'));
     await user.click(within(panel()).getByRole('button', { name: 'Copy for IT' }));
     await waitFor(async () =>
       expect(await navigator.clipboard.readText()).toBe(
@@ -199,7 +199,7 @@ describe('the connection test', () => {
     );
   });
 
-  it('is untested after an edit, and tested again when it is taken back', async () => {
+  it('is untested after an edit, and tested again when the edit is undone', async () => {
     const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest()] }));
     expect(within(panel()).getAllByText('Working')).not.toHaveLength(0);
     await user.type(fieldNamed('Database name'), '2');
@@ -217,7 +217,7 @@ describe('the connection test', () => {
     expect(within(panel()).queryByRole('alert')).toBeNull();
   });
 
-  it('blocks nothing when it fails, and is told later', async () => {
+  it('blocks nothing when it fails, and is shown again later', async () => {
     const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
@@ -240,7 +240,7 @@ describe('the VPN configuration', () => {
     [problem(500, { code: 'internal' }), 'The VPN configuration could not be requested. Try again.'],
     [
       problem(429, { code: 'too_many_requests' }),
-      'It has been requested several times already. Wait for the answer, or try again in an hour.',
+      'You have already requested it several times. Wait for our answer, or try again in an hour.',
     ],
   ])('that could not be requested says why', async (answer, told) => {
     const { user } = await openForm(draftWithDatabase(), { [vpnRoute]: answer });
@@ -253,7 +253,7 @@ describe('the VPN configuration', () => {
     const { user, sent } = await openForm(draftWithDatabase(), { [vpnRoute]: ok({ requested_at: setAt }) });
     await user.click(screen.getByRole('button', { name: 'Request VPN configuration by e-mail' }));
     expect(await screen.findByText(`Requested on ${formatDateTime(setAt)}`)).toBeDefined();
-    expect(screen.getByText('VPN configuration requested. A copy is on its way to you.')).toBeDefined();
+    expect(screen.getByText('VPN configuration requested. We sent you a copy.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Request it again' }));
     await waitFor(() => expect(sent(vpnRoute)).toHaveLength(2));
   });

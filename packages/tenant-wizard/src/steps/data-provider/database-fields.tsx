@@ -1,9 +1,10 @@
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { FieldGrid, SelectField } from '@atrium/ui-kit';
+import { FieldGrid } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionSelectField } from '../../components/section-form/section-select-field';
 import { SectionTextField } from '../../components/section-form/section-text-field';
 import { verbatim } from '../../components/section-form/verbatim';
 import { connectionTestMessages } from '../../connection-test-messages';
@@ -34,15 +35,14 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
 
   return (
     <>
-      <SelectField
-        {...form.getFieldProps('kind')}
+      <SectionSelectField
         label={text('kind')}
+        name="kind"
         onChange={chooseKind}
         options={[
           { value: 'postgresql', label: text('kinds.postgresql') },
           { value: 'mysql', label: text('kinds.mysql') },
         ]}
-        required
       />
       <FieldGrid columns="wide-narrow">
         <SectionTextField {...verbatim} inputMode="url" label={text('host')} name="host" refusal={refusalOf('host')} />
@@ -57,7 +57,12 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
       </FieldGrid>
       <SectionTextField {...verbatim} label={text('database')} name="database" refusal={refusalOf('database')} />
       <SectionTextField {...verbatim} label={text('username')} name="username" refusal={refusalOf('username')} />
-      <SecretField hint={text('passwordHint')} label={text('password')} name="password" />
+      <SecretField
+        hint={text('passwordHint')}
+        setHint={text('passwordHint')}
+        label={text('password')}
+        name="password"
+      />
       <AuthorityFields refusal={refusalOf('ca_certificate')} />
     </>
   );

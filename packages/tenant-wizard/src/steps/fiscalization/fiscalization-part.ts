@@ -23,6 +23,11 @@ export const fiscalizationPart: SectionPart = {
   problems: findProblems,
   state: (tenant) => {
     const { data, updated_at: savedAt } = tenant.sections.fiscalization;
-    return stateOfOptional({ savedAt, isBegun: data.enabled === true, problems: () => findProblems(tenant) });
+    const hasUnsavedRows = savedAt === null && (tenant.premises.length > 0 || tenant.certificate !== null);
+    return stateOfOptional({
+      savedAt,
+      isBegun: data.enabled === true || hasUnsavedRows,
+      problems: () => findProblems(tenant),
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 import type { PremiseValues } from './premises/premise-values';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 
 const path = `/tenants/${draftId}`;
@@ -69,7 +70,7 @@ const premiseFields: Readonly<Record<keyof PremiseValues, FieldValues>> = {
   house_number_additional: { label: 'Addition', bad: [tooLong(10)], good: ['B', ''] },
   postal_code: {
     label: 'Postal code',
-    bad: [needed(), ['420', 'A Slovenian post code has four digits.']],
+    bad: [needed(), ['420', 'A Slovenian postal code has four digits.']],
     good: ['1000'],
   },
   post: { label: 'Post', bad: [needed(), tooLong(40)], good: ['Ljubljana'] },
@@ -213,7 +214,7 @@ describe('a business premise', () => {
     expect(inRow('ID')).toHaveProperty('value', 'PE9');
   });
 
-  it('that somebody else has changed is told so, and saved over by a second press', async () => {
+  it('that another person has changed says so, and is overwritten by a second press', async () => {
     const newer = samplePremise({ version: 5 });
     const { user, calls } = await open(withFiscalization(sampleDraft()), {
       [`PUT ${path}/premises/${newer.id}`]: [
@@ -224,7 +225,7 @@ describe('a business premise', () => {
     await user.click(button('Edit PE1'));
     await fillIn(user, inRow('City'), 'Kranj');
     await user.click(button('Save premise'));
-    await screen.findByText(/Somebody else has changed this row in the meantime/);
+    await screen.findByText(/Someone else has changed this row/);
     await user.click(button('Save premise'));
     await waitFor(() => expect(screen.queryByRole('group', { name: /Business premise PE1/ })).toBeNull());
     const versions = calls.filter(({ route }) => route.startsWith('PUT') && route.includes('/premises/'));
@@ -304,6 +305,28 @@ describe('an electronic device', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit BLAG1' })).toHaveLength(2));
   });
 
+  it('finds its premise by typing where there are more than ten', async () => {
+    const premises = Array.from({ length: 11 }, (_, index) =>
+      samplePremise({ id: `019a9f00-0000-7000-8000-0000000005${10 + index}`, premise_id: `PE${index + 1}` }),
+    );
+    const { user, calls } = await open(withFiscalization(sampleDraft(), { premises, devices: [] }), {
+      [`POST ${path}/devices`]: ok(sampleDevice({ premise: premises[10]?.id ?? '' }), 201),
+    });
+    await user.click(button('Add device'));
+    await fillIn(user, inRow('ID'), 'BLAG1');
+    await user.click(button('Save device'));
+    expect(messageOf(inRow('Business premise'))).toBe('Choose a value.');
+    await chooseOption(user, inRow('Business premise'), 'PE11');
+    expect(messageOf(inRow('Business premise'))).toBe('');
+    await user.click(button('Save device'));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === `POST ${path}/devices`)?.body).toMatchObject({
+        device_id: 'BLAG1',
+        premise: premises[10]?.id,
+      }),
+    );
+  });
+
   it('needs a business premise first', async () => {
     await open(withFiscalization(sampleDraft(), { premises: [], devices: [] }));
     expect(screen.getByText('Add a business premise first.')).toBeDefined();
@@ -337,7 +360,7 @@ describe('the certificate', () => {
     expect(screen.getByText('potrdilo.p12')).toBeDefined();
   });
 
-  it('that could not be uploaded says so, and is uploaded by another press', async () => {
+  it('that could not be uploaded says so, and can be uploaded again', async () => {
     const { user } = await open(withoutCertificate(), {
       [`POST ${path}/certificate`]: [problem(500, { code: 'internal' }), ok(sampleCertificate())],
     });
@@ -349,7 +372,7 @@ describe('the certificate', () => {
   });
 
   it.each([
-    [new File(['p12'], 'potrdilo.png'), 'potrdilo.png is none of these kinds: .p12, .pfx.'],
+    [new File(['p12'], 'potrdilo.png'), 'potrdilo.png is not one of these types: .p12, .pfx.'],
     [new File(['x'.repeat(64 * 1024 + 1)], 'velika.p12'), 'velika.p12 is larger than 64 KB.'],
   ])('is a small file of its kind', async (chosen, told) => {
     await open(withoutCertificate());
@@ -410,7 +433,7 @@ describe('the act', () => {
     expect(routes).toContain(`PUT ${path}/sections/fiscalization`);
   });
 
-  it('that does not come says so, and can be asked for again', async () => {
+  it('that fails to download says so, and can be requested again', async () => {
     const { user } = await open(undefined, {
       [`GET ${path}/fiscalization/act`]: [problem(500, { code: 'internal' }), ok('%PDF-1.7')],
     });

@@ -1,11 +1,12 @@
 import { useTexts } from '@atrium/i18n';
 import { Stack, Switch } from '@atrium/ui-kit';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { RegistrationWarning } from '../../components/registration-warning';
 import { SectionForm } from '../../components/section-form/section-form';
 import { useWizard } from '../../components/use-wizard';
 import { fiscalizationMessages } from '../../fiscalization-messages';
 import { tenantMessages } from '../../messages';
+import { isLiving } from '../../model/tenant-life';
 import { ActFields } from './act/act-fields';
 import { NumberingFields } from './act/numbering-fields';
 import { CertificateFields } from './certificate/certificate-fields';
@@ -48,18 +49,21 @@ export function FiscalizationStep() {
         <>
           <Stack gap={5}>
             <ResponsibleFields />
-            <CertificateFields
-              certificate={tenant.certificate}
-              error={form.errorOf('certificate')}
-              onOpen={markCertificate}
-              taxNumber={form.form.values.tax_number}
-              tenantId={tenant.id}
-            />
+            <Suspense>
+              <CertificateFields
+                certificate={tenant.certificate}
+                error={form.errorOf('certificate')}
+                onOpen={markCertificate}
+                taxNumber={form.form.values.tax_number}
+                tenantId={tenant.id}
+              />
+            </Suspense>
           </Stack>
           <RegistrationWarning tenant={tenant} />
           <PremisesCard
             devices={tenant.devices}
             error={form.errorOf('premises')}
+            isLiving={isLiving(tenant)}
             onOpen={markPremises}
             premises={tenant.premises}
             registrations={tenant.registrations}

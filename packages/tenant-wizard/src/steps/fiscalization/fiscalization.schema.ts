@@ -4,7 +4,7 @@ import { boolean, mixed, object, string, type Schema } from 'yup';
 import { choose, required, text } from '../../model/field-rules';
 import { premisesWithoutDevice } from '../../model/fiscalization-values';
 
-/** The parts of Fiscalization that are kept by calls of their own. */
+/** The parts of Fiscalization that are saved with separate requests. */
 export type FiscalizationPlace = 'certificate' | 'premises' | 'devices';
 
 /** What Fiscalization has beside its own fields; an open row or a chosen file is not with the service yet. */

@@ -6,7 +6,7 @@ import { SectionTextField } from '../../components/section-form/section-text-fie
 import { fiscalizationMessages } from '../../fiscalization-messages';
 import type { FiscalizationValues } from '../../model/fiscalization-values';
 
-/** Who answers for the invoices, and under which tax number. */
+/** The person responsible for the invoices, and the tax number. */
 export function ResponsibleFields() {
   const text = useTexts(fiscalizationMessages);
   const message = useFieldMessage(fiscalizationMessages);
@@ -14,7 +14,7 @@ export function ResponsibleFields() {
   const warning = message(taxNumberWarning(form.values.tax_number, { country: 'SI' }));
   return (
     <FieldGrid>
-      <SectionTextField autoComplete="name" label={text('responsiblePerson')} name="responsible_person" />
+      <SectionTextField autoComplete="name" kind="name" label={text('responsiblePerson')} name="responsible_person" />
       <SectionTextField
         autoComplete="off"
         hint={warning === undefined ? text('taxNumberHint') : <Status tone="warning">{warning}</Status>}

@@ -34,7 +34,7 @@ interface RowsCardProps<Row extends KeptRow, Values extends FormikValues, Input>
   readonly error: string | undefined;
 }
 
-/** A table of fiscalization whose rows are added, edited in place and deleted, each by a call of its own. */
+/** A table of fiscalization whose rows are added, edited in place and deleted, each with a separate request. */
 export function RowsCard<Row extends KeptRow, Values extends FormikValues, Input>(
   props: RowsCardProps<Row, Values, Input>,
 ) {

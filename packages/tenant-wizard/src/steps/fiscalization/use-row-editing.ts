@@ -21,7 +21,7 @@ export interface RowEditingOptions<Row extends KeptRow, Values extends FormikVal
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** One row at a time, edited in a form of its own: saved by its own call, refused field by field. */
+/** One row at a time, edited in a separate form, saved with its own request, with errors per field. */
 export function useRowEditing<Row extends KeptRow, Values extends FormikValues, Input>(
   options: RowEditingOptions<Row, Values, Input>,
 ) {

@@ -8,7 +8,7 @@ import { mayCreate } from '../../model/draft-rights';
 import { paths } from '../../paths';
 import { paymentMessages } from '../../payment-messages';
 
-/** The section where nothing can be paid: with the trial, without a plan, and for those who may not pay. */
+/** The section without a payment: with the trial, without a plan, and for members who may not pay. */
 export function NothingToPay() {
   const text = useTexts(paymentMessages);
   const tenantText = useTexts(tenantMessages);
@@ -17,7 +17,7 @@ export function NothingToPay() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onDone();
+    onDone('payment');
   }
 
   function banner() {

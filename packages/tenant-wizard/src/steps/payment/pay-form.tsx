@@ -26,7 +26,6 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
   const { tenant, savers, nextSlot } = useWizard();
   const quote = useDraftQuote(tenant);
   const takeQuote = useTakeQuote(tenant);
-  const { cardForm, by, choose, methodToPay } = usePickedWay(tenant.id, methods);
   const pressed = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const run = usePaymentRun({
@@ -36,10 +35,12 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
   const missing = useMissingThings(run.error);
+  const { cardForm, by, tried, isRetry, choose, methodToPay } = usePickedWay(tenant.id, methods, run.payment);
 
   const { phase } = run;
   const isRecalculating = quote.isPlaceholderData || quote.isFetching;
   const nothingDue = quote.data?.amount_due === 0;
+  const showsMissing = attempts > 0 && phase === 'ready' && missing.length > 0;
 
   async function payShown(shown: Quote): Promise<void> {
     const saved = await flushAll(savers);
@@ -60,8 +61,8 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
 
   return (
     <>
-      {attempts > 0 && phase === 'ready' && missing.length > 0 && <MissingList key={attempts} things={missing} />}
-      <PaymentNotice run={run} />
+      {showsMissing && <MissingList key={attempts} things={missing} />}
+      <PaymentNotice failsElsewhere={showsMissing || cardForm.failure !== undefined} run={run} />
       {quote.error !== null && quote.data === undefined && (
         <Banner role="alert" title={text('quoteFailed')} tone="danger">
           {isValidationError(quote.error) ? Object.values(quote.error.fields).flat().join(' ') : quote.error.message}
@@ -77,6 +78,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
               chosen={by}
               locked={!isPayable(phase) || cardForm.busy}
               methods={methods}
+              tried={tried}
               onChoose={choose}
               pays="create"
               tenantId={tenant.id}
@@ -92,6 +94,7 @@ export function PayForm({ methods }: { readonly methods: PaymentMethods }) {
             form={sectionFormId}
             isAdding={cardForm.busy}
             isRecalculating={isRecalculating}
+            isRetry={isRetry}
             phase={phase}
           />,
           nextSlot,

@@ -20,6 +20,7 @@ import {
   samplePayment,
   sampleQuote,
   takesCard,
+  typedCard,
   visa,
   waitingPayment,
 } from '../../testing/sample-payments';
@@ -33,7 +34,8 @@ const address = `/tenants/new/${draftId}/payment`;
 const open = (answers: StubAnswers, search = '') => openPage(`${address}${search}`, { answers });
 /** The amount is followed by a blank that does not break. */
 const amountName = (words: string) => words.replace(' €', '\u00A0€');
-const payButton = (amount = '1.854,20 €') => screen.findByRole('button', { name: amountName(`Pay ${amount} now`) });
+const payButton = (amount = '1.854,20 €') =>
+  screen.findByRole('button', { name: new RegExp(`^(Pay|Try again:) ${amountName(amount)}`) });
 const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
 const paysOf = (calls: readonly StubCall[]) => calls.filter(({ route }) => route === payRoute);
 
@@ -57,7 +59,7 @@ async function typeCard(user: Awaited<ReturnType<typeof open>>['user'], number =
 describe('what there is to pay', () => {
   it('is nothing with the trial, and Next goes on', async () => {
     const { user } = await open(draftAnswers(sampleDraft()));
-    expect(await screen.findByText('Nothing is to be paid')).toBeDefined();
+    expect(await screen.findByText('Nothing to pay')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
   });
@@ -74,7 +76,7 @@ describe('what there is to pay', () => {
       ...payAnswers(),
       [billingRoute]: ok(draftBilling({ invoices: [openProforma], payments: [given] })),
     });
-    expect(await screen.findByText(/do not pay its pro-forma invoice any more/)).toBeDefined();
+    expect(await screen.findByText(/Do not pay its pro-forma invoice/)).toBeDefined();
     const link = screen.getByRole('link', { name: 'Open billing' });
     expect(link.getAttribute('href')).toBe(`/tenants/details/${draftId}/billing`);
   });
@@ -152,7 +154,7 @@ describe('Pay now', () => {
     const { user, calls } = await open(answers);
     await user.click(await payButton());
     expect(await screen.findByText('The price has changed')).toBeDefined();
-    expect(screen.getByText(/It is 1\.900,00 € now instead of 1\.854,20 €\. Nothing was charged/)).toBeDefined();
+    expect(screen.getByText(/It is now 1\.900,00 € instead of 1\.854,20 €\. Nothing was charged/)).toBeDefined();
     await user.click(await payButton('1.900,00 €'));
     await created();
     expect(paysOf(calls).map(({ body }) => body)).toMatchObject([
@@ -164,10 +166,10 @@ describe('Pay now', () => {
   it('says that an offer had run out where its price is the same', async () => {
     const { user } = await open({ ...payAnswers(), [payRoute]: quoteStale(sampleQuote({ id: draftId })) });
     await user.click(await payButton());
-    expect(await screen.findByText('The offer had run out and was renewed')).toBeDefined();
+    expect(await screen.findByText('The price has expired and was renewed')).toBeDefined();
   });
 
-  it('lists what is missing with links, and asks nobody', async () => {
+  it('lists what is missing with links, and sends no request', async () => {
     const draft = paidDraft();
     const sections = { ...emptyDraft().sections, subscription: draft.sections.subscription };
     const { user, calls } = await open(payAnswers(samplePayment(), { ...draft, sections }));
@@ -188,7 +190,7 @@ describe('Pay now', () => {
     const answers: StubAnswers = { ...payAnswers(), [payRoute]: problem(500, { code: 'internal' }) };
     const { user } = await open(answers);
     await user.click(await payButton());
-    expect(await screen.findByText('The payment could not be begun')).toBeDefined();
+    expect(await screen.findByText('The payment could not be started')).toBeDefined();
     expect(await payButton()).toBeDefined();
   });
 
@@ -199,7 +201,7 @@ describe('Pay now', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another owner', () => {
   it('was first: what became of it is shown here too', async () => {
     const usual = payAnswers();
     const paid = usual[payRoute];
@@ -217,12 +219,12 @@ describe('somebody else', () => {
 
 describe('a refused card', () => {
   it.each([
-    ['declined', /Your bank refused the payment/],
+    ['declined', /Your bank declined the payment/],
     ['insufficient_funds', /There is not enough money on the card/],
     ['expired_card', /The card has expired/],
     ['incorrect_cvc', /The security code \(CVC\) is wrong/],
     ['authentication_failed', /was not confirmed at your bank/],
-    ['authentication_required', /Your bank asks for a confirmation/],
+    ['authentication_required', /Your bank asks you to confirm the payment/],
   ] as const)('says why: %s', async (reason, words) => {
     const { user } = await open(payAnswers(waitingPayment({ state: 'declined', decline_reason: reason })));
     await user.click(await payButton());
@@ -245,7 +247,7 @@ describe('a refused card', () => {
   });
 });
 
-describe('a payment that nobody knows of yet', () => {
+describe('a payment with an unknown outcome', () => {
   it('is asked for by the same call until an answer comes', async () => {
     const usual = payAnswers();
     const paid = usual[payRoute];
@@ -263,7 +265,7 @@ describe('a payment that nobody knows of yet', () => {
     expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is followed after a reload, and not offered again meanwhile', async () => {
+  it('is followed after a reload, and cannot be paid again until then', async () => {
     const processing = waitingPayment({ state: 'processing' });
     const answers = {
       ...payAnswers(),
@@ -298,10 +300,25 @@ describe('3-D Secure', () => {
     expect(link.getAttribute('href')).toBe('https://bank.example/3ds/1');
   });
 
-  it('offers the way to the bank again after a reload, without going there by itself', async () => {
+  it('offers the link to the bank again after a reload, without following it', async () => {
     await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
     expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
     expect(left).toEqual([]);
+  });
+
+  it('leads past the router to a bank of the same origin, as the sandbox’s', async () => {
+    const here = waitingPayment({ state: 'action_needed', action_url: `${location.origin}/sandbox/3ds/1` });
+    await open({ ...payAnswers(), [refreshRoute]: ok(here) }, `?payment=${here.id}`);
+    const followed = new Promise<boolean>((resolve) => {
+      const stop = (event: Event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', stop, { once: true });
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue to your bank' }));
+    expect(await followed).toBe(true);
+    expect(screen.queryByText(/^Elsewhere/)).toBeNull();
   });
 
   it('can be left for another card', async () => {
@@ -325,6 +342,66 @@ describe('a new card', () => {
     ...payAnswers(),
     ...takesCard(),
     [methodsRoute]: ok(sampleMethods({ data: [] })),
+  });
+
+  it('that is declined stays chosen, is not listed as saved, and is what Try again pays with', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '4242' };
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'insufficient_funds', card });
+    const { user, calls } = await open({
+      ...payAnswers(declined),
+      ...takesCard(),
+      [methodsRoute]: ok(sampleMethods({ data: [mastercard] })),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    const tried = await screen.findByRole('radio', { name: /4242, 08\/28 ?Not saved yet ?Maja Kovač$/ });
+    expect(tried).toHaveProperty('checked', true);
+    const again = amountName('Try again: 1.854,20 €');
+    await user.click(await screen.findByRole('button', { name: again }));
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(2));
+    expect(paysOf(calls).map(({ body }) => (body as { payment_method_id: string }).payment_method_id)).toEqual([
+      typedCard.id,
+      typedCard.id,
+    ]);
+    await user.click(screen.getByRole('radio', { name: /4444/ }));
+    expect(await screen.findByRole('button', { name: amountName('Pay 1.854,20 € now') })).toBeDefined();
+  });
+
+  it('that was declined is still chosen after a reload, by what is known of it', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
+    const declined = waitingPayment({ state: 'declined', card });
+    await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
+    const tried = await screen.findByRole('radio', { name: /ends in 0002 ?Not saved yet$/ });
+    expect(tried).toHaveProperty('checked', true);
+  });
+
+  it('that has to be entered again is not offered again', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'enter_again', card });
+    await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
+    expect(await screen.findByText(/enter this card again below/)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /0002/ })).toBeNull();
+  });
+
+  it('that cannot be added leaves no earlier decline above what is wrong now', async () => {
+    const declined = waitingPayment({ state: 'declined', card: { method_id: visa.id, brand: 'visa', last4: '4242' } });
+    const { user } = await open(
+      {
+        ...payAnswers(),
+        ...takesCard(),
+        [refreshRoute]: ok(declined),
+        [addMethodRoute]: invalid({ token: ['The card was declined.'] }),
+      },
+      `?payment=${declined.id}`,
+    );
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined.')).toBeDefined();
+    expect(screen.queryByText('The card was declined')).toBeNull();
   });
 
   it('is handed to the sandbox, kept and charged by one press, and then forgotten', async () => {
@@ -365,7 +442,7 @@ describe('a new card', () => {
     expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 4]);
   });
 
-  it('is told what is wrong at each field, the first of which has the focus', async () => {
+  it('shows the error at each field, and focuses the first', async () => {
     const { user, calls } = await open(noCards());
     const number = await screen.findByLabelText('Card number');
     await user.click(await payButton());
@@ -374,14 +451,14 @@ describe('a new card', () => {
     fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '01/20' } });
     fireEvent.change(screen.getByLabelText('Security code (CVC)'), { target: { value: '12' } });
     await user.click(await payButton());
-    expect(await screen.findByText('This is not the number of a card. Check its digits.')).toBeDefined();
+    expect(await screen.findByText('This is not a valid card number. Check its digits.')).toBeDefined();
     expect(await screen.findByText('This card has expired.')).toBeDefined();
     expect(await screen.findByText('Enter the 3 digits.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(number));
     expect(calls.every(({ route }) => route !== cardRoute)).toBe(true);
   });
 
-  it('is told at its field what the payment company refuses', async () => {
+  it('shows at its field what the payment company refuses', async () => {
     const { user } = await open({ ...noCards(), [cardRoute]: invalid({ exp_year: ['This card has run out.'] }) });
     await typeCard(user);
     await user.click(await payButton());
@@ -427,13 +504,13 @@ describe('the cards that are kept', () => {
     expect(screen.queryByRole('menuitem', { name: 'Make default' })).toBeNull();
   });
 
-  it('asks before one is removed, and says so of the default', async () => {
+  it('asks before a card is removed, and warns for the default', async () => {
     const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
     const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });
     await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4242' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('It pays the next invoice.');
+    expect(dialog.textContent).toContain('It would pay the next invoice.');
     await user.click(within(dialog).getByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull());
     expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);

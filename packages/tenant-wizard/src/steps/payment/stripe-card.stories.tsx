@@ -62,7 +62,7 @@ export const WrongNumber: Story = {
   play: async (context) => {
     await typeCard(context, '4242424242424241');
     await pressPay(context);
-    await context.canvas.findByText(/^(This is not the number of a card|To ni številka kartice)/);
+    await context.canvas.findByText(/^(This is not a valid card number|Številka kartice ni veljavna)/);
   },
 };
 export const Refused: Story = {

@@ -1,4 +1,5 @@
 import { useTexts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { Banner, FieldGrid, SelectField } from '@atrium/ui-kit';
 import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
@@ -12,6 +13,7 @@ import { pluginsMessages } from '../../plugins-messages';
 /** The mailbox; a known provider fills in its server and says what it takes. */
 export function MailboxFields() {
   const text = useTexts(pluginsMessages);
+  const words = useSelectWords();
   const { form } = useSectionFields<PluginsValues>();
   const { mailbox = {} } = toPluginsInput(form.values, { withSecrets: true });
   const { host, port } = form.values.mailbox;
@@ -30,6 +32,7 @@ export function MailboxFields() {
         onChange={({ target }) => choose(target.value)}
         options={mailboxProviders.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={text('otherProvider')}
+        texts={words}
         value={provider?.id ?? ''}
       />
       {provider?.use !== undefined && (
@@ -54,7 +57,13 @@ export function MailboxFields() {
         name="mailbox.username"
         required={false}
       />
-      <SecretField label={text('password')} name="mailbox.password" required={false} />
+      <SecretField
+        hint={text('mailboxPasswordHint')}
+        label={text('password')}
+        name="mailbox.password"
+        required={false}
+        setHint={text('mailboxPasswordHint')}
+      />
       <AccountTest
         body={{ mailbox }}
         fields={['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']}

@@ -1,8 +1,8 @@
 import { useTexts } from '@atrium/i18n';
-import { SelectField } from '@atrium/ui-kit';
 import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
+import { SectionSelectField } from '../../components/section-form/section-select-field';
 import {
   newsletterProviders,
   toNewsletterProvider,
@@ -14,21 +14,26 @@ import { pluginsMessages } from '../../plugins-messages';
 /** The newsletter provider and its key. */
 export function NewsletterFields() {
   const text = useTexts(pluginsMessages);
-  const { form, errorOf } = useSectionFields<PluginsValues>();
+  const { form } = useSectionFields<PluginsValues>();
   const { newsletter = {} } = toPluginsInput(form.values, { withSecrets: true });
   const provider = toNewsletterProvider(form.values.newsletter.provider);
   return (
     <>
-      <SelectField
-        {...form.getFieldProps('newsletter.provider')}
-        error={errorOf('newsletter.provider')}
+      <SectionSelectField
         label={text('provider')}
+        name="newsletter.provider"
         options={newsletterProviders.map((value) => ({ value, label: text(`providerName.${value}`) }))}
         placeholder={text('noProvider')}
+        required={false}
       />
       {provider !== null && (
         <>
-          <SecretField hint={text(`apiKeyHint.${provider}`)} label={text('apiKey')} name="newsletter.api_key" />
+          <SecretField
+            hint={text(`apiKeyHint.${provider}`)}
+            label={text('apiKey')}
+            name="newsletter.api_key"
+            setHint={text('apiKeySetHint')}
+          />
           <AccountTest
             body={{ newsletter }}
             fields={['newsletter.provider', 'newsletter.api_key']}

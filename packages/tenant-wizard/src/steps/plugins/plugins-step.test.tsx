@@ -51,7 +51,7 @@ describe('the newsletter provider', () => {
   });
 });
 
-const portShape = 'A port is a whole number from 1 to 65535.';
+const portShape = 'Enter a port from 1 to 65535.';
 const hostShape = 'Enter a host name such as db.example.com or an IP address.';
 const keyShape = 'This is not an API key of the chosen provider.';
 
@@ -107,32 +107,41 @@ describe('the mailbox', () => {
     await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Google');
     expect(fieldIn('Mailbox', 'Host')).toHaveProperty('value', 'imap.gmail.com');
     expect(fieldIn('Mailbox', 'SSL IMAP port')).toHaveProperty('value', '993');
-    expect(screen.getByText(/^Google takes an app password here/)).toBeDefined();
+    expect(screen.getByText(/^Google requires an app password here/)).toBeDefined();
   });
 
   it('says plainly that a provider takes no passwords, also where its server is typed', async () => {
     const { user } = await open();
     await fillIn(user, fieldIn('Mailbox', 'Host'), 'Outlook.Office365.com');
-    expect(await screen.findByText(/^Microsoft 365 takes no passwords by IMAP any more/)).toBeDefined();
+    expect(await screen.findByText(/^Microsoft 365 no longer accepts passwords over IMAP/)).toBeDefined();
     expect(fieldIn('Mailbox', 'Mailbox provider')).toHaveProperty('value', 'microsoft');
   });
 
   it.each([
-    ['imap.zelena-dolina.si', 'login_refused', /mistyped/, /as your IT gave them/],
+    ['imap.zelena-dolina.si', 'login_refused', /mistyped/, /as your IT department gave them/],
     [
       'imap.zelena-dolina.si',
       'passwords_not_taken',
-      /lets programs in by other ways only/,
+      /accepts only other log-in methods/,
       /allow logging in by password/,
     ],
-    ['imap.gmail.com', 'login_refused', /in place of an app password/, /^Make an app password/],
-    ['outlook.office365.com', 'login_refused', /takes no passwords by IMAP any more\. What/, /^Forward the messages/],
+    ['imap.gmail.com', 'login_refused', /instead of an app password/, /^Create an app password/],
+    ['outlook.office365.com', 'login_refused', /no longer accepts passwords over IMAP\. Your/, /^Forward the messages/],
   ] as const)('at %s says what may help after %s', async (host, reason, cause, remedy) => {
     const mailbox = { host, port: '993', username: 'ana@zelena-dolina.si' };
     await open({ ...draftWithPlugins({ mailbox }), connection_tests: [sampleAccountTest('mailbox', reason)] });
     expect(screen.getByText(cause)).toBeDefined();
     expect(screen.getByText(remedy)).toBeDefined();
     if (host !== 'imap.zelena-dolina.si') expect(screen.queryByText(/your IT/)).toBeNull();
+  });
+
+  it.each([
+    ['empty', emptyDraft()],
+    ['saved', draftWithPlugins()],
+  ])('says beside its %s password that another server needs it again', async (_state, draft) => {
+    await open(draft);
+    const mailbox = within(screen.getByRole('group', { name: 'Mailbox' }));
+    expect(mailbox.getByText(/If you change the host, port or username, enter the password again/)).toBeDefined();
   });
 
   it('keeps what was typed when another field is', async () => {

@@ -27,7 +27,7 @@ function Plugin({ title, text, children }: PluginProps) {
   );
 }
 
-/** Section 5: newsletters, business data and the mailbox, each by itself. */
+/** Section 5: newsletters, business data and the mailbox, independent of each other. */
 export function PluginsStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(pluginsMessages);

@@ -10,7 +10,7 @@ import type { SubscriptionValues } from '../../model/subscription-values';
 import { trialEnd } from '../../model/trial-end';
 import { planMessages } from '../../plan-messages';
 
-/** The net price of what is chosen; a dash while it cannot be told. */
+/** The net price of what is chosen; a dash while it is unknown. */
 function figureOf(values: SubscriptionValues, prices: PriceList | undefined): string {
   const selection = toSelection(values);
   if (selection === null || prices === undefined) return '–';

@@ -1,4 +1,5 @@
 import { ok, problem, sampleConfig, samplePriceList, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
@@ -71,7 +72,7 @@ describe('the choice of a plan', () => {
     const answers = draftAnswers(emptyDraft());
     await open(emptyDraft(), { ...answers, 'GET /config': ok({ ...sampleConfig, gateways: [] }) });
     expect(paidCard().getAttribute('disabled')).not.toBeNull();
-    expect(screen.getByText(/^Paid plans cannot be chosen now/)).toBeDefined();
+    expect(screen.getByText(/^You cannot choose a paid plan right now/)).toBeDefined();
   });
 });
 
@@ -93,9 +94,12 @@ describe('the quantities', () => {
   it.each([
     ['Licences', '', 'Choose at least one licence.'],
     ['Licences', '0', 'Choose at least one licence.'],
-    ['Licences', '10001', 'At most 10000: for more, ask us.'],
+    ['Licences', '-3', 'Choose at least one licence.'],
+    ['Licences', '2.5', 'Enter a whole number.'],
+    ['Assets', '2,5', 'Enter a whole number.'],
+    ['Licences', '10001', 'At most 10000. For more, contact us.'],
     ['Assets', '', 'Enter how many, or 0.'],
-    ['Assets', '100001', 'At most 100000: for more, ask us.'],
+    ['Assets', '100001', 'At most 100000. For more, contact us.'],
   ])('%s refuse "%s" when they are left and on Next, with a link to the field', async (name, typed, message) => {
     const { user, saves } = await open(draftWithPlan());
     const field = screen.getByLabelText(name);
@@ -169,10 +173,10 @@ describe('the plan total', () => {
     await open(draft, draftAnswers(draft, { credit: 186_650 }));
     await totalSays('To pay now0,50 €');
     expect(total()).toContain('Account credit−1.866,10 €');
-    expect(total()).toContain('Smallest card payment 0,50 €; 0,40 € stays as credit. Next invoice');
+    expect(total()).toContain('The smallest card payment is 0,50 €; 0,40 € stays as credit. Next invoice');
   });
 
-  it('follows the price list at once, says nothing meanwhile, and then what the quote says', async () => {
+  it('follows the price list at once, announces nothing until the quote arrives, and then its total', async () => {
     const draft = draftWithPlan();
     const answers = draftAnswers(draft);
     const quote = answers[quotesRoute];
@@ -222,17 +226,17 @@ describe('the plan total', () => {
       ...answers,
       [quotesRoute]: (call) => (broken || typeof quote !== 'function' ? problem(500) : quote(call)),
     });
-    await totalSays('The price could not be worked out now.');
+    await totalSays('The price could not be calculated.');
     broken = false;
     await user.click(within(screen.getByRole('region', { name: 'Plan total' })).getByRole('button', { name: 'Retry' }));
     await totalSays('To pay now1.866,60 €');
   });
 
-  it('is by the price list alone for those who may not pay', async () => {
+  it('uses only the price list for members who may not pay', async () => {
     const draft = draftWithPlan({}, { role: 'manager', allowed_actions: ['update'] });
     const { calls } = await open(draft);
     await totalSays('Net1.530,00 €');
-    expect(total()).toContain('VAT and what is to pay are shown to owners.');
+    expect(total()).toContain('Only owners see the VAT and the amount to pay.');
     expect(calls.some(({ route }) => route === quotesRoute)).toBe(false);
   });
 
@@ -241,7 +245,7 @@ describe('the plan total', () => {
     const { user, calls } = await open(draft);
     await totalSays('VAT 22 %, Slovenia');
     await user.click(screen.getByRole('link', { name: /Application setup/ }));
-    await user.selectOptions(await screen.findByLabelText('Country'), 'CH');
+    await chooseOption(user, await screen.findByLabelText('Country'), 'Switzerland');
     await user.clear(screen.getByLabelText(/^VAT number/));
     await totalSays('VAT 0 %, outside the EU');
     expect(calls.filter(({ route }) => route === quotesRoute).length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
-import { array, number, object, string, type TestContext } from 'yup';
+import { array, mixed, object, string, type TestContext } from 'yup';
 import { planProblems } from '../../model/plan-problems';
 import type { SubscriptionValues } from '../../model/subscription-values';
 
 /** The quantities count for a paid plan alone. */
 const quantity = (name: 'licences' | 'assets') =>
-  number()
+  mixed<number>()
     .nullable()
     .test({
       name,

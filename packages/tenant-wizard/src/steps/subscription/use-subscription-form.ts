@@ -1,5 +1,6 @@
 import { useSectionForm } from '../../components/section-form/use-section-form';
 import { useWizard } from '../../components/use-wizard';
+import { holdsBackQuantity } from '../../model/plan-values';
 import { toSubscriptionInput, toSubscriptionValues } from '../../model/subscription-values';
 import { planMessages } from '../../plan-messages';
 import { subscriptionFields } from './subscription-fields';
@@ -16,5 +17,6 @@ export function useSubscriptionForm() {
     initialValues: toSubscriptionValues({ ...data, ...savers.subscription.unsaved() }, tenant),
     schema: subscriptionSchema,
     toInput: toSubscriptionInput,
+    holdsBack: (values) => values.hasQuantities && holdsBackQuantity(values),
   });
 }

@@ -1,22 +1,16 @@
 import { formatDate, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
 import { DefinitionList } from '@atrium/ui-kit';
 import { listCountries } from '@atrium/validators/countries';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWizard } from '../../components/use-wizard';
 import { tenantMessages } from '../../messages';
-import { phoneRules, type CheckPhone } from '../../model/phone-rules';
+import { awaitPhoneRules, phoneRules } from '../../model/phone-rules';
 import { addressOfName } from '../../model/tenant-url';
 
 interface Phone {
   readonly phone_country_code?: string | null;
   readonly phone?: string | null;
-}
-
-/** As it is dialled from anywhere, where it can be; else as it was typed. */
-function phoneText({ phone_country_code: country, phone }: Phone, checkPhone: CheckPhone): string | undefined {
-  if (!phone) return undefined;
-  const verdict = checkPhone(phone, { country: country ?? undefined });
-  return verdict.valid ? verdict.normalized : phone;
 }
 
 /** What was entered in Application setup. */
@@ -27,7 +21,11 @@ export function ReviewApplication() {
   const { tenant, config } = useWizard();
   const { data, secrets } = tenant.sections.application;
   const { address } = data;
-  const { checkPhone } = useStore(phoneRules);
+  const { formatPhone } = useStore(phoneRules);
+  useEffect(() => void awaitPhoneRules(), []);
+  /** As it is dialled from anywhere, where it can be; else as it was typed. */
+  const phoneText = ({ phone_country_code: code, phone }: Phone) =>
+    phone ? formatPhone(phone, { country: code ?? undefined }) : undefined;
   const country = listCountries(language).find(({ code }) => code === address?.country)?.name;
   const place = [address?.postal_code, address?.city].filter(Boolean).join(' ');
 
@@ -37,13 +35,13 @@ export function ReviewApplication() {
     urlName: data.url_name && addressOfName(config.tenant_url_template, data.url_name),
     language: data.language && common(`languages.${data.language}`),
     email: data.email,
-    phone: phoneText(data, checkPhone),
+    phone: phoneText(data),
     password:
       secrets.password.set &&
       text('wizard.reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
     vatNumber: address?.vat_number,
     address: [address?.street, place, country].filter(Boolean).join(', '),
-    addressPhone: phoneText(address ?? {}, checkPhone),
+    addressPhone: phoneText(address ?? {}),
   } as const;
 
   return (

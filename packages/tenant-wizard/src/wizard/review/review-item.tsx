@@ -7,7 +7,7 @@ import { mayChangeDraft } from '../../model/draft-rights';
 import type { Section } from '../../model/section';
 import { paths } from '../../paths';
 
-/** One section on the review, with Edit, which returns here, for those who may. */
+/** One section on the review, with Edit for members who may change it; Edit returns here. */
 export function ReviewItem({ section, children }: { section: Section; children: ReactNode }) {
   const text = useTexts(tenantMessages);
   const { tenant } = useWizard();

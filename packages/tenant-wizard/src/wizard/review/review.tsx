@@ -34,8 +34,9 @@ export function Review() {
   const [unsaved, setUnsaved] = useState(false);
   const [now] = useState(() => new Date());
   const missing = useMissingThings(start.error);
-  const states = useSectionStates(tenant, config);
-  const trial = tenant.sections.subscription.data.plan === 'trial';
+  const states = useSectionStates(tenant, config, savers);
+  const { plan } = tenant.sections.subscription.data;
+  const trial = plan === 'trial';
   const pays = usePays(tenant);
 
   /** Whether the service has begun, and the review is being left. */
@@ -68,7 +69,8 @@ export function Review() {
 
   function contentOf({ name, required }: Section) {
     const { kind } = states.get(name) ?? { kind: 'later' };
-    if (name === 'payment' && kind === 'empty') return text('wizard.reviewPage.payment');
+    if (name === 'payment' && kind === 'empty')
+      return text(plan === 'paid' ? 'wizard.reviewPage.payment' : 'wizard.reviewPage.paymentUnknown');
     if (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded')) {
       return text(`wizard.sectionState.${kind}`);
     }
@@ -77,7 +79,7 @@ export function Review() {
     if (name === 'couriers') return <ReviewCouriers />;
     if (name === 'fiscalization') return <ReviewFiscalization />;
     if (name === 'plugins') return <ReviewPlugins />;
-    if (tenant.sections.subscription.data.plan === 'paid') return <ReviewSubscription />;
+    if (plan === 'paid') return <ReviewSubscription />;
     return trial
       ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
       : text('wizard.total.none');

@@ -20,7 +20,7 @@ const kept = sections.flatMap((section): KeptPart[] =>
   isKeptSection(section.name) ? [{ ...sectionParts[section.name], section }] : [],
 );
 
-/** What stands between the draft and Create: by the portal's own look, or by the service's answer. */
+/** What is missing before Create, by the portal's checks or the service's answer. */
 export function useMissingThings(refusal: unknown): MissingThing[] {
   const text = useTexts(tenantMessages);
   const nameOf = useFieldName();

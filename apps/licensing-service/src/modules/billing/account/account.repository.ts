@@ -19,7 +19,7 @@ export const creditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((
   order by ${accountEntries.position} desc limit 1), 0)`;
 
 /**
- * Enters what happened at one moment; whoever does holds the tenant until then.
+ * Posts the entries of one moment; the caller holds the lock of the tenant.
  *
  * @throws RangeError where the account would owe something afterwards
  */

@@ -3,7 +3,7 @@ import { isoCountryOf } from '../../vat-checks/iso-country';
 import { readVatNumber } from '../vat/read-vat-number';
 import type { InvoiceParty } from './invoice-data';
 
-/** Who buys, as Application setup says it; what is not filled in yet is empty. */
+/** The buyer from Application setup; missing fields are empty. */
 export function buyerOf({ company, address = {} }: ApplicationDraft): InvoiceParty {
   const { country, vat_number: vatNumber, street, postal_code: postalCode, city } = address;
   const number = readVatNumber(vatNumber ?? null, country ?? null);

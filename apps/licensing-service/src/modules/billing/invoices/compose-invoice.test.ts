@@ -10,7 +10,7 @@ const giveBack = { kind: 'credit_note', paid_on: null, lines: [{ ...testLine, qu
 const original = { kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' } as const;
 
 describe('a document', () => {
-  it('comes to what the price arithmetic says', () => {
+  it('has the totals of the price calculation', () => {
     expect(composed({ credit: 1240 })).toMatchObject({
       number: 'SPLET-R1-12',
       issued_on: '2026-11-22',

@@ -47,6 +47,6 @@ export async function correctInvoices(
   return lowered.length > 0 ? lowered : corrections.slice(0, 1);
 }
 
-/** VAT is rounded once for each document, so that several may come to some cents less than what they are given back by. */
+/** VAT is rounded once per document, so several invoices may total some cents less than their credit note. */
 const centsOfRounding = (rows: readonly { readonly notes: number }[]) =>
   rows.reduce((documents, { notes }) => documents + 1 + notes, -1);

@@ -10,7 +10,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** A company as it stands on an invoice. */
+/** A company as shown on an invoice. */
 export interface InvoiceParty {
   readonly name: string;
   readonly street: string;
@@ -39,7 +39,7 @@ export interface InvoiceLine {
   readonly description: string;
   /** When it is supplied; null for the whole invoice's days. */
   readonly days: Days | null;
-  /** Below 0 where it is given back. */
+  /** Below 0 if it is credited. */
   readonly quantity: number;
   /** Of one, without VAT. */
   readonly unit_price: number;

@@ -22,7 +22,7 @@ import type { InvoiceParty, InvoiceReference, Seller } from './invoice-data';
 const cents = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
-/** How far the numbers of a device have come in a year. Who takes the next one holds the row until the document is kept. */
+/** The latest number of a device in a year. Taking the next one locks the row until the document is stored. */
 export const invoiceRanges = pgTable(
   'invoice_ranges',
   {

@@ -153,7 +153,7 @@ describe('a document that was issued', () => {
       await expect(mark(again)).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
   });
 
-  it('is seen by members of its company CRM and who may view all, and written by nobody but the service', async () => {
+  it('is visible to members of its company CRM and to operators, and only the service writes it', async () => {
     const { id } = await issue(testDraft(), '2039-01-05T08:00:00Z');
     const seen = async (userId: string, everyTenant = false) =>
       inScope(opened.database, { userId, everyTenant }, async (tx) => {

@@ -5,6 +5,7 @@ interface PlanWords {
   readonly plan: Readonly<Record<QuoteLine['id'], string>>;
   readonly unused: Readonly<Record<QuoteLine['id'], string>>;
   readonly cycle: Readonly<Record<PlanCycle, string>>;
+  readonly whole: Readonly<Record<PlanCycle, string>>;
 }
 
 const planWords: Readonly<Record<Language, PlanWords>> = {
@@ -16,6 +17,7 @@ const planWords: Readonly<Record<Language, PlanWords>> = {
       assets: 'Assets, unused time',
     },
     cycle: { monthly: 'monthly', yearly: 'yearly' },
+    whole: { monthly: 'monthly plan', yearly: 'yearly plan' },
   },
   sl: {
     plan: { licences: 'Licence', modules: 'Moduli', assets: 'Sredstva' },
@@ -25,6 +27,7 @@ const planWords: Readonly<Record<Language, PlanWords>> = {
       assets: 'Sredstva, neporabljeni čas',
     },
     cycle: { monthly: 'mesečno', yearly: 'letno' },
+    whole: { monthly: 'mesečni paket', yearly: 'letni paket' },
   },
 };
 
@@ -33,3 +36,6 @@ export function describeLine({ kind, id }: QuoteLine, cycle: PlanCycle, language
   const words = planWords[language];
   return `${words[kind][id]}, ${words.cycle[cycle]}`;
 }
+
+/** `monthly plan`. */
+export const describePlan = (cycle: PlanCycle, language: Language): string => planWords[language].whole[cycle];

@@ -12,7 +12,7 @@ describe('a creditor reference', () => {
     expect(isCreditorReference(reference)).toBe(true);
   });
 
-  it('tells every digit that was mistyped', () => {
+  it('detects every single wrong digit', () => {
     const content = fc.stringMatching(/^[0-9A-Z]{1,21}$/);
     fc.assert(
       fc.property(content, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, by) => {

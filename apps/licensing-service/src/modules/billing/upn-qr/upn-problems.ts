@@ -1,4 +1,4 @@
-import { isIban } from '@atrium/validators';
+import { checkIban } from '@atrium/validators';
 import { isCreditorReference } from './creditor-reference';
 import { isLatin2 } from './iso-8859-2';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
@@ -19,7 +19,7 @@ export function upnProblems({ payer, payee, ...order }: UpnOrder): ReadonlyMap<U
     ['purposeCode', valueProblem(/^[A-Z]{4}$/.test(order.purposeCode))],
     ['purpose', textProblem(order.purpose, purposeMaximum, 1)],
     ['dueOn', valueProblem(isDay(order.dueOn))],
-    ['payee.iban', valueProblem(/^SI\d{17}$/.test(payee.iban) && isIban(payee.iban))],
+    ['payee.iban', valueProblem(/^SI\d{17}$/.test(payee.iban) && checkIban(payee.iban).valid)],
     ['payee.reference', valueProblem(isReference(payee.reference))],
     ['payee.name', textProblem(payee.name, partyMaximum, 1)],
     ['payee.street', textProblem(payee.street, partyMaximum)],

@@ -155,7 +155,7 @@ describe('VAT of a customer', () => {
     }
   });
 
-  it('that is refused is told in the words of the product', () => {
+  it('that is refused has a message of the product', () => {
     expect(textOf('en', 'errors.vat_undetermined')).toBe(
       'An error occured. Check your data, especially Country & VAT number.',
     );

@@ -9,7 +9,7 @@ const sellerCountry = 'SI';
 /** Slovenian standard rate, in basis points. Source: ZDDV-1, article 41. */
 const standardRate = 2200;
 
-/** Who buys, as far as VAT asks. */
+/** The buyer's data for the VAT decision. */
 export interface VatCustomer {
   /** ISO 3166 alpha-2; null where it is not known yet. */
   readonly country: string | null;

@@ -19,7 +19,7 @@ const day = 86_400_000;
 type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
 
 /**
- * Asks VIES again about the numbers it gave no answer to when they were billed; what it confirms is billed anew.
+ * Checks numbers again that VIES did not answer about when they were billed; confirmed ones get a new invoice.
  *
  * @throws AggregateError where some could not be, after all others were
  */

@@ -58,7 +58,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect((await billingOf(owner.client, id)).invoices).toMatchObject([{ total: 9272, amount_due: 9272 }]);
   });
 
-  it('is billed anew without VAT once VIES confirms it, and the VAT becomes credit', async () => {
+  it('gets a new invoice without VAT once VIES confirms it, and the VAT becomes credit', async () => {
     await recheckVat(test.parts);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
@@ -95,7 +95,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 
-  it('is billed anew for what remains, where a change has given a part of it back', async () => {
+  it('gets a new invoice for the remainder after a change credited a part of it', async () => {
     const reduced = await paidTenant(test, owner, 'hamburg', { address: german });
     const offered = await quote(owner.client, reduced, { ...smallPlan, licences: 1 });
     expect(offered.becomes_credit).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(credit).toBe(sumOf(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
   });
 
-  it('has all its VAT given back, where one change back lowered several invoices', async () => {
+  it('gets all its VAT back when one change lowered several invoices', async () => {
     const raised = await paidTenant(test, owner, 'dresden', { address: german });
     const card = await cardOf(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 4 });
@@ -128,7 +128,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(credit).toBe(9272 + more.amount_due - withoutVat);
   });
 
-  it('has its VAT given back once, where a change after the answer gave the whole plan back', async () => {
+  it('gets its VAT back once when a change after the answer credited the whole plan', async () => {
     const raised = await unchecked('leipzig');
     await confirm(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
@@ -141,7 +141,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(invoices).toHaveLength(2);
   });
 
-  it('has the VAT of the days given back that it had the plan for, where a change after the answer gave back the rest', async () => {
+  it('gets back the VAT of the used days when a change after the answer credited the rest', async () => {
     const raised = await unchecked('halle');
     time.forward(12 * 86_400_000);
     await confirm(raised);
@@ -168,7 +168,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 9272 + more.amount_due - (7600 + more.net)]);
   });
 
-  it('that is corrected before its creation is cancelled has everything given back', async () => {
+  it('that is corrected before its creation is cancelled is credited in full', async () => {
     const cancelled = await paidDraft(owner, { ...companyNamed('mainz'), address: german });
     const offered = await quote(owner.client, cancelled);
     const payment = await pay(owner.client, cancelled, offered, await addCard(owner.client, cancelled));
@@ -193,7 +193,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
   });
 
-  it('is corrected once the transfer that is awaited has come', async () => {
+  it('is corrected once the pending transfer has arrived', async () => {
     const paying = await unchecked('mannheim');
     await confirm(paying);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 8 });

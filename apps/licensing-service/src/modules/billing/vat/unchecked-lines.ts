@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '../invoices/invoice-data';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 
-/** What was charged with VAT while VIES gave no answer about a number, less all that was given back of it since. */
+/** Lines charged with VAT while VIES did not answer about a number, less later credits. */
 export interface UncheckedLines {
   /** Each says its time where they come from several documents. */
   readonly lines: readonly InvoiceLine[];
@@ -49,6 +49,6 @@ export function uncheckedLines(documents: readonly IssuedInvoice[], vatNumber: s
   return { ...walk, lines };
 }
 
-/** The credit notes that an invoice bills anew, by their numbers. */
+/** The credit notes that an invoice replaces, by their numbers. */
 const correctionsNamedIn = ({ kind, references }: IssuedInvoice['data']): string[] =>
   kind === 'invoice' ? references.flatMap((named) => (named.kind === 'credit_note' ? [named.number] : [])) : [];

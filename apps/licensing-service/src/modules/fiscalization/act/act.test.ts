@@ -77,7 +77,7 @@ describe('the act of a company CRM', () => {
     expect((await act(ana, other)).statusCode).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('is denied to other users', async () => {
     const bor = await test.person('Bor');
     expect((await act(bor)).statusCode).toBe(404);
   });

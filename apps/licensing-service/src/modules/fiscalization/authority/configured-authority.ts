@@ -28,7 +28,7 @@ function readCertifiers(path: string): readonly X509Certificate[] {
     const pems = readFileSync(path, 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
     if (pems.length > 0) return pems.map((pem) => new X509Certificate(pem));
   } catch {
-    // A file that is missing or damaged is told of below.
+    // The check below reports a missing or damaged file.
   }
   throw new StartRefused(`FISCAL_AUTHORITY_CA must name a file with certificates (PEM), which "${path}" is not.`);
 }

@@ -32,7 +32,7 @@ describe('the authority behind HTTPS', () => {
     expect(server.presented.at(-1)?.fingerprint256).toBe(signer.certificate.fingerprint256);
   });
 
-  it('is not spoken to when somebody else certifies its server', async () => {
+  it('gets no request when another authority certifies its server', async () => {
     const before = server.presented.length;
     const anchors = [signer.certificate];
     expect(await authority(anchors).register(premise, signer)).toMatchObject({ problem: 'unreachable' });
@@ -50,7 +50,7 @@ describe('the authority behind HTTPS', () => {
     },
   );
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when the port is closed', async () => {
     const gone = await startAuthorityServer();
     const line = createHttpsLine({ url: gone.url, anchors: gone.anchors, signerName: gone.keys.signerName });
     await gone.stop();

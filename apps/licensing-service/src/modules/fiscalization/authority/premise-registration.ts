@@ -24,9 +24,9 @@ export interface PremiseRegistration {
   readonly place: PremisePlace;
   /** The day from which it is valid, `YYYY-MM-DD`. */
   readonly validFrom: string;
-  /** After a closed premise was told of, no invoice can be issued under its id any more. */
+  /** Once a premise is reported as closed, no invoice can be issued under its id. */
   readonly closing: boolean;
 }
 
-/** Who made the software that issues the invoices: a Slovenian tax number, or a name abroad. */
+/** The supplier of the invoicing software: a Slovenian tax number, or a name abroad. */
 export type SoftwareSupplier = { readonly taxNumber: number } | { readonly nameForeign: string };

@@ -48,7 +48,7 @@ describe('a signed message', () => {
     expect(JSON.parse(decoded(content))).toEqual(payload);
   });
 
-  it('is read back, and told from one that somebody changed or signed', () => {
+  it('is read back, and distinguished from a changed message or another signature', () => {
     const message = readMessage(signMessage(payload, signer, [signer.certificate]));
     expect(message.payload).toEqual(payload);
     expect(message.header.serial).toBe('2575988469811686647');

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { certificateNames } from './distinguished-name';
 
-/** Who signs: a certificate and its RSA key. */
+/** The signer: a certificate and its RSA key. */
 export interface Signer {
   readonly certificate: X509Certificate;
   readonly privateKey: KeyObject;

@@ -3,7 +3,7 @@ import { namePartsOf } from '../certificate/name-parts';
 
 /** Whom the answers of the tax authority must come from. */
 export interface AuthorityTrust {
-  /** The certificates that stand above the signer's; nobody else's are believed. */
+  /** The certificates above the signer's; no others are trusted. */
   readonly anchors: readonly X509Certificate[];
   /** The common name of who signs: the anchors also stand above others. */
   readonly signerName: string;

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { namePartsOf } from './name-parts';
 
-/** Who has issued a certificate: the tax authority, its test authority, or somebody else. */
+/** The issuer of a certificate: the tax authority, its test authority, or another. */
 export type IssuerKind = 'production' | 'test' | 'other';
 
 /** What a certificate for confirming invoices says. */

@@ -35,7 +35,7 @@ const discard = (id: string) => ana.client.delete(`/tenants/${id}`);
 const errorsOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ errors: object }>().errors;
 
 describe('the certificate of a company CRM', () => {
-  it('is known by what it says, and its key by nobody', async () => {
+  it('shows its facts and never its key', async () => {
     const id = await newDraft(ana);
     const answer = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
     expect(answer.json<Certificate>()).toEqual({
@@ -104,7 +104,7 @@ describe('the certificate of a company CRM', () => {
     two.append('password', 'geslo-1');
     for (const name of ['1.p12', '2.p12']) two.append('certificate', new File(['x'], name));
     expect((await ana.client.post(`/tenants/${id}/certificate`, undefined, { parts: two })).statusCode).toBe(413);
-    expect(errorsOf(await send(id, null))).toEqual({ certificate: ['This field is required.'] });
+    expect(errorsOf(await send(id, null))).toEqual({ certificate: ['Fill in this field.'] });
     await discard(id);
   });
 

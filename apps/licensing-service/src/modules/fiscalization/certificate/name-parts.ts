@@ -5,7 +5,7 @@ import type { PeerCertificate } from 'node:tls';
 
 type Names = PeerCertificate['subject'];
 
-/** Who a certificate is for and who issued it, by the parts of their names; a part that repeats is a list. */
+/** Holder and issuer of a certificate, by the parts of their names; a repeated part is a list. */
 export function namePartsOf(certificate: X509Certificate): { readonly subject: Names; readonly issuer: Names } {
   const { subject, issuer } = certificate.toLegacyObject();
   return { subject, issuer };

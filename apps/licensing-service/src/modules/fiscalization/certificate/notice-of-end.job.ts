@@ -15,7 +15,7 @@ import { fiscalCertificates } from './certificate.table';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days before the end at which owners are told, the nearest first. */
+/** Days before the end on which owners are notified, the nearest first. */
 const notices = [7, 30, 60] as const;
 
 type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;

@@ -39,7 +39,7 @@ async function withCertificate(state: Tenant['state'], validUntil = end): Promis
   return id;
 }
 
-/** Runs the job that many days before the end, twice, and answers what has been told by then. */
+/** Runs the job that many days before the end, twice, and returns the e-mails sent by then. */
 async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
   time.set(new Date(end.getTime() - daysLeft * day));
   await noticeEndingCertificates(test.parts);
@@ -49,7 +49,7 @@ async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
 }
 
 describe('the end of a certificate', () => {
-  it('is told sixty, thirty and seven days before, each time once, also where a day was missed', async () => {
+  it('is announced sixty, thirty and seven days before, once each, also after a missed day', async () => {
     const id = await withCertificate('active');
     expect(await toldAt(61)).toEqual([]);
     expect(await toldAt(60)).toEqual([60]);
@@ -66,7 +66,7 @@ describe('the end of a certificate', () => {
     expect(mails.at(-1)?.text).toContain(`/tenants/details/${id}/setup/fiscalization`);
   });
 
-  it('of a draft is told nobody', async () => {
+  it('of a draft is not announced', async () => {
     await test.database.delete(notifications);
     await withCertificate('draft');
     expect(await toldAt(10)).toEqual([]);

@@ -54,7 +54,7 @@ describe('a certificate file', () => {
     expect(await readCertificate({ bytes, password: 'geslo-1' })).toEqual({ refusal: 'unreadable' });
   });
 
-  it('that takes too long is given up, and the thread with it', async () => {
+  it('that takes too long is aborted, together with its thread', async () => {
     const bytes = await fileOf('aes.p12');
     expect(await readCertificate({ bytes, password: 'geslo-1' }, 1)).toEqual({ refusal: 'too_costly' });
   });

@@ -4,8 +4,8 @@ import type { CertificateFile, CertificateReading } from './certificate-reading'
 const longest = 10_000;
 
 /**
- * Opens a PKCS#12 file in a thread of its own, which is ended after ten seconds: what was made to take long is refused
- * as `too_costly` and keeps nobody waiting.
+ * Opens a PKCS#12 file in a separate thread, which is ended after ten seconds: what was made to take long is refused
+ * as `too_costly` and delays no other request.
  */
 export function readCertificate(file: CertificateFile, milliseconds = longest): Promise<CertificateReading> {
   const worker = new Worker(workerFile(), {
@@ -24,7 +24,7 @@ export function readCertificate(file: CertificateFile, milliseconds = longest): 
   });
 }
 
-/** Beside this file in the sources, a folder of its own in the build. */
+/** Beside this file in the sources, in a separate folder in the build. */
 function workerFile(): URL {
   const here = import.meta.url;
   return here.endsWith('.ts')

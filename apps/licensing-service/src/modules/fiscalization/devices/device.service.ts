@@ -2,7 +2,8 @@ import type { Device, DeviceInput } from '@atrium/api-client/contract';
 import { writeAudit } from '../../../audit/audit';
 import type { Transaction } from '../../../database/database';
 import { inScope } from '../../../database/scope';
-import { InvalidInput, NotFound, Stale } from '../../../http/errors';
+import { type FieldProblems, InvalidInput, NotFound, Stale } from '../../../http/errors';
+import { toFieldProblems } from '../../../http/field-checks';
 import type { Parts } from '../../../parts';
 import { beginFiscalChange } from '../begin-fiscal-change';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
@@ -29,13 +30,14 @@ export interface DeviceSave {
 
 type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
 
+/** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
+export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {
+  return toFieldProblems([['device_id', fiscalIdProblem(id, 'device_id_invalid')]]);
+}
+
 async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
-  const problem = fiscalIdProblem(input.device_id, 'device_id_invalid');
   const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
-  const problems = {
-    ...(problem === null ? {} : { device_id: [problem] }),
-    ...(isThere ? {} : { premise: ['not_a_choice' as const] }),
-  };
+  const problems = { ...deviceProblems(input), ...(isThere ? {} : { premise: ['not_a_choice' as const] }) };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
   const data = { deviceId: input.device_id, premise: input.premise };
   if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });

@@ -1,6 +1,7 @@
 import type { PremiseInput } from '@atrium/api-client/contract';
 import { checkPostCode } from '@atrium/validators';
-import { InvalidInput, type FieldProblem } from '../../../http/errors';
+import type { FieldProblem, FieldProblems } from '../../../http/errors';
+import { toFieldProblems } from '../../../http/field-checks';
 import { shaped } from '../../tenants/sections/field-verdicts';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import type { PremiseData } from './premise.repository';
@@ -9,26 +10,40 @@ const orNull = (text: string | null | undefined) => (text === undefined || text 
 
 const missing = (value: string | number | null): FieldProblem | null => (value === null ? 'required' : null);
 
-function problemsOf(data: PremiseData): readonly (readonly [string, FieldProblem | null])[] {
-  const { premiseId, type, postalCode } = data;
-  const id = ['premise_id', fiscalIdProblem(premiseId, 'premise_id_invalid')] as const;
-  if (type !== 'immovable') return [id];
-  return [
+/** What is wrong with a premise; of an immovable one also with its place. Fields that are not there count as empty. */
+export function premiseProblems(input: Partial<PremiseInput>): FieldProblems {
+  const id = ['premise_id', fiscalIdProblem(input.premise_id ?? '', 'premise_id_invalid')] as const;
+  if (input.type !== 'immovable') return toFieldProblems([id]);
+  const place = placeOf(input);
+  const { postalCode } = place;
+  return toFieldProblems([
     id,
-    ['address', missing(data.address)],
-    ['house_number', missing(data.houseNumber)],
+    ['address', missing(place.address)],
+    ['house_number', missing(place.houseNumber)],
     [
       'postal_code',
       missing(postalCode) ??
         shaped(postalCode, (value) => checkPostCode(value, { country: 'SI' }), 'postal_code_slovenian'),
     ],
-    ['post', missing(data.post)],
-    ['city', missing(data.city)],
-    ['cadastral_number', missing(data.cadastralNumber)],
-    ['building_number', missing(data.buildingNumber)],
-    ['section_number', missing(data.sectionNumber)],
-  ];
+    ['post', missing(place.post)],
+    ['city', missing(place.city)],
+    ['cadastral_number', missing(place.cadastralNumber)],
+    ['building_number', missing(place.buildingNumber)],
+    ['section_number', missing(place.sectionNumber)],
+  ]);
 }
+
+const placeOf = (input: Partial<PremiseInput>) => ({
+  address: orNull(input.address),
+  houseNumber: orNull(input.house_number),
+  houseNumberAdditional: orNull(input.house_number_additional),
+  postalCode: orNull(input.postal_code),
+  post: orNull(input.post),
+  city: orNull(input.city),
+  cadastralNumber: input.cadastral_number ?? null,
+  buildingNumber: input.building_number ?? null,
+  sectionNumber: input.section_number ?? null,
+});
 
 const withoutAddress = {
   address: null,
@@ -42,28 +57,8 @@ const withoutAddress = {
   sectionNumber: null,
 };
 
-/**
- * A premise as it is kept; the tax authority takes the place of an immovable one alone, so that of others is left out.
- * @throws InvalidInput naming each field that is missing or wrong.
- */
+/** A premise as it is kept; the tax authority takes the place of an immovable one alone, so that of others is left out. */
 export function toPremiseData(input: PremiseInput): PremiseData {
   const head = { premiseId: input.premise_id, type: input.type, validFrom: input.valid_from };
-  const data: PremiseData =
-    input.type === 'immovable'
-      ? {
-          ...head,
-          address: orNull(input.address),
-          houseNumber: orNull(input.house_number),
-          houseNumberAdditional: orNull(input.house_number_additional),
-          postalCode: orNull(input.postal_code),
-          post: orNull(input.post),
-          city: orNull(input.city),
-          cadastralNumber: input.cadastral_number ?? null,
-          buildingNumber: input.building_number ?? null,
-          sectionNumber: input.section_number ?? null,
-        }
-      : { ...head, ...withoutAddress };
-  const problems = problemsOf(data).flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]]));
-  if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
-  return data;
+  return input.type === 'immovable' ? { ...head, ...placeOf(input) } : { ...head, ...withoutAddress };
 }

@@ -10,7 +10,7 @@ import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscal
 import { findSection } from '../../tenants/sections/section.repository';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { deleteDevicesOf } from '../devices/device.repository';
-import { toPremiseData } from './premise-data';
+import { premiseProblems, toPremiseData } from './premise-data';
 import {
   countPremises,
   deletePremise,
@@ -18,6 +18,7 @@ import {
   hasPremiseId,
   insertPremise,
   markPremiseRemoved,
+  type PremiseData,
   releaseClosedPremises,
   updatePremise,
 } from './premise.repository';
@@ -38,8 +39,13 @@ async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | 
   return toTaxNumber((section?.data as { tax_number?: string | null } | undefined)?.tax_number);
 }
 
-async function refuseTaken(tx: Transaction, tenantId: string, premiseId: string, except?: string): Promise<void> {
-  if (await hasPremiseId(tx, tenantId, premiseId, except)) throw new InvalidInput({ premise_id: ['premise_id_taken'] });
+/** The data of a premise whose fields are all right and whose id is free; 422 with all that is not. */
+async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, except?: string): Promise<PremiseData> {
+  const isTaken = await hasPremiseId(tx, tenantId, input.premise_id, except);
+  const taken = isTaken ? { premise_id: ['premise_id_taken'] as const } : {};
+  const problems = { ...taken, ...premiseProblems(input) };
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  return toPremiseData(input);
 }
 
 /** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
@@ -62,13 +68,12 @@ async function write<T>(
 
 /** Adds a business premise. */
 export function createPremise(ground: Ground, call: TenantCall, { tenantId, input }: PremiseSave): Promise<Premise> {
-  const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx, taxNumber) => {
     const now = ground.clock();
     await beginFiscalChange(tx, ground, call, { tenantId, now });
     if ((await countPremises(tx, tenantId)) >= mostPremises)
       throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
-    await refuseTaken(tx, tenantId, data.premiseId);
+    const data = await checkedData(tx, { tenantId, input });
     const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
     const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...stamps });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
@@ -82,13 +87,12 @@ export function changePremise(
   call: TenantCall,
   { tenantId, input, id, version }: PremiseSave & { readonly id: string; readonly version: number },
 ): Promise<Premise> {
-  const data = toPremiseData(input);
   return write(ground, call, tenantId, async (tx) => {
     const now = ground.clock();
     await beginFiscalChange(tx, ground, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
-    await refuseTaken(tx, tenantId, data.premiseId, id);
+    const data = await checkedData(tx, { tenantId, input }, id);
     const change = { ...data, updatedAt: now, updatedBy: call.user.id };
     const row = await updatePremise(tx, { tenantId, id, version }, change);
     if (row === null) throw new Stale(viewPremise(before));

@@ -18,7 +18,7 @@ export type RegistrationGround = Pick<Parts, 'database' | 'clock' | 'secretKeys'
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
 
 export interface RegistrationResult {
-  /** Premises that the authority was not told of. */
+  /** Premises that are not reported to the authority. */
   readonly failed: number;
   /** Whether trying again may help without anybody changing anything. */
   readonly retryable: boolean;
@@ -30,8 +30,8 @@ interface Work {
 }
 
 /**
- * Tells the authority everything of a company CRM's premises that it does not know yet, one after the other, and has the
- * company CRM told what came of it. Repeating it is harmless: the authority keeps the latest it was told of each.
+ * Reports every change of a company CRM's premises to the authority, one after the other, and updates the
+ * company CRM with the results. Repeating it is harmless: the authority keeps the latest message for each.
  */
 export function registerPremises(
   ground: RegistrationGround & Pick<Parts, 'jobs'>,
@@ -48,7 +48,7 @@ export function closePremises(ground: RegistrationGround, tenantId: string): Pro
 
 type FindTasks = (tx: Transaction, tenantId: string) => Promise<readonly RegistrationTask[]>;
 
-/** Where the company CRM does not confirm its invoices, only what was removed is told of. */
+/** If the company CRM does not confirm invoices, only removals are reported. */
 const wantedTasks: FindTasks = async (tx, tenantId) => {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
   const fiscalization: FiscalizationDraft = section?.data ?? {};
@@ -99,7 +99,7 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
   at,
 });
 
-/** What is to be told, taken for this run. */
+/** The pending messages, claimed for this run. */
 function begin({ database, clock, secretKeys }: RegistrationGround, tenantId: string, find: FindTasks): Promise<Work> {
   return asService(database, async (tx) => {
     const tasks = [];

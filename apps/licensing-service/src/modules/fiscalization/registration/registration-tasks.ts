@@ -4,7 +4,7 @@ import { placeOf } from '../premises/premise-place';
 import type { PremiseRow } from '../premises/premise.repository';
 import type { RegistrationRow } from './registration.repository';
 
-/** One premise that the authority has to be told of, by these messages in this order. */
+/** The messages to report about one premise, in this order. */
 export interface RegistrationTask {
   readonly premise: string;
   readonly messages: readonly PremiseRegistration[];

@@ -2,7 +2,7 @@ import type { Registration, TenantState } from '@atrium/api-client/contract';
 import type { Registrable } from './registration-tasks';
 
 /**
- * What people are told of the registration of the premises that are there, and of those removed and not closed yet; in a
+ * The registration of the current premises, and of removed ones that are not closed yet; in a
  * company CRM that was closed all are removed.
  */
 export function registrationsOf(known: readonly Registrable[], tenantState: TenantState): Registration[] {

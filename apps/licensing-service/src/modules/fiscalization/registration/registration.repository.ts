@@ -51,7 +51,7 @@ export interface RegistrationEnd {
   readonly at: Date;
 }
 
-/** Keeps an outcome unless somebody has begun anew since. */
+/** Stores an outcome unless a newer run has begun. */
 export async function endRegistration(
   tx: Transaction,
   { premise, attempt }: { readonly premise: string; readonly attempt: number },

@@ -25,7 +25,7 @@ import { registerPremisesJob } from './register-premises.job';
 import { registerPremises } from './register-premises.service';
 
 const signer = makeFiscalSigner();
-/** What the authority was told, in its order; it refuses each with `problem` while there is one. */
+/** The messages the authority received, in order; it refuses each with `problem` while that is set. */
 let told: PremiseRegistration[];
 let problem: RegistrationProblem | null;
 let messages = 0;
@@ -146,7 +146,7 @@ describe('business premises', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('are not tried one by one where nobody answers', async () => {
+  it('are not tried one by one when the authority does not answer', async () => {
     await withPremises('A1', 'A2', 'A3');
     problem = 'unreachable';
     await create();
@@ -166,7 +166,7 @@ describe('business premises', () => {
     expect(await states()).toEqual([['registered', null]]);
   });
 
-  it('of a company CRM that lives are told of when they change, under another id after closing the first', async () => {
+  it('of an active company CRM are reported when they change, under another id after closing the first', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     const before = await waiting();
@@ -267,7 +267,7 @@ describe('business premises', () => {
     expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
   });
 
-  it('that were closed with their company CRM are not told of as open again', async () => {
+  it('that were closed with their company CRM are not reported as open again', async () => {
     await withPremises('TRGOVINA1');
     await create();
     await close();

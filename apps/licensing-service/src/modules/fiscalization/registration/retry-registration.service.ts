@@ -16,7 +16,7 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
   closed: closeLeftPremises,
 };
 
-/** Tells the authority at once what it does not know yet of the premises of a company CRM that lives, or was closed. */
+/** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
 export async function retryRegistration(
   ground: RegistrationGround & Pick<Parts, 'jobs'>,
   call: TenantCall,

@@ -6,10 +6,12 @@ export type DeclineReason =
   | 'incorrect_cvc'
   | 'authentication_failed'
   /** The bank asks its customer, who is not there. */
-  | 'authentication_required';
+  | 'authentication_required'
+  /** The gateway takes what was typed no second time. */
+  | 'enter_again';
 
-/** A card as a gateway keeps it; its number stays there. */
-export interface KeptCard {
+/** A card at its gateway, with what may be shown of it; its number stays there. */
+export interface PreparedCard {
   /** What the gateway calls it. */
   readonly method: string;
   /** As `visa`. */
@@ -21,8 +23,8 @@ export interface KeptCard {
   readonly expYear: number;
 }
 
-/** A card that somebody has typed into the gateway's fields. */
-export interface CardToKeep {
+/** A card from the gateway's fields. */
+export interface TypedCard {
   /** What the fields answered with; good once. */
   readonly token: string;
   readonly cardholderName: string;
@@ -47,6 +49,17 @@ export interface ChargeOrder {
   readonly returnUrl: string;
 }
 
+/** A card that shall be saved without a payment. */
+export interface SetUpOrder extends Pick<ChargeOrder, 'key' | 'method' | 'tenantId' | 'description' | 'returnUrl'> {
+  /** What the gateway calls the set-up, where it has said so before: then it is asked about, not ordered again. */
+  readonly ref: string | null;
+}
+
+/** What has become of a set-up. */
+export type SetUp =
+  | { readonly state: 'processing' | 'succeeded'; readonly ref: string }
+  | Extract<Charge, { readonly state: 'action_needed' | 'declined' }>;
+
 /** What has become of an order. */
 export type Charge =
   | { readonly state: 'processing' | 'authorised' | 'captured' | 'voided'; readonly ref: string }
@@ -60,10 +73,10 @@ export type Charge =
       readonly refusal?: string;
     };
 
-/** Nobody knows whether it happened: a time-out, a failure of the gateway, too many calls. To be asked for again. */
+/** The outcome is unknown: a time-out, a gateway failure or too many requests. Ask again. */
 export class OutcomeUnknown extends Error {}
 
-/** The gateway does not keep the card. */
+/** The gateway does not take the card. */
 export class CardRefused extends Error {
   readonly reason: DeclineReason | 'token_unknown';
 
@@ -75,15 +88,22 @@ export class CardRefused extends Error {
 }
 
 /**
- * Who moves money. Every effect happens once per key, whatever is repeated; a call ends within ten seconds, with an
+ * Charges and refunds. Every effect happens once per key, whatever is repeated; a call ends within ten seconds, with an
  * answer or with `OutcomeUnknown`.
  */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
   /** In cents of EUR: a smaller order is declined. */
   readonly leastCharge: number;
-  /** @throws CardRefused, OutcomeUnknown */
-  keepCard(card: CardToKeep): Promise<KeptCard>;
+  /**
+   * Reads what was typed and readies its payer. The gateway saves the card itself once a charge of a customer who is
+   * there, or a set-up, succeeds.
+   *
+   * @throws CardRefused, OutcomeUnknown
+   */
+  prepareCard(card: TypedCard): Promise<PreparedCard>;
+  /** Has the bank agree to charges in its customer's absence, and saves the card. */
+  setUp(order: SetUpOrder): Promise<SetUp>;
   forgetCard(method: string): Promise<void>;
   /** Has the amount promised; nothing is taken yet. */
   authorise(order: ChargeOrder): Promise<Charge>;

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import { lt } from 'drizzle-orm';
 import { asService } from '../../../database/scope';
 import type { Parts } from '../../../parts';
 import { settlePaymentJob } from '../carry-on.job';
 import { stripeEvents } from '../gateways/stripe/stripe.table';
 
-type StripeEvent = BodyOf<typeof stripeWebhookSchema>;
+type StripeEvent = BodyOf<CallOf<typeof stripeWebhookSchema>>;
 
 /** Stripe repeats an event for three days at most. */
 const keptMilliseconds = 30 * 86_400_000;

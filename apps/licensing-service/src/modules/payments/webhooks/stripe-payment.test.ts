@@ -1,4 +1,4 @@
-import type { Operation, Payment, PaymentMethods } from '@atrium/api-client/contract';
+import type { Operation, Payment, PaymentMethod } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../../testing/owner-each-test';
 import { paidDraft } from '../../../testing/paid-tenants';
@@ -27,10 +27,10 @@ const { test, owner, time, newName } = ownerEachTest(() => {
 async function begin(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
   const id = await paidDraft(owner, companyNamed(newName()));
   const token = newStripeId('pm');
-  server.state.methods.set(token, { id: token, effect, customer: null, detached: false, name: null });
+  server.state.methods.set(token, { id: token, effect, customer: null, detached: false, spent: false });
   const added = await owner.client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
-  const [method] = added.json<PaymentMethods>().data;
-  return { id, payment: await pay(owner.client, id, await quote(owner.client, id), method?.id ?? '') };
+  const method = added.json<PaymentMethod>();
+  return { id, payment: await pay(owner.client, id, await quote(owner.client, id), method.id) };
 }
 
 const intentOf = () => [...server.state.intents.keys()].at(-1) ?? expect.fail('no intent');
@@ -64,7 +64,7 @@ describe('a plan paid through Stripe', () => {
     });
   });
 
-  it('is declined where the bank says so, with its reason', async () => {
+  it('is declined with the reason of the bank', async () => {
     const { id } = await begin('authenticates');
     const intent = intentOf();
     authenticate(server.state, intent, false);

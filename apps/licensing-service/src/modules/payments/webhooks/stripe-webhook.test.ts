@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventOf, signed, type SentEvent } from '../../../testing/stripe/signed-event';
@@ -57,6 +57,8 @@ describe('an event of Stripe', () => {
       'in another scheme',
       (ref: string) => withSignature(eventOf(succeeded, ref), `t=${seconds()},v0=${'0'.repeat(64)}`),
     ],
+    ['at a time that is no number', (ref: string) => signedAt(eventOf(succeeded, ref), 'NaN')],
+    ['at a time with a fraction', (ref: string) => signedAt(eventOf(succeeded, ref), `${seconds()}.5`)],
     ['with nonsense', (ref: string) => withSignature(eventOf(succeeded, ref), 'v1')],
   ])('that was signed %s is refused, and nothing follows', async (_, sent) => {
     const ref = intent();
@@ -167,3 +169,9 @@ const withSignature = (payload: string, signature: string): SentEvent => ({
   payload,
   headers: { 'content-type': 'application/json', 'stripe-signature': signature },
 });
+
+/** Rightly signed, for whatever stands as its time. */
+function signedAt(payload: string, time: string): SentEvent {
+  const digest = createHmac('sha256', secrets[0]).update(`${time}.${payload}`).digest('hex');
+  return withSignature(payload, `t=${time},v1=${digest}`);
+}

@@ -63,7 +63,7 @@ async function* untilRead(content: AsyncIterable<Uint8Array>, finish: () => void
   finish();
 }
 
-/** Which rows there are is found at once; what is in them is read pack by pack, never while a client is waited for. */
+/** Which rows there are is found at once; their contents are read in batches, never while waiting for a client. */
 async function startExport(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   listing: ListedTable,

@@ -39,7 +39,7 @@ describe('a spreadsheet of a list', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="tenants.xlsx"');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(name).toBe('Licenses');
-    expect(found[0]).toEqual(['Name', 'Company', 'URL', 'State', 'Author', 'Created', 'Updated']);
+    expect(found[0]).toEqual(['Name', 'Company', 'URL', 'Status', 'Author', 'Created', 'Updated']);
     expect(found.slice(1).map(([title]) => title)).toEqual(
       Array.from({ length: rows }, (_, at) => `Podjetje ${at + 1}`),
     );
@@ -56,7 +56,7 @@ describe('a spreadsheet of a list', () => {
     const { name, rows: found } = await open(ana, 'tenants', query, 'sl');
     expect(name).toBe('Licence');
     expect(found[0]).toEqual(['Ime', 'Podjetje', 'URL', 'Stanje', 'Avtor', 'Ustvarjeno', 'Posodobljeno']);
-    expect(found[1]?.[3]).toBe('Aktivno');
+    expect(found[1]?.[3]).toBe('Aktiven');
     const createdIn = async (zone: object) => (await open(ana, 'tenants', { ...query, ...zone })).rows[1]?.[5];
     const minute = (value: unknown) => (value instanceof Date ? Math.round(value.getTime() / 60_000) * 60_000 : value);
     expect(minute(await createdIn({}))).toBe(Date.UTC(2026, 0, 1, 1, 7));
@@ -122,7 +122,7 @@ describe('a spreadsheet of a list', () => {
     ]);
   });
 
-  it('is told to the audit', async () => {
+  it('is recorded in the audit', async () => {
     await open(ana, 'tenants', { search: 'podjetje 12', sort: 'title' });
     const [entry] = await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({ action: 'tenants.export', actorId: ana.user.id, after: { search: 'podjetje 12' } });

@@ -54,7 +54,7 @@ export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
 }
 
 /**
- * Prices what somebody wants.
+ * Prices a selection.
  *
  * @param isDraft whether there is no company CRM yet
  * @throws DomainError 422 where country and VAT number do not go together
@@ -122,7 +122,7 @@ function placeOf(
   return running === null ? periodAfter(subscription, cycle, at) : newPeriod(cycle, at);
 }
 
-/** What is renewed goes on where it ended, but bills no period that is over; where it was read-only since, it begins anew. */
+/** What is renewed goes on where it ended, but bills no past period; after a read-only time, a new period begins. */
 function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlacedPeriod {
   const { anchor, index, end, ...last } = periodOf(subscription);
   const { readOnlyAt } = subscription;

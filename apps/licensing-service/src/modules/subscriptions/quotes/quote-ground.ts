@@ -11,7 +11,7 @@ import { findSubscription, type SubscriptionRow } from '../subscription.reposito
 
 /** What the VAT of a company CRM rests on. */
 export interface VatGround {
-  /** Who would be billed. */
+  /** The buyer. */
   readonly buyer: InvoiceParty;
   /** As it was typed. */
   readonly vatNumber: string | null;
@@ -53,7 +53,7 @@ export async function findVatGround(db: DatabaseHandle, tenantId: string, at: Da
   return { buyer, vatNumber, lastVatCheck };
 }
 
-/** Who is billed for a company CRM, as it stands now. */
+/** The current buyer of a company CRM. */
 export async function findBuyer(
   db: DatabaseHandle,
   tenantId: string,

@@ -15,7 +15,7 @@ export async function findQuote(db: DatabaseHandle, tenantId: string, id: string
   return row?.tenantId === tenantId ? row : null;
 }
 
-/** Removes quotes that expired before then and that nobody ever tried to pay. */
+/** Removes quotes that expired before then and have no payment. */
 export async function deleteUnpaidQuotes(tx: Transaction, before: Date): Promise<void> {
   await tx
     .delete(quotes)

@@ -81,7 +81,7 @@ export async function stillHolds(tx: Transaction, quote: QuoteRow, at: Date): Pr
   return quote.kind !== 'change' || placedPeriod(quote.period).end > at;
 }
 
-/** Refuses to go below what is in use; where nobody can tell how much that is, below what was paid for. */
+/** Refuses to go below the usage or, if that is unknown, below the paid quantities. */
 export async function refuseBelowUsage(
   { database, provisioner }: Pick<Parts, 'database' | 'provisioner'>,
   { tenantId, selection }: PlanWish,

@@ -27,7 +27,7 @@ export const quotes = pgTable(
       .references(() => priceListVersions.version),
     /** The subscription it changes, as of its version; 0 where there was none. */
     subscriptionVersion: integer().notNull(),
-    /** Who is billed, as the VAT was decided for. */
+    /** The buyer for whom the VAT was decided. */
     buyer: jsonb().$type<InvoiceParty>().notNull(),
     vat: jsonb().$type<Quote['vat']>().notNull(),
     /** The answer of VIES the VAT rests on. */

@@ -49,7 +49,7 @@ describe('the settings of a company CRM', () => {
     expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Žiga Čuček' } });
   });
 
-  describe('once it lives', () => {
+  describe('after activation', () => {
     let before: number;
     beforeEach(async () => {
       before = await waiting();

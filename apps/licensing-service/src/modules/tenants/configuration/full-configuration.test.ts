@@ -84,7 +84,7 @@ describe('a company CRM with everything set up', () => {
     expect(certificate.checkPrivateKey(createPrivateKey(key ?? ''))).toBe(true);
   });
 
-  it('hears of every change of its devices, premises and certificate', async () => {
+  it('gets every change of its devices, premises and certificate', async () => {
     const { premises, devices } = await record();
     const [shop] = premises;
     const device = devices.find(({ premise }) => premise === shop?.id);

@@ -21,7 +21,7 @@ import { findSections } from '../sections/section.repository';
 /** Sections that a living company CRM takes over whenever they change. */
 const delivered = allSections.filter(({ changesAlive }) => changesAlive);
 
-/** The first administrator's password stays with whoever typed it: the company CRM is given its hash alone. */
+/** The company CRM gets only the hash of the first administrator's password. */
 const fields = delivered
   .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
   .filter((field) => field !== passwordField);

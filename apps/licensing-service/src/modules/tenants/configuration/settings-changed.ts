@@ -7,7 +7,7 @@ import type { TenantHead } from '../tenant.repository';
 import { configureJob } from './configure.job';
 
 /**
- * Has changed settings handed over where the company CRM lives, and the tax authority told of its premises; called in
+ * Delivers changed settings to an active company CRM, and reports its premises to the tax authority; called in
  * the transaction that changes them.
  */
 export async function settingsChanged(

@@ -23,7 +23,7 @@ const setState = (state: 'active' | 'inactive' | 'closed') =>
   test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
 
 describe('the page of a company CRM', () => {
-  it('shows in its own language that it lives, with nothing of its owner interpreted', async () => {
+  it('shows in its own language that it is active, and escapes its owner’s texts', async () => {
     const answer = await open('/crm/zelena-dolina/');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<html lang="sl">');
@@ -32,7 +32,7 @@ describe('the page of a company CRM', () => {
     expect(answer.body).not.toMatch(/<script|style=|<b>/);
   });
 
-  it('is sandboxed, sets no cookie and tells its health', async () => {
+  it('is sandboxed, sets no cookie and has a health check', async () => {
     const { headers } = await open('/crm/zelena-dolina/');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; .*; sandbox$/,
@@ -44,7 +44,7 @@ describe('the page of a company CRM', () => {
   });
 
   it.each([
-    ['inactive', 503, 'Ni aktiven'],
+    ['inactive', 503, 'Neaktiven'],
     ['closed', 410, 'Zaprt'],
   ] as const)('says that it is %s', async (state, status, word) => {
     await setState(state);

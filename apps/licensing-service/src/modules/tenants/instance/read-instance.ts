@@ -17,7 +17,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What answers at an address: an instance that lives, one that does not, or nothing. */
+/** What answers at an address: a running instance, a stopped one, or none. */
 export type InstanceView =
   | ({
       readonly kind: 'alive';

@@ -15,7 +15,7 @@ export interface Instance {
 export interface InstanceAdministrator {
   readonly email: string;
   readonly fullName: string;
-  /** argon2id in PHC form; the password itself stays with whoever typed it. */
+  /** argon2id in PHC form; the password itself is never handed over. */
   readonly passwordHash: string;
   readonly language: 'en' | 'sl';
 }
@@ -62,7 +62,7 @@ export interface EffectCall {
   readonly holds: (tx: Transaction) => Promise<void>;
 }
 
-/** How many of what a plan counts are in use; null where nobody can tell. */
+/** Usage of licences and assets; null if unknown. */
 export interface InstanceUsage {
   readonly licences: number;
   readonly assets: number;

@@ -1,6 +1,7 @@
 import { checkCountryCode, checkEmail, checkPostCode, checkTenantUrlName, checkVatNumber } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
 import type { FieldProblem } from '../../../http/errors';
+import { vatNumberProblem } from '../../vat-checks/vat-number-problem';
 import { required, shaped } from './field-verdicts';
 import { secretField, type Section } from './section';
 
@@ -14,6 +15,11 @@ function urlNameProblem(name: string | null | undefined): FieldProblem | null {
 /** Whether a name typed into a draft can be an application URL's; empty is fine while it is a draft. */
 export function draftUrlNameProblem(name: string | null | undefined): FieldProblem | null {
   return (name ?? '').trim() === '' ? null : urlNameProblem(name);
+}
+
+function companyNumberProblem(typed: string | null | undefined, country: string | undefined): FieldProblem | null {
+  const verdict = checkVatNumber(typed ?? '', { country, level: 'shape' });
+  return verdict.valid || verdict.reason === 'empty' ? null : vatNumberProblem(verdict, country);
 }
 
 /** Section 1: what the company CRM is called, who looks after it, and where the company is. */
@@ -35,10 +41,7 @@ export const applicationSection: Section<'application'> = {
       ['phone', required(application.phone) ?? phone(application.phone, application.phone_country_code)],
       ['password', hasSecret('password') ? null : 'required'],
       ['address.country', required(country) ?? shaped(country, checkCountryCode, 'not_a_choice')],
-      [
-        'address.vat_number',
-        shaped(address.vat_number, (value) => checkVatNumber(value, { country, level: 'shape' }), 'vat_number_invalid'),
-      ],
+      ['address.vat_number', companyNumberProblem(address.vat_number, country)],
       ['address.street', required(address.street)],
       [
         'address.postal_code',

@@ -13,11 +13,11 @@ import { wordsOf } from '../words-of';
 export interface BilledCompany {
   /** As it was billed last, by its number where it had one in this period. */
   readonly buyer: InvoiceParty;
-  /** Whether the number is known to be that company's; one that VIES refuses, or nobody can have, was mistyped. */
+  /** Whether the number is known to be that company's; one that VIES refuses, or that cannot exist, was mistyped. */
   readonly isNumberKnown: boolean;
 }
 
-/** Who a plan that runs was billed to, or is to be once their transfer comes; null where none runs. */
+/** The buyer of the current plan, also while its transfer is pending; null without a plan. */
 export async function findBilledCompany(tx: Transaction, tenantId: string, now: Date): Promise<BilledCompany | null> {
   const running = runningSubscription(await findSubscription(tx, tenantId));
   if (running === null || periodOf(running).end <= now) return null;

@@ -9,7 +9,7 @@ export function toTaxNumber(typed: string | null | undefined): string | null {
   return verdict.valid ? verdict.normalized : null;
 }
 
-/** The authority is told of no devices, but every invoice names one, and the act those of each premise. */
+/** Devices are not reported to the authority, but every invoice names one, and the act lists those of each premise. */
 function judgeDevices({ devices, barePremises }: DraftRecords): FieldProblem | null {
   if (devices === 0) return 'device_missing';
   return barePremises > 0 ? 'device_missing_in_premise' : null;

@@ -12,7 +12,7 @@ import { findBilledCompany, isBilledCompany } from './billed-company';
 type Sent = Omit<ApplicationInput, 'password_confirmation'>;
 
 /**
- * Refuses what of Application setup can no longer be changed: the address of a company CRM that lives, whatever would
+ * Refuses what of Application setup can no longer be changed: the address of an existing company CRM, whatever would
  * leave it unfinished, the company that a running plan was billed to, and what the VAT of a payment was decided by until
  * that is over.
  */
@@ -44,7 +44,7 @@ function livingProblems(before: ApplicationDraft, { password, ...sent }: Sent): 
 
 const noRecords = { certificate: false, premises: 0, devices: 0, barePremises: 0 };
 
-/** What a plan gives back goes to the company it was billed to: another one takes over when it has ended. */
+/** Credit of a plan belongs to the company it was billed to: another one can take over when it has ended. */
 async function companyProblems(
   tx: Transaction,
   id: string,
@@ -82,7 +82,7 @@ async function wasPaidFor(tx: Transaction, id: string): Promise<FieldProblem | n
 
 const resting = new Set(['authorised', 'capturing', 'awaiting_transfer']);
 
-/** A payment that is promised or awaited is billed as it was asked for. */
+/** An authorised or pending payment is billed as it was ordered. */
 async function restsOnIt(tx: Transaction, id: string): Promise<FieldProblem | null> {
   const payment = await findPaymentUnderWay(tx, id);
   return payment !== null && resting.has(payment.state) ? 'payment_under_way_with_it' : null;

@@ -2,7 +2,7 @@ import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/cont
 import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
-import { InvalidInput } from '../../../http/errors';
+import { type FieldProblems, InvalidInput } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { askWhereReturned } from '../../billing/vat/number-returned.job';
 import { checkAdministratorPassword } from '../administrator-password';
@@ -20,12 +20,13 @@ export interface ApplicationSave {
   readonly input: ApplicationInput;
 }
 
-/** Saves Application setup as it stands; the name of its URL is held for the draft from now on. */
+/** Saves Application setup, also incomplete; the name of its URL is held for the draft from now on. */
 export async function saveApplication(parts: Parts, call: TenantCall, { id, version, input }: ApplicationSave) {
   const { database, clock, settings } = parts;
   const { password_confirmation: _confirmation, ...sent } = input;
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
-  refuse(input, settings);
+  const problems = applicationProblems(input, settings);
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
   if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
   const tenant = {
     title: sent.title ?? '',
@@ -51,14 +52,14 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
   }
 }
 
-function refuse(input: ApplicationInput, settings: Parts['settings']): void {
+/** What Application setup is not even kept with while it is a draft. */
+export function applicationProblems(input: ApplicationInput, settings: Parts['settings']): FieldProblems {
   const urlProblem = draftUrlNameProblem(input.url_name);
-  const problems = {
+  return {
     ...(urlProblem === null ? {} : { url_name: [urlProblem] }),
     ...checkAdministratorPassword(input, {
       minimum: settings.passwordMinimum,
       words: [input.email ?? undefined, settings.productName],
     }),
   };
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
 }

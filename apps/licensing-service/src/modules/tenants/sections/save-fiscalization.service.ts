@@ -14,7 +14,7 @@ interface FiscalizationSave {
   readonly input: FiscalizationDraft;
 }
 
-/** Saves Fiscalization as it stands; the ids of its premises are held under its tax number from now on. */
+/** Saves Fiscalization, also incomplete; the ids of its premises are held under its tax number from now on. */
 export async function saveFiscalization(parts: Parts, call: TenantCall, save: FiscalizationSave) {
   const taxNumber = toTaxNumber(save.input.tax_number);
   if (taxNumber !== null) await asService(parts.database, (tx) => releaseClosedPremises(tx, taxNumber));

@@ -27,7 +27,7 @@ export interface SectionSave {
   readonly alongside?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** Saves a section as it stands over the version it was made from; another's newer one is 412 and shown. */
+/** Saves a section, also incomplete, over the version it is based on; a newer version is 412 and returned. */
 export function saveSection<Name extends KeptSection>(
   parts: Parts,
   call: TenantCall,
@@ -76,7 +76,7 @@ async function writeSave<Name extends KeptSection>(
   return viewSection(section, saved, await secretsSetAt(tx, id));
 }
 
-/** What was given for something else than what is saved now goes with it, unless it is given anew. */
+/** Removes a secret that belongs to other data than what is saved now, unless it is set again. */
 function withWithdrawn(
   { set, removed }: SecretChanges,
   withdrawn: readonly string[],

@@ -2,7 +2,7 @@ import type { SecretState } from '@atrium/api-client/contract';
 import type { SectionRow } from './section.repository';
 import { secretField, type KeptSection, type Section, type SectionView } from './section';
 
-/** A section for those who may see it. `setAt` tells when each of the tenant's secrets was set. */
+/** The view of a section. `setAt` has the time each of the tenant's secrets was set. */
 export function viewSection<Name extends KeptSection>(
   section: Section<Name>,
   row: SectionRow | null | undefined,

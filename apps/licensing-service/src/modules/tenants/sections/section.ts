@@ -27,7 +27,7 @@ export interface Section<Name extends KeptSection = KeptSection> {
   readonly name: Name;
   /** Places of its secrets in what is sent, as `gls.password`; kept encrypted as `couriers.gls.password`. */
   readonly secrets: readonly string[];
-  /** Whether it can be changed once the company CRM lives. */
+  /** Whether it can be changed once the company CRM exists. */
   readonly changesAlive: boolean;
   /** Connections that can be tested with what it holds. */
   readonly tested?: readonly TestedConnection<SectionView<Name>['data']>[];

@@ -23,7 +23,7 @@ import { callFor } from '../tenant-call';
 import { couriersSection } from './couriers/couriers.section';
 import { pluginsSection } from './plugins/plugins.section';
 import { dataProviderSection } from './data-provider.section';
-import { saveApplication } from './save-application.service';
+import { applicationProblems, saveApplication } from './save-application.service';
 import { saveFiscalization } from './save-fiscalization.service';
 import { saveSection } from './save-section.service';
 import type { KeptSection, Section } from './section';
@@ -46,12 +46,18 @@ export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
     return saved;
   }
 
-  route(app, saveApplicationEndpoint, saveApplicationSchema, async ({ params, body, ...call }) => {
-    const { _version: version, ...input } = body;
-    const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
-    await announceTenant(parts, params.id);
-    return saved;
-  });
+  route(
+    app,
+    saveApplicationEndpoint,
+    saveApplicationSchema,
+    async ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
+      await announceTenant(parts, params.id);
+      return saved;
+    },
+    (body) => applicationProblems(body, parts.settings),
+  );
 
   route(app, saveCouriersEndpoint, saveCouriersSchema, (call) => save(couriersSection, call));
 

@@ -8,7 +8,7 @@ import { anyCredit, anyLeastCharge, anyPrices, anySelection, anyTax } from './an
 const day = 86_400;
 const zones = ['Europe/Ljubljana', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'];
 
-/** What happens to a subscription: some seconds pass, then somebody changes it. */
+/** What happens to a subscription: some seconds pass, then a change. */
 interface Step {
   readonly seconds: number;
   readonly selection: PlanSelection;

@@ -44,12 +44,12 @@ export const applicationSectionSchema = Type.Object({
 
 /** Application setup as a draft keeps it: anything may still be missing. */
 export type ApplicationDraft = Static<typeof applicationDraftSchema>;
-/** Application setup as it is saved, with the password where it is set anew. */
+/** Application setup as it is saved, with the password if it is replaced. */
 export type ApplicationInput = Static<typeof applicationInputSchema>;
 
 /** What `saveApplicationEndpoint` takes and answers. */
 export const saveApplicationSchema = {
-  summary: 'Saves Application setup of a draft as it stands; 412 with the newer section where it changed.',
+  summary: 'Saves Application setup of a draft, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
   answers: { 200: applicationSectionSchema },

@@ -8,9 +8,9 @@ export const courierNames = ['posta_slovenije', 'gls', 'dpd'] as const;
 /** A courier, as addresses and fields name it. */
 export type CourierName = (typeof courierNames)[number];
 
-/** Who sends the parcels of a courier, where it is not the company. */
+/** The sender of a courier's parcels, if it is not the company. */
 export const senderSchema = Type.Object({
-  /** The sender is somebody else than the company; what follows counts only then. */
+  /** The sender is not the company; the fields below apply only then. */
   separate: Type.Optional(Type.Boolean()),
   name: draftText(160),
   street: draftText(160),
@@ -51,12 +51,12 @@ export const couriersDraftSchema = Type.Object({
 
 const password = { password: secretInput(256), password_remove: secretRemoval };
 
-/** Pošta Slovenije with the password that is set anew. */
+/** Pošta Slovenije with the new password. */
 export const postaSlovenijeInputSchema = Type.Object({ ...postaSlovenije.properties, ...password });
-/** GLS with the password that is set anew. */
+/** GLS with the new password. */
 export const glsInputSchema = Type.Object({ ...gls.properties, ...password });
 
-/** The couriers with the passwords that are set anew. */
+/** The couriers with the new passwords. */
 export const couriersInputSchema = Type.Object({
   posta_slovenije: Type.Optional(postaSlovenijeInputSchema),
   gls: Type.Optional(glsInputSchema),
@@ -74,16 +74,16 @@ export const couriersSectionSchema = Type.Object({
   }),
 });
 
-/** Who sends the parcels of a courier. */
+/** The sender of a courier's parcels. */
 export type Sender = Static<typeof senderSchema>;
 /** The couriers as a draft keeps them. */
 export type CouriersDraft = Static<typeof couriersDraftSchema>;
-/** The couriers as they are saved, with the passwords that are set anew. */
+/** The couriers as they are saved, with the new passwords. */
 export type CouriersInput = Static<typeof couriersInputSchema>;
 
 /** What `saveCouriersEndpoint` takes and answers. */
 export const saveCouriersSchema = {
-  summary: 'Saves the couriers as they stand; 412 with the newer section where it changed.',
+  summary: 'Saves the couriers, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...couriersInputSchema.properties, ...versioned }),
   answers: { 200: couriersSectionSchema },

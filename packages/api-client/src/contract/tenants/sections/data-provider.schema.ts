@@ -30,13 +30,13 @@ export const dataProviderSectionSchema = Type.Object({
 
 /** The company's own database as a draft keeps it. */
 export type DataProviderDraft = Static<typeof dataProviderDraftSchema>;
-/** The company's own database as it is saved, with the password where it is set anew. */
+/** The company's own database as it is saved, with the password if it is replaced. */
 export type DataProviderInput = Static<typeof dataProviderInputSchema>;
 
 /** What `saveDataProviderEndpoint` takes and answers. */
 export const saveDataProviderSchema = {
   summary:
-    'Saves the data provider as it stands; another host, port or username takes the saved password away. 412 with the newer section where it changed.',
+    'Saves the data provider, also incomplete; another host, port or username removes the saved password. 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...dataProviderInputSchema.properties, ...versioned }),
   answers: { 200: dataProviderSectionSchema },

@@ -8,7 +8,7 @@ const yesOrNo = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]));
 export const fiscalizationDraftSchema = Type.Object({
   /** Whether invoices are confirmed by the tax authority; switched off, nothing else counts. */
   enabled: yesOrNo,
-  /** Who answers for the invoices and signs the act. */
+  /** The person responsible for the invoices, who signs the act. */
   responsible_person: draftText(120),
   /** The company's own, under which its invoices are confirmed. */
   tax_number: draftText(16),
@@ -32,7 +32,7 @@ export type FiscalizationDraft = Static<typeof fiscalizationDraftSchema>;
 
 /** What `saveFiscalizationEndpoint` takes and answers. */
 export const saveFiscalizationSchema = {
-  summary: 'Saves Fiscalization as it stands; 412 with the newer section where it changed.',
+  summary: 'Saves Fiscalization, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...fiscalizationDraftSchema.properties, ...versioned }),
   answers: { 200: fiscalizationSectionSchema },

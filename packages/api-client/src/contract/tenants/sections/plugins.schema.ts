@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { draftText, idParams } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
 
-/** Who sends the newsletters. */
+/** The newsletter provider. */
 export const newsletterProviderSchema = Type.Union([
   Type.Literal('mailchimp'),
   Type.Literal('brevo'),
@@ -30,16 +30,16 @@ export const pluginsDraftSchema = Type.Object({
 
 const password = { password: secretInput(), password_remove: secretRemoval };
 
-/** The newsletter provider with the key that is set anew. */
+/** The newsletter provider with the new key. */
 export const newsletterInputSchema = Type.Object({
   ...newsletter.properties,
   api_key: secretInput(),
   api_key_remove: secretRemoval,
 });
-/** The mailbox with the password that is set anew. */
+/** The mailbox with the new password. */
 export const mailboxInputSchema = Type.Object({ ...mailbox.properties, ...password });
 
-/** The plugins with the secrets that are set anew. */
+/** The plugins with the new secrets. */
 export const pluginsInputSchema = Type.Object({
   newsletter: Type.Optional(newsletterInputSchema),
   business_data: Type.Optional(Type.Object({ ...businessData.properties, ...password })),
@@ -57,17 +57,17 @@ export const pluginsSectionSchema = Type.Object({
   }),
 });
 
-/** Who sends the newsletters. */
+/** The newsletter provider. */
 export type NewsletterProvider = Static<typeof newsletterProviderSchema>;
 /** The plugins as a draft keeps them. */
 export type PluginsDraft = Static<typeof pluginsDraftSchema>;
-/** The plugins as they are saved, with the secrets that are set anew. */
+/** The plugins as they are saved, with the new secrets. */
 export type PluginsInput = Static<typeof pluginsInputSchema>;
 
 /** What `savePluginsEndpoint` takes and answers. */
 export const savePluginsSchema = {
   summary:
-    'Saves the plugins as they stand; another host, port or username of the mailbox takes its saved password away, another provider the key. 412 with the newer section where it changed.',
+    'Saves the plugins, also incomplete; another host, port or username of the mailbox removes its saved password, and another provider the key. 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...pluginsInputSchema.properties, ...versioned }),
   answers: { 200: pluginsSectionSchema },

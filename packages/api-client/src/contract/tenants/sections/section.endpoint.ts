@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../../endpoint';
+import type { CallOf } from '../../endpoint.schema';
 import type { saveApplicationSchema } from './application.schema';
 import type { saveCouriersSchema } from './couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
@@ -7,7 +8,7 @@ import type { saveDataProviderSchema } from './data-provider.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
 /** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveApplicationSchema>({
+export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveApplicationSchema>>({
   id: 'tenants.save-application',
   method: 'PUT',
   path: '/tenants/{id}/sections/application',
@@ -16,7 +17,7 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<typeof sav
 });
 
 /** `PUT /tenants/{id}/sections/couriers`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveCouriersSchema>({
+export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveCouriersSchema>>({
   id: 'tenants.save-couriers',
   method: 'PUT',
   path: '/tenants/{id}/sections/couriers',
@@ -25,7 +26,7 @@ export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveCo
 });
 
 /** `PUT /tenants/{id}/sections/fiscalization`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveFiscalizationSchema>({
+export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveFiscalizationSchema>>({
   id: 'tenants.save-fiscalization',
   method: 'PUT',
   path: '/tenants/{id}/sections/fiscalization',
@@ -34,7 +35,7 @@ export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<typeof s
 });
 
 /** `PUT /tenants/{id}/sections/plugins`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<typeof savePluginsSchema>({
+export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof savePluginsSchema>>({
   id: 'tenants.save-plugins',
   method: 'PUT',
   path: '/tenants/{id}/sections/plugins',
@@ -43,7 +44,7 @@ export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<typeof savePlu
 });
 
 /** `PUT /tenants/{id}/sections/data-provider`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveDataProviderSchema>({
+export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveDataProviderSchema>>({
   id: 'tenants.save-data-provider',
   method: 'PUT',
   path: '/tenants/{id}/sections/data-provider',
@@ -52,7 +53,7 @@ export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<typeof sa
 });
 
 /** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
-export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<typeof saveSubscriptionSchema>({
+export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveSubscriptionSchema>>({
   id: 'tenants.save-subscription',
   method: 'PUT',
   path: '/tenants/{id}/sections/subscription',

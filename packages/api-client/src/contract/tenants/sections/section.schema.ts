@@ -15,13 +15,13 @@ export const sectionNames = [
 /** The sections of a company CRM’s setup, as addresses name them. */
 export type SectionName = (typeof sectionNames)[number];
 
-/** All that is told of a secret: whether there is one, and since when. */
+/** Whether a secret is set, and since when. Its value is never returned. */
 export const secretStateSchema = Type.Object({
   set: Type.Boolean(),
   updated_at: Type.Union([instantSchema, Type.Null()]),
 });
 
-/** All that is told of a secret: whether there is one, and since when. */
+/** Whether a secret is set, and since when. Its value is never returned. */
 export type SecretState = Static<typeof secretStateSchema>;
 
 /** A section as it is kept; `version` is 0 and `updated_at` null until it is saved for the first time. */

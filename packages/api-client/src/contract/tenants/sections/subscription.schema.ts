@@ -24,7 +24,7 @@ export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
 
 /** What `saveSubscriptionEndpoint` takes and answers. */
 export const saveSubscriptionSchema = {
-  summary: 'Saves the plan choice of a draft; 412 with the newer section where it changed.',
+  summary: 'Saves the plan choice of a draft; 412 with the newer section if it has changed.',
   params: idParams,
   body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
   answers: { 200: subscriptionSectionSchema },

@@ -10,7 +10,7 @@ const RegistrationHelp = lazy(async (): Promise<{ default: ComponentType<Registr
 });
 
 export interface FirstVisitHelpProps {
-  /** Who is signed in, if anybody is. */
+  /** The logged-in user, if any. */
   readonly user: CurrentUser | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Whoever type-checks this source needs the kinds of files it imports.
+// Type-checking this source requires the types of the files it imports.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../assets.d.ts" />
 import { languages, type Language } from '@atrium/i18n';

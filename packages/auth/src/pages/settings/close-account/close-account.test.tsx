@@ -23,7 +23,7 @@ async function confirm({ user, dialog }: Pick<Awaited<ReturnType<typeof openDial
 }
 
 describe('closing the own account', () => {
-  it('takes the password, and ends at the login that says so', async () => {
+  it('requires the password, and ends at the login with a message', async () => {
     const opened = await openDialog({ [close]: ok(null, 204) });
     await confirm(opened);
     expect(await screen.findByText('Your account is closed')).toBeDefined();
@@ -31,7 +31,7 @@ describe('closing the own account', () => {
     expect(opened.asked().map(({ body }) => body)).toEqual([{ current_password: 'modra-hiša7' }]);
   });
 
-  it('lists the company CRMs that nobody else owns, with links to them', async () => {
+  it('lists the company CRMs without another owner, with links to them', async () => {
     const tenants = [
       { id: '019a9f00-0000-7000-8000-0000000000a1', title: 'Kovinarstvo Ažman d.o.o.' },
       { id: '019a9f00-0000-7000-8000-0000000000a2', title: 'Žnidar transport' },
@@ -56,10 +56,10 @@ describe('closing the own account', () => {
   });
 
   it('shows a wrong password on its field', async () => {
-    const opened = await openDialog({ [close]: invalid({ current_password: ['The current password is not right.'] }) });
+    const opened = await openDialog({ [close]: invalid({ current_password: ['The current password is incorrect.'] }) });
     await confirm(opened);
     await waitFor(() =>
-      expect(messageOf(opened.dialog.getByLabelText('Current password'))).toBe('The current password is not right.'),
+      expect(messageOf(opened.dialog.getByLabelText('Current password'))).toBe('The current password is incorrect.'),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Session } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, ConfirmDialog, Status } from '@atrium/ui-kit';
+import { Button, ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useEndOtherSessions, useEndSession } from '../../../api/sessions';
 import { settingsMessages } from '../../../settings-messages';
@@ -10,8 +10,6 @@ export interface SessionListProps {
   readonly sessions: readonly Session[];
 }
 
-type Ended = 'ended' | 'othersEnded' | 'endFailed';
-
 /** The log-ins of the account; ending all others asks first. */
 export function SessionList({ sessions }: SessionListProps) {
   const t = useTexts(settingsMessages);
@@ -19,8 +17,9 @@ export function SessionList({ sessions }: SessionListProps) {
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
   const [asking, setAsking] = useState(false);
-  const [result, setResult] = useState<Ended | null>(null);
-  const failed = () => setResult('endFailed');
+  const notify = useNotify();
+  const ended = (key: 'ended' | 'othersEnded') => notify({ tone: 'success', title: t(`sessions.${key}`) });
+  const failed = () => notify({ tone: 'error', title: t('sessions.endFailed') });
 
   return (
     <>
@@ -30,20 +29,17 @@ export function SessionList({ sessions }: SessionListProps) {
             busy={end.isPending && end.variables.params?.id === session.id}
             key={session.id}
             onEnd={() =>
-              end.mutate({ params: { id: session.id } }, { onSuccess: () => setResult('ended'), onError: failed })
+              end.mutate({ params: { id: session.id } }, { onSuccess: () => ended('ended'), onError: failed })
             }
             session={session}
           />
         ))}
       </ul>
-      <div className="auth-block auth-block--foot">
-        {sessions.length > 1 && <Button onClick={() => setAsking(true)}>{t('sessions.endOthers')}</Button>}
-        <div aria-live="polite">
-          {result !== null && (
-            <Status tone={result === 'endFailed' ? 'danger' : 'success'}>{t(`sessions.${result}`)}</Status>
-          )}
+      {sessions.length > 1 && (
+        <div className="auth-block auth-block--foot">
+          <Button onClick={() => setAsking(true)}>{t('sessions.endOthers')}</Button>
         </div>
-      </div>
+      )}
       <ConfirmDialog
         busy={endOthers.isPending}
         cancelLabel={common('cancel')}
@@ -52,7 +48,7 @@ export function SessionList({ sessions }: SessionListProps) {
         onConfirm={() =>
           endOthers.mutate(
             {},
-            { onSuccess: () => setResult('othersEnded'), onError: failed, onSettled: () => setAsking(false) },
+            { onSuccess: () => ended('othersEnded'), onError: failed, onSettled: () => setAsking(false) },
           )
         }
         open={asking}

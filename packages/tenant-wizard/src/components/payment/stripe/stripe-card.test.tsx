@@ -14,6 +14,7 @@ import {
   sampleMethods,
   samplePayment,
   takesCard,
+  typedCard,
 } from '../../../testing/sample-payments';
 import { billingAnswers as planAnswers, changePlanPath } from '../../../testing/sample-subscription';
 import { draftId, tenantId } from '../../../testing/sample-tenants';
@@ -96,7 +97,7 @@ describe('a card at Stripe', () => {
     expect(await screen.findByRole('img', { name: 'Mastercard' })).toBeDefined();
   });
 
-  it('is told what is missing at each field, the first of which has the focus', async () => {
+  it('shows what is missing at each field, and focuses the first', async () => {
     const { user, double, frame } = await open();
     const number = await frame('cardNumber');
     await user.click(await payButton());
@@ -112,12 +113,12 @@ describe('a card at Stripe', () => {
   });
 
   it.each([
-    { name: 'Card number', at: 'cardNumber', typed: '4242424242424241', words: /not the number of a card/ },
-    { name: 'Card number', at: 'cardNumber', typed: '4242', words: /not the number of a card/ },
+    { name: 'Card number', at: 'cardNumber', typed: '4242424242424241', words: /not a valid card number/ },
+    { name: 'Card number', at: 'cardNumber', typed: '4242', words: /not a valid card number/ },
     { name: 'Expiry date', at: 'cardExpiry', typed: '0820', words: /This card has expired/ },
     { name: 'Expiry date', at: 'cardExpiry', typed: '08', words: /Enter month and year/ },
     { name: 'Security code (CVC)', at: 'cardCvc', typed: '1', words: /Enter all digits/ },
-    { name: 'Security code (CVC)', at: 'cardCvc', typed: '999', words: /This is not right/ },
+    { name: 'Security code (CVC)', at: 'cardCvc', typed: '999', words: /This entry is incorrect/ },
   ] as const)(
     'says in our words, when a field is left, what Stripe finds in $typed',
     async ({ name, at, typed, words }) => {
@@ -134,7 +135,7 @@ describe('a card at Stripe', () => {
   it.each([
     { code: 'incorrect_cvc', name: 'Security code (CVC)', at: 'cardCvc', words: /not the security code of the card/ },
     { code: 'expired_card', name: 'Expiry date', at: 'cardExpiry', words: /This card has expired/ },
-    { code: 'card_not_supported', name: 'Card number', at: 'cardNumber', words: /This card is not taken/ },
+    { code: 'card_not_supported', name: 'Card number', at: 'cardNumber', words: /We do not accept this card/ },
   ] as const)('says $code at its field, which has the focus', async ({ code, name, at, words }) => {
     const {
       user,
@@ -151,10 +152,10 @@ describe('a card at Stripe', () => {
   });
 
   it.each([
-    { type: 'card_error', code: 'card_declined', words: /The card was refused/ },
-    { type: 'card_error', code: 'a_code_of_tomorrow', words: /The card was refused/ },
-    { type: 'rate_limit_error', code: 'rate_limit', words: /could not be checked at the moment/ },
-    { type: 'authentication_error', code: 'api_key_expired', words: /could not be checked at the moment/ },
+    { type: 'card_error', code: 'card_declined', words: /The card was declined/ },
+    { type: 'card_error', code: 'a_code_of_tomorrow', words: /The card was declined/ },
+    { type: 'rate_limit_error', code: 'rate_limit', words: /cannot check the card right now/ },
+    { type: 'authentication_error', code: 'api_key_expired', words: /cannot check the card right now/ },
     { type: 'api_connection_error', words: /connection/ },
   ] as const)('says of $type above the fields why it was not taken, and keeps what was typed', async (error) => {
     const { words, ...told } = error;
@@ -178,7 +179,7 @@ describe('a card at Stripe', () => {
     await created();
   });
 
-  it('is sent by the same name again where nobody knows whether it was kept, and by a new one after a refusal', async () => {
+  it('is sent again by the same name while its outcome is unknown, and by a new one after a refusal', async () => {
     const answers = [{ paymentMethod: { id: 'pm_1' } }, { paymentMethod: { id: 'pm_2' } }];
     const kept = takesCard()[addMethodRoute];
     let asked = 0;
@@ -191,7 +192,7 @@ describe('a card at Stripe', () => {
       [addMethodRoute]: (call) => {
         asked += 1;
         if (asked === 1) return 'unreachable';
-        if (asked === 2) return invalid({ token: ['The card was refused.'] });
+        if (asked === 2) return invalid({ token: ['The card was declined.'] });
         return typeof kept === 'function' ? kept(call) : (kept as ReturnType<typeof ok>);
       },
     });
@@ -199,7 +200,7 @@ describe('a card at Stripe', () => {
     await user.click(await payButton());
     await screen.findByRole('alert');
     await user.click(await payButton());
-    await screen.findByText('The card was refused.');
+    await screen.findByText('The card was declined.');
     await user.click(await payButton());
     await created();
     expect(bodiesOf(calls, addMethodRoute).map(({ token }) => token)).toEqual(['pm_1', 'pm_1', 'pm_2']);
@@ -218,7 +219,7 @@ describe('a card at Stripe', () => {
     await type();
     act(() => void (goOn = pauseWork()));
     await waitFor(async () => expect((await frame('cardNumber')).value).toBe(''));
-    expect(said(await field('Card number'))).toContain('Your session had ended');
+    expect(said(await field('Card number'))).toContain('Your session has ended');
     expect(screen.getByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
   });
 });
@@ -279,7 +280,12 @@ describe('Stripe’s fields', () => {
         ...billingAnswers(),
         ...stripeConfig,
         [billedMethods]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
-        [`POST /tenants/${tenantId}/payment-methods`]: takesCard()[addMethodRoute] ?? ok({}),
+        [`POST /tenants/${tenantId}/payment-methods`]: ok(typedCard, 201),
+        [`POST /tenants/${tenantId}/payment-methods/${typedCard.id}/set-up`]: ok({
+          state: 'saved',
+          decline_reason: null,
+          action_url: null,
+        }),
       },
       stripe: double.line,
     });
@@ -291,7 +297,7 @@ describe('Stripe’s fields', () => {
     await user.click(screen.getByRole('button', { name: 'Add a card' }));
     await typeCard(user);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add card' }));
-    expect(await screen.findByText('The card was added')).toBeDefined();
+    expect(await screen.findByText('The card was added and is now the default')).toBeDefined();
     expect(double.handed).toHaveLength(1);
   });
 
@@ -304,7 +310,7 @@ describe('Stripe’s fields', () => {
         ...planAnswers(),
         ...stripeConfig,
         [billedMethods]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
-        [`POST ${tenant}/payment-methods`]: ok(sampleMethods({ data: [mastercard], card_gateway: 'stripe' }), 201),
+        [`POST ${tenant}/payment-methods`]: ok(mastercard, 201),
         [`POST ${tenant}/payments`]: ok(payment, 201),
         [`POST ${tenant}/payments/${payment.id}/refresh`]: ok(payment),
       },

@@ -26,7 +26,7 @@ test('Stripe comes with its own fields alone', () => {
   expect(importersOf((from) => from === `${folder}/use-stripe-card`)).toEqual([`${fields}.tsx`]);
 });
 
-test('Stripe’s fields are asked for when they are shown, by nobody before', () => {
+test('Stripe’s fields are loaded only when they are shown', () => {
   expect(importersOf((from) => from === fields)).toEqual([]);
   expect(readFileSync(join(source, folder, 'use-stripe-parts.ts'), 'utf8')).toContain("import('./stripe-fields')");
 });

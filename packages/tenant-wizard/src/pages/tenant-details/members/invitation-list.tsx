@@ -9,7 +9,7 @@ interface InvitationListProps {
   readonly tenantId: string;
 }
 
-/** Who is invited and has not come yet. */
+/** Open invitations. */
 export function InvitationList({ invitations, tenantId }: InvitationListProps) {
   const t = useTexts(membersMessages);
   const titleId = useId();

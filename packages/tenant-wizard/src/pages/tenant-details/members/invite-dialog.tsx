@@ -1,4 +1,5 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { Banner, FormDialog, SelectField, TextField } from '@atrium/ui-kit';
 import { membersMessages } from '../../../members-messages';
 import { tenantRoles } from '../../../model/tenant-roles';
@@ -9,9 +10,10 @@ export interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites somebody by e-mail, in a role. */
+/** Invites a person by e-mail, in a role. */
 export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
   const t = useTexts(membersMessages);
+  const words = useSelectWords();
   const common = useCommonTexts();
   const { form, failure, emailError } = useInviteForm(tenantId, onClose);
   return (
@@ -48,6 +50,7 @@ export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
         id="invite-role"
         label={t('inviteDialog.role')}
         options={tenantRoles.toReversed().map((value) => ({ value, label: t(`role.${value}`) }))}
+        texts={words}
       />
     </FormDialog>
   );

@@ -47,7 +47,7 @@ describe('the members of a company CRM', () => {
     ]);
   });
 
-  it('offer nothing to change to whoever is no owner, but to leave', async () => {
+  it('offer members who are not owners only to leave', async () => {
     const { user } = await open(membersForViewer());
     await row('Žan Ažman');
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
@@ -68,7 +68,7 @@ describe('the members of a company CRM', () => {
     expect(asked()).toEqual([expect.objectContaining({ route: put, body: { role: 'viewer' } })]);
   });
 
-  it('are asked before they give up their own ownership', async () => {
+  it('must confirm before they end their own ownership', async () => {
     const own = sampleMember({
       user_id: sampleUser.id,
       full_name: sampleUser.full_name,
@@ -114,11 +114,11 @@ describe('the members of a company CRM', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave Kovinarstvo Ažman d.o.o.' }));
     await user.click(dialog.getByRole('button', { name: 'Leave company CRM' }));
     expect(await screen.findByText('You have left Kovinarstvo Ažman d.o.o.')).toBeDefined();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tenants' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Company CRMs' })).toBeDefined();
   });
 
   it('say why a change was refused', async () => {
-    const message = 'A company CRM needs an owner. Make somebody else one first.';
+    const message = 'A company CRM needs an owner. Make someone else the owner first.';
     const { user } = await open(sampleMembers(), {
       [`PUT ${member(žan.user_id)}`]: problem(409, { code: 'last_owner', message }),
     });
@@ -149,9 +149,9 @@ describe('an invitation of a colleague', () => {
     const invitation = sampleOpenInvitation({ email: 'neza@azman.example', role: 'manager' });
     const { user, dialog, email, asked } = await openDialog({ [route]: ok(invitation, 201) });
     await user.type(email, 'neza@azman.example');
-    expect(dialog.getByText('A viewer reads.')).toBeDefined();
+    expect(dialog.getByText('A viewer can only read.')).toBeDefined();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Manager');
-    expect(dialog.getByText('A manager also edits the set-up and runs tests.')).toBeDefined();
+    expect(dialog.getByText('A manager also edits the setup and runs tests.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('An invitation was sent to neza@azman.example')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

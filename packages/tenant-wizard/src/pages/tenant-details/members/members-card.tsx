@@ -10,10 +10,10 @@ import { InvitationList } from './invitation-list';
 import { MemberList } from './member-list';
 import { MembersSkeleton } from './members-skeleton';
 
-/** Comes when somebody invites: most who look do not. */
+/** Loaded when the owner invites: most visitors do not. */
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
 
-/** Who has access to a company CRM and who is invited; only an owner is offered to change it. */
+/** Members and invitations of a company CRM; only an owner can change them. */
 export function MembersCard({ tenant }: { readonly tenant: Tenant }) {
   const t = useTexts(membersMessages);
   const { data, error, isFetching, refetch } = useMembers(tenant.id);

@@ -12,7 +12,7 @@ interface CancelOperationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before what was made so far is removed, or a change is given up. */
+/** Asks before a creation is undone or a change is cancelled. */
 export function CancelOperationDialog({ operation, name, open, onClose }: CancelOperationDialogProps) {
   const text = useTexts(tenantMessages);
   const notify = useNotify();

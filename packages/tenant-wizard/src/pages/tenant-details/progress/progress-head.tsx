@@ -4,7 +4,7 @@ import { ArchMeter, type ArchState } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { tenantMessages } from '../../../messages';
 import { cancelSubject } from '../../../model/operation-words';
-import { doneSteps, isLate, stepSeconds, usualSeconds } from '../../../model/operation-progress';
+import { doneSteps, isLate, secondsLeft } from '../../../model/operation-progress';
 import { timeOfDay } from '../../../model/shown-time';
 
 interface ProgressHeadProps {
@@ -17,7 +17,7 @@ interface ProgressHeadProps {
 export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
   const text = useTexts(tenantMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { kind, state, steps, started_at: startedAt } = operation;
+  const { kind, state, steps, started_at: startedAt, usual_seconds: usual } = operation;
   const failed = state === 'failed';
   useEffect(() => {
     if (failed) heading.current?.focus();
@@ -25,7 +25,6 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
 
   const done = doneSteps(operation);
   const stepsDone = text('progress.stepsDone', { done, count: steps.length });
-  const usual = usualSeconds(operation);
 
   function title() {
     if (failed) return text(`progress.failedTitle.${kind}`);
@@ -39,19 +38,15 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
   function started() {
     if (startedAt === null) return text('progress.queued', { name });
     const time = timeOfDay(startedAt);
-    if (usual === undefined) return text('progress.started', { name, time });
+    if (usual === null) return text('progress.started', { name, time });
     return text('progress.startedUsual', { name, time, usual: formatDuration(usual) });
   }
 
   function left() {
     if (isLate(operation, now)) return text('progress.late');
-    if (usual === undefined || state !== 'running') return stepsDone;
-    const rest = steps.reduce((sum, step) => {
-      if (step.state === 'done') return sum;
-      return sum + Math.max(0, (step.usual_seconds ?? 0) - (stepSeconds(step, now) ?? 0));
-    }, 0);
-    return rest < 1
-      ? text('progress.finishing', { steps: stepsDone })
+    const rest = state === 'running' ? secondsLeft(operation, now) : undefined;
+    return rest === undefined
+      ? stepsDone
       : text('progress.stepsDoneLeft', { steps: stepsDone, left: formatDuration(rest) });
   }
 

@@ -27,10 +27,12 @@ export function useWorkSteps({ steps, state: operationState }: Operation, now: n
   return steps.map((step) => {
     const stopped = step.state === 'running' && operationState === 'failed' ? 'waiting' : step.state;
     const seconds = stepSeconds(step, now);
+    // What ended with a warning was not done.
+    const isDone = stopped === 'done' && step.cause === null;
     const counted = stopped === 'done' || stopped === 'running' || stopped === 'failed';
     return {
       id: step.name,
-      label: text(`progress.step.${toStepName(step.name)}`),
+      label: text(`progress.${isDone ? 'step' : 'stepToDo'}.${toStepName(step.name)}`),
       state: workStates[stopped],
       stateText: text(`progress.stepState.${stopped}`),
       detail: detailOf(step),

@@ -1,26 +1,24 @@
 import { useTexts } from '@atrium/i18n';
-import { FieldGrid, SelectField } from '@atrium/ui-kit';
-import { useSectionFields } from '../../../components/section-form/section-form-context';
+import { FieldGrid } from '@atrium/ui-kit';
+import { SectionSelectField } from '../../../components/section-form/section-select-field';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
 
 /** By which rule invoices are numbered, as the act says. */
 export function NumberingFields() {
   const text = useTexts(fiscalizationMessages);
-  const { form, errorOf } = useSectionFields();
   return (
     <FieldGrid>
-      <SelectField
-        {...form.getFieldProps('numbering')}
-        error={errorOf('numbering')}
+      <SectionSelectField
         hint={text('numberingHint')}
         label={text('numbering')}
+        name="numbering"
         options={(['device', 'premise'] as const).map((value) => ({ value, label: text(`numberingBy.${value}`) }))}
-        required
       />
-      <SelectField
-        {...form.getFieldProps('numbering_restarts')}
+      <SectionSelectField
         label={text('restarts')}
+        name="numbering_restarts"
         options={(['restart', 'continue'] as const).map((value) => ({ value, label: text(`restartsChoice.${value}`) }))}
+        required={false}
       />
     </FieldGrid>
   );

@@ -1,6 +1,8 @@
 import type { Premise } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
+import { useMemo } from 'react';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
 import type { RowFieldsProps } from '../rows-card';
 import type { DeviceValues } from './device-values';
@@ -12,6 +14,8 @@ interface DeviceFieldsProps extends RowFieldsProps<DeviceValues> {
 /** The fields of one electronic device. */
 export function DeviceFields({ form, errorOf, premises }: DeviceFieldsProps) {
   const text = useTexts(fiscalizationMessages);
+  const words = useSelectWords();
+  const choices = useMemo(() => premises.map(({ id, premise_id: mark }) => ({ value: id, label: mark })), [premises]);
   const bind = (name: keyof DeviceValues) => ({
     ...form.getFieldProps(name),
     id: `device-${name}`,
@@ -26,9 +30,10 @@ export function DeviceFields({ form, errorOf, premises }: DeviceFieldsProps) {
         <SelectField
           {...bind('premise')}
           label={text('devices.premise')}
-          options={premises.map(({ id, premise_id: mark }) => ({ value: id, label: mark }))}
+          options={choices}
           placeholder={text('devices.choosePremise')}
           required
+          texts={words}
         />
       </EditCell>
     </EditLine>

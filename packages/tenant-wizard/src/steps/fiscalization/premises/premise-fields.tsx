@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
 import { useDateWords } from '@atrium/i18n/lists';
+import { useSelectWords } from '@atrium/i18n/selects';
 import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { fiscalizationMessages } from '../../../fiscalization-messages';
@@ -13,6 +14,7 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
   const dates = useDateWords();
+  const words = useSelectWords();
   const { values } = form;
   const immovable = values.type === 'immovable';
 
@@ -23,7 +25,7 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
     autoComplete: 'off',
   });
 
-  /** The post office follows the post code where nobody has named another. */
+  /** The post office follows the post code unless another was entered. */
   async function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
     const postalCode = event.target.value;
     void form.setFieldValue('postal_code', postalCode);
@@ -44,6 +46,7 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
             label={text('premises.type')}
             options={premiseTypes.map((value) => ({ value, label: text(`premises.typeOf.${value}`) }))}
             required
+            texts={words}
           />
         </EditCell>
         <EditCell span={4} wideOnPhone>

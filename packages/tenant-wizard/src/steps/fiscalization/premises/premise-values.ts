@@ -1,4 +1,5 @@
 import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/contract';
+import { readTypedNumber } from '@atrium/validators';
 import { orNull } from '../../../model/typed-text';
 
 /** A business premise as its row's form holds it: every field a text. */
@@ -43,7 +44,7 @@ export function toPremiseValues(premise: Premise | undefined, today: string): Pr
   };
 }
 
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text.trim()));
+const numberOrNull = (text: string) => readTypedNumber(text) ?? null;
 
 /** What is sent; only an immovable premise has a place. */
 export function toPremiseInput(values: PremiseValues): PremiseInput {

@@ -1,4 +1,5 @@
 import { businessPremiseIdTest, postCodeTest, uniqueInListTest } from '@atrium/validators/yup';
+import { readTypedNumber } from '@atrium/validators';
 import { object, string, type StringSchema } from 'yup';
 import { choose, required, text } from '../../../model/field-rules';
 import { registerMaximum } from './premise-values';
@@ -9,11 +10,10 @@ const registerNumber = (maximum: number) =>
   string()
     .trim()
     .required(required)
-    .test(
-      'registerNumber',
-      `premises.registerNumber?maximum=${maximum}`,
-      (typed) => typed === '' || (/^\d{1,5}$/.test(typed) && Number(typed) <= maximum),
-    );
+    .test('registerNumber', `premises.registerNumber?maximum=${maximum}`, (typed) => {
+      const number = readTypedNumber(typed);
+      return typed === '' || (number !== undefined && number >= 0 && number <= maximum);
+    });
 
 /** Asked of an immovable premise alone. */
 const whenImmovable = (schema: StringSchema) =>

@@ -7,6 +7,7 @@ import { fiscalizationMessages } from '../../../fiscalization-messages';
 import { localToday } from '../../../model/local-today';
 import { RowsCard } from '../rows-card';
 import { PremiseFields } from './premise-fields';
+import { PremiseRegistration } from './premise-registration';
 import { premiseSchema } from './premise.schema';
 import { toPremiseInput, toPremiseValues } from './premise-values';
 
@@ -15,6 +16,8 @@ interface PremisesCardProps {
   premises: readonly Premise[];
   devices: readonly Device[];
   registrations: readonly Registration[];
+  /** Premises of an existing company CRM are registered with the tax authority. */
+  isLiving: boolean;
   error: string | undefined;
   onOpen: (isOpen: boolean) => void;
 }
@@ -27,12 +30,17 @@ const registerText = ({ cadastral_number: cadastral, building_number: building, 
 
 const markCell = (premise: Premise) => <strong>{markOf(premise)}</strong>;
 
+const registrationCell = (registrations: readonly Registration[]) =>
+  function registrationOf({ id }: Premise) {
+    return <PremiseRegistration premise={id} registrations={registrations} />;
+  };
+
 const addressText = ({ address, house_number: number, house_number_additional: more, city }: Premise) =>
   `${address} ${number}${more ?? ''}, ${city}`;
 
 /** The business premises, edited row by row. Drawn again only for what is its own. */
 export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps) {
-  const { tenantId, premises, devices, registrations, error, onOpen } = props;
+  const { tenantId, premises, devices, registrations, isLiving, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);
   const calls = useRowCalls(tenantId, premiseTable);
   const [today] = useState(localToday);
@@ -52,8 +60,18 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
         header: text('premises.cadastral'),
         cell: (premise) => (premise.type === 'immovable' ? registerText(premise) : text('premises.none')),
       },
+      ...(isLiving
+        ? [
+            {
+              id: 'registration',
+              header: text('premises.registration'),
+              phone: true,
+              cell: registrationCell(registrations),
+            },
+          ]
+        : []),
     ],
-    [text],
+    [text, isLiving, registrations],
   );
 
   function deleteText(deleted: Premise): string {

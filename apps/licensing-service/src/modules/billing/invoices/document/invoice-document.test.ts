@@ -34,7 +34,7 @@ describe('an invoice on paper', () => {
       '3. Sredstva, mesečno 1.200 1,00 € 22 % 1.200,00 €',
       'Stopnja DDV Davčna osnova Znesek DDV 22 % 1.275,00 € 280,50 €',
       'Skupaj brez DDV 1.275,00 € DDV 280,50 € Skupaj z DDV 1.555,50 €',
-      'Poravnano z dobroimetjem −12,40 € Za plačilo 1.543,10 €',
+      'Poravnano z dobroimetjem −12,40 € Plačano −1.543,10 € Za plačilo 0,00 €',
       'Plačano s plačilno kartico dne 22.11.2026.',
       'Okrožno sodišče v Celju · matična številka 1234567000 · osnovni kapital 7.500,00 €',
       'IBAN SI56 2633 0001 2039 086',
@@ -50,7 +50,7 @@ describe('an invoice on paper', () => {
       'Date of supply 22.11.2026',
       'VAT number: SI10019880',
       '3. Sredstva, mesečno 1.200 1,00 € 22 % 1.200,00 €',
-      'Total with VAT 1.555,50 € To pay 1.555,50 €',
+      'Total with VAT 1.555,50 € Paid −1.555,50 € To pay 0,00 €',
       'Paid by card on 22.11.2026.',
       'share capital 7.500,00 €',
       'page 1 of 1',
@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('says what is given back, for which days, what share of the period it is, and what is taken off', async () => {
+  it('shows what is credited, for which days and share of the period, and what is deducted', async () => {
     const share = { remaining: 1_771_200, whole: 2_592_000 };
     const days = { from: '2026-11-22', to: '2026-12-12' };
     const lines = [
@@ -121,7 +121,7 @@ describe('an invoice on paper', () => {
 });
 
 describe('a credit note on paper', () => {
-  it('names the invoice it corrects, and what is given back', async () => {
+  it('names the invoice it corrects, and the credited amounts', async () => {
     const references = [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }] as const;
     const draft = testDraft({
       kind: 'credit_note',
@@ -197,6 +197,7 @@ describe('a pro-forma invoice on paper', () => {
     const paid = testDraft({ payment: 'bank_transfer', references });
     const text = await expectSaid(paid, [
       'Zveza Predračun SPLET-P1-3, 20.11.2026',
+      'Plačano −1.555,50 € Za plačilo 0,00 €',
       'Plačano z bančnim nakazilom dne 22.11.2026.',
     ]);
     expect(text).not.toMatch(/Podatki za plačilo|Rok plačila/);

@@ -5,6 +5,7 @@ import { documentStyle, documentStyles } from '../../../../pdf/document-look';
 import { printPdf } from '../../../../pdf/print-pdf';
 import { fillText } from '../../../../texts/texts';
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
+import { documentName } from './document-name';
 import { invoiceHead } from './invoice-head';
 import { invoiceWords } from './invoice-words';
 import { linesTable } from './lines-table';
@@ -19,7 +20,7 @@ export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buf
 
 function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefinitions {
   const words = invoiceWords[data.language];
-  const title = `${words.title[data.kind]} ${data.number}`;
+  const title = documentName(data);
   return {
     pageSize: 'A4',
     pageMargins: [57, 44, 57, 72],

@@ -1,13 +1,14 @@
 import type { Content } from 'pdfmake/interfaces';
 import { dayOf } from '../../../../pdf/day-of';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
+import { documentName } from './document-name';
 import { invoiceWords } from './invoice-words';
 import { writeDays } from './written';
 
-/** Who sells to whom, and what the document is. */
+/** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
-  const { seller, buyer, language, kind, number } = data;
-  const { facts, title } = invoiceWords[language];
+  const { seller, buyer, language } = data;
+  const { facts } = invoiceWords[language];
   return [
     {
       columnGap: 24,
@@ -16,7 +17,7 @@ export function invoiceHead(data: InvoiceData): Content[] {
         { width: '*', stack: [{ text: seller.name, bold: true, fontSize: 12 }, ...party(seller, data).slice(1)] },
       ],
     },
-    { text: `${title[kind]} ${number}`, style: 'title' },
+    { text: documentName(data), style: 'title' },
     factsTable(data),
   ];
 }

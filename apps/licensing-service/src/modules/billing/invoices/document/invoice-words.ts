@@ -15,7 +15,7 @@ interface InvoiceWords {
   /** What a line says of the share of a period it charges. */
   readonly share: string;
   readonly taxes: Readonly<Record<'rate' | 'base' | 'amount', string>>;
-  readonly sums: Readonly<Record<'net' | 'tax' | 'total' | 'credit' | 'due' | 'becomesCredit', string>>;
+  readonly sums: Readonly<Record<'net' | 'tax' | 'total' | 'credit' | 'paid' | 'due' | 'becomesCredit', string>>;
   /** The provision under which no VAT is charged. */
   readonly clauses: Readonly<Record<Exclude<TaxCategory, 'standard'>, string>>;
   readonly withoutVat: Readonly<Record<Exclude<TaxCategory, 'standard'>, string>>;
@@ -60,6 +60,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
       tax: 'DDV',
       total: 'Skupaj z DDV',
       credit: 'Poravnano z dobroimetjem',
+      paid: 'Plačano',
       due: 'Za plačilo',
       becomesCredit: 'V vaše dobro',
     },
@@ -120,6 +121,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
       tax: 'VAT',
       total: 'Total with VAT',
       credit: 'Settled from credit',
+      paid: 'Paid',
       due: 'To pay',
       becomesCredit: 'In your favour',
     },

@@ -38,13 +38,15 @@ function totals(data: InvoiceData): Column {
   const { sums: words } = invoiceWords[data.language];
   const inFavour = [words.becomesCredit, data.becomes_credit] as const;
   const givesBack = data.total < 0;
-  const last = givesBack ? inFavour : ([words.due, data.amount_due] as const);
+  const paid = data.paid_on === null ? 0 : data.amount_due;
+  const last = givesBack ? inFavour : ([words.due, data.amount_due - paid] as const);
   const rows = [
     [words.net, data.net],
     [words.tax, data.tax],
     [words.total, data.total],
     ...(data.credit_used > 0 ? [[words.credit, -data.credit_used]] : []),
     ...(data.becomes_credit > 0 && !givesBack ? [inFavour] : []),
+    ...(paid > 0 ? [[words.paid, -paid]] : []),
     last,
   ] as const;
   return {

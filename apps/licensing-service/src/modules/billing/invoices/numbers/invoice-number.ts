@@ -8,6 +8,6 @@ export interface InvoiceNumber {
   readonly sequence: number;
 }
 
-/** As it stands on paper: `SPLET-R1-12`. */
+/** As printed: `SPLET-R1-12`. */
 export const writeInvoiceNumber = ({ premise, device, sequence }: Omit<InvoiceNumber, 'year'>) =>
   `${premise}-${device}-${sequence}`;

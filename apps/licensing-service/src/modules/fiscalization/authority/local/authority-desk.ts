@@ -13,7 +13,7 @@ const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
   S002: 'The message does not follow the JSON schema.',
   S003: 'The signature of the message does not fit.',
   S004: 'The certificate named by the message is not the one that was presented.',
-  S005: 'The tax number is not the one of the certificate.',
+  S005: 'The tax number differs from the one in the certificate.',
   S008: 'The certificate is not valid.',
 };
 

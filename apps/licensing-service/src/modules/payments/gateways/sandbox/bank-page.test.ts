@@ -21,7 +21,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   const typed = { number: '4000 0000 0000 3220', exp_month: 1, exp_year: 2040, cvc: '123' };
   const { token } = await createSandboxCard(test.database, typed, test.parts.clock());
-  const { method } = await gateway.keepCard({ token, cardholderName: 'Ana', tenantId, email: 'ana@example.com' });
+  const { method } = await gateway.prepareCard({ token, cardholderName: 'Ana', tenantId, email: 'ana@example.com' });
   const order = { key: randomUUID(), amount: 123_456, method, tenantId, isPresent: true, returnUrl };
   const asked = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });
   if (asked.state !== 'action_needed') return expect.fail(asked.state);
@@ -44,7 +44,7 @@ describe('the bank of the sandbox', () => {
     const english = await open();
     expect(english.statusCode).toBe(200);
     expect(english.body).toContain('Confirm the payment');
-    expect(english.body).toContain('€1,234.56');
+    expect(english.body).toContain('1.234,56\u00a0€');
     expect(english.body).toContain('Zelena &lt;b&gt;dolina&lt;/b&gt; &amp; sinovi');
     const slovenian = await open({ 'accept-language': 'sl' });
     expect(slovenian.body).toContain('<html lang="sl">');
@@ -87,7 +87,7 @@ describe('the bank of the sandbox', () => {
     expect(await gateway.status(ref)).toMatchObject({ state: 'action_needed' });
   });
 
-  it('sends a customer back whose payment was given up', async () => {
+  it('sends the customer back when the payment was cancelled', async () => {
     const code = codeIn((await open()).body);
     await gateway.void(ref, randomUUID());
     expect((await press({ answer: 'approve', code })).headers.location).toBe(returnUrl);

@@ -3,6 +3,8 @@ import { cardPage } from '../../../../http/pages/card-page';
 import { textOf } from '../../../../texts/text-of';
 import type { Language } from '../../../../texts/texts';
 import { bankStyle } from './bank-style';
+import { writeMoney } from '../../../billing/invoices/document/written';
+import { setUpAmount } from './sandbox-charge';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 
 /** Where a bank would ask its customer whether they are paying (3-D Secure). */
@@ -11,21 +13,23 @@ export function bankPage(
   language: Language,
   productName: string,
 ): string {
-  const word = (name: 'title' | 'lead' | 'amount' | 'purpose' | 'approve' | 'decline' | 'note') =>
-    escapeHtml(textOf(language, `sandbox.${name}`));
-  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
-    amount / 100,
-  );
+  const word = (
+    name: 'title' | 'lead' | 'lead_set_up' | 'amount' | 'nothing_charged' | 'purpose' | 'approve' | 'decline' | 'note',
+  ) => escapeHtml(textOf(language, `sandbox.${name}`));
+  const isSetUp = amount === setUpAmount;
+  const rows = [
+    [word('amount'), isSetUp ? word('nothing_charged') : escapeHtml(writeMoney(amount)), 'amount'],
+    [word('purpose'), escapeHtml(description), 'purpose'],
+  ];
   return cardPage({
     language,
     title: textOf(language, 'sandbox.title'),
     productName,
     style: bankStyle,
     main: `<h1>${word('title')}</h1>
-<p class="lead">${word('lead')}</p>
+<p class="lead">${word(isSetUp ? 'lead_set_up' : 'lead')}</p>
 <dl>
-<div><dt>${word('amount')}</dt><dd class="amount">${escapeHtml(euros)}</dd></div>
-<div><dt>${word('purpose')}</dt><dd>${escapeHtml(description)}</dd></div>
+${rows.map(([name, value, look]) => `<div><dt>${name}</dt><dd class="${look}">${value}</dd></div>`).join('\n')}
 </dl>
 <form method="post">
 <input type="hidden" name="code" value="${escapeHtml(answerCode)}">

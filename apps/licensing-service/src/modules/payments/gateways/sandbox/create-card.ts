@@ -1,5 +1,5 @@
 import type { BodyOf } from '@atrium/api-client/contract';
-import type { createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
+import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
 import type { Database } from '../../../../database/database';
 import { asService } from '../../../../database/scope';
 import { InvalidInput, type FieldProblems } from '../../../../http/errors';
@@ -8,7 +8,7 @@ import { hasExpired } from './sandbox-charge';
 import { deleteUnkeptCards, insertCard } from './sandbox-card.repository';
 import { isCardNumber, testCardOf } from './test-cards';
 
-type TypedCard = BodyOf<typeof createSandboxCardSchema>;
+type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
 
 /** How long a token waits for its card to be kept. */
 export const tokenMilliseconds = 3_600_000;

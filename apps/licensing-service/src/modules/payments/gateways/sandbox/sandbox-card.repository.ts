@@ -9,7 +9,7 @@ export async function insertCard(tx: Transaction, card: typeof sandboxCards.$inf
   await tx.insert(sandboxCards).values(card);
 }
 
-/** Forgets cards that nobody kept. */
+/** Forgets cards that were not saved. */
 export async function deleteUnkeptCards(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(sandboxCards).where(and(isNull(sandboxCards.tenantId), lt(sandboxCards.createdAt, before)));
 }

@@ -47,16 +47,16 @@ describe('the fields of a test card', () => {
   );
 
   it.each([
-    ['number', '', 'This field is required.'],
-    ['number', '4242 4242 4242 4241', 'This is not the number of a card.'],
-    ['number', '4242 4242', 'This is not the number of a card.'],
-    ['number', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', 'This is not the number of a card.'],
-    ['number', '4111 1111 1111 1111', 'Only test cards are taken here. Never enter the number of a real card.'],
+    ['number', '', 'Fill in this field.'],
+    ['number', '4242 4242 4242 4241', 'This is not a valid card number.'],
+    ['number', '4242 4242', 'This is not a valid card number.'],
+    ['number', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', 'This is not a valid card number.'],
+    ['number', '4111 1111 1111 1111', 'Only test cards work here. Never enter a real card number.'],
     ['exp_month', 0, 'Enter 1 or more.'],
     ['exp_month', 13, 'Enter 12 or less.'],
     ['exp_year', 30, 'Enter 2000 or more.'],
     ['exp_year', 2025, 'The card has expired.'],
-    ['cvc', '', 'This field is required.'],
+    ['cvc', '', 'Fill in this field.'],
     ['cvc', '12', 'The CVC has three digits.'],
     ['cvc', '12a', 'The CVC has three digits.'],
     ['cvc', '1234', 'The CVC has three digits.'],
@@ -65,12 +65,12 @@ describe('the fields of a test card', () => {
     expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('tell everything that is wrong at once, in the language of the answer', async () => {
+  it('report every problem at once, in the language of the answer', async () => {
     const wrong = { number: '1', exp_month: 10, exp_year: 2026, cvc: 'x' };
     const answer = await ziga.client.post('/sandbox/cards', wrong, { headers: { 'accept-language': 'sl' } });
     expect(answer.json()).toMatchObject({
       errors: {
-        number: ['To ni številka kartice.'],
+        number: ['To ni veljavna številka kartice.'],
         exp_year: ['Kartica je potekla.'],
         cvc: ['Koda CVC ima tri števke.'],
       },
@@ -91,7 +91,7 @@ describe('the fields of a test card', () => {
     time.forward(3_600_000);
     const gateway = test.parts.gateways.get('sandbox') ?? expect.fail('no sandbox');
     const card = { token, cardholderName: 'Ana', tenantId: crypto.randomUUID(), email: 'ana@example.com' };
-    await expect(gateway.keepCard(card)).rejects.toMatchObject({ reason: 'token_unknown' });
+    await expect(gateway.prepareCard(card)).rejects.toMatchObject({ reason: 'token_unknown' });
     time.forward(1);
     await type({ number: '5555 5555 5555 4444' });
     const rows = await test.database.select().from(sandboxCards).where(eq(sandboxCards.brand, 'visa'));
@@ -103,7 +103,7 @@ describe('the list of test cards', () => {
   it('names every card in the language of the answer', async () => {
     const [english, slovenian] = [await listed(ana, 'en'), await listed(ziga, 'sl')];
     expect(english.find(({ effect }) => effect === 'authenticates')?.description).toMatch(/3-D Secure/);
-    expect(slovenian.find(({ effect }) => effect === 'declined')?.description).toBe('Je zavrnjeno');
+    expect(slovenian.find(({ effect }) => effect === 'declined')?.description).toBe('Zavrnjeno');
     for (const { number, brand } of english) {
       const answer = await type({ number });
       expect(answer.json()).toMatchObject({ brand, last4: number.slice(-4) });

@@ -19,7 +19,7 @@ export async function findChargeOfKey(tx: Transaction, key: string): Promise<San
   return charge ?? null;
 }
 
-/** A charge that nobody else changes until the transaction ends. */
+/** A charge, locked until the transaction ends. */
 export async function lockCharge(tx: Transaction, id: string): Promise<SandboxChargeRow | null> {
   if (!isSandboxId(id)) return null;
   const [charge] = await tx.select().from(sandboxCharges).where(eq(sandboxCharges.id, id)).for('update');

@@ -1,4 +1,4 @@
-import type { Charge, ChargeOrder, DeclineReason } from '../payment-gateway';
+import type { Charge, ChargeOrder, DeclineReason, SetUp } from '../payment-gateway';
 import type { SandboxCardRow } from './sandbox-card.repository';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 
@@ -8,7 +8,10 @@ const promisedDays = 7;
 /** As Stripe's in EUR, in cents. */
 export const leastCharge = 50;
 
-/** What a new order comes to with this card; a card that is not kept any more pays nothing. */
+/** A charge of nothing is the set-up of a card. */
+export const setUpAmount = 0;
+
+/** The outcome of a new order with this card; a removed card pays nothing. */
 export function decideCharge(
   card: SandboxCardRow | null,
   { isPresent, amount }: Pick<ChargeOrder, 'isPresent' | 'amount'>,
@@ -16,7 +19,7 @@ export function decideCharge(
 ): Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'> {
   const declined = (declineReason: DeclineReason) =>
     ({ state: 'declined', declineReason, authorisedAt: null }) as const;
-  if (amount < leastCharge) return declined('declined');
+  if (amount !== setUpAmount && amount < leastCharge) return declined('declined');
   if (card === null) return declined('declined');
   if (hasExpired(card, now)) return declined('expired_card');
   switch (card.effect) {
@@ -38,7 +41,7 @@ export function hasExpired({ expMonth, expYear }: Pick<SandboxCardRow, 'expMonth
   return now.getTime() >= Date.UTC(expYear, expMonth, 1);
 }
 
-/** What has become of a charge by now: a promise that nobody took lapses after seven days. */
+/** The current state of a charge: an authorisation expires after seven days without a capture. */
 export function stateOf({ state, authorisedAt }: SandboxChargeRow, now: Date): SandboxChargeRow['state'] {
   const lapsed = authorisedAt !== null && now.getTime() - authorisedAt.getTime() >= promisedDays * day;
   return state === 'authorised' && lapsed ? 'voided' : state;
@@ -56,6 +59,14 @@ export function chargeOf(row: SandboxChargeRow, publicUrl: string, now: Date): C
     default:
       return { state, ref };
   }
+}
+
+/** The same of a set-up, which does not lapse. */
+export function setUpOf(row: SandboxChargeRow, publicUrl: string, now: Date): SetUp {
+  if (row.state === 'authorised') return { state: 'succeeded', ref: row.id };
+  const charge = chargeOf(row, publicUrl, now);
+  if (charge.state === 'action_needed' || charge.state === 'declined') return charge;
+  return { state: 'declined', ref: row.id, reason: 'declined' };
 }
 
 /** Where the bank asks its customer about a charge. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../clock';
 import type { Database, Transaction } from '../../../../database/database';
 import { asService } from '../../../../database/scope';
-import { OutcomeUnknown, type Charge, type PaymentGateway } from '../payment-gateway';
-import { forgetSandboxCard, keepSandboxCard } from './keep-card';
-import { chargeOf, decideCharge, leastCharge, stateOf } from './sandbox-charge';
+import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
+import { forgetSandboxCard, prepareSandboxCard } from './prepare-card';
+import { chargeOf, decideCharge, leastCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
 import { findKeptCard } from './sandbox-card.repository';
 import {
   addCharge,
@@ -46,28 +46,40 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
       }),
     );
 
+  /** Stores an order once for its key, with its outcome. */
+  const place = async (order: ChargeOrder) => {
+    const { isPresent, ...kept } = order;
+    const { row, timesOut } = await asService(database, async (tx) => {
+      const now = clock();
+      const card = await findKeptCard(tx, order.method, order.tenantId);
+      const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
+      const answerCode = randomBytes(24).toString('base64url');
+      const added = await addCharge(tx, { ...kept, ...decided, answerCode, createdAt: now });
+      return {
+        row: added ?? (await findChargeOfKey(tx, order.key)),
+        timesOut: added !== null && card?.effect === 'times_out',
+      };
+    });
+    if (row === null) throw new Error('A charge of the sandbox is missing.');
+    return { row, timesOut };
+  };
+
   return {
     name: 'sandbox',
     leastCharge,
-    keepCard: (card) => keepSandboxCard(database, card, clock()),
+    prepareCard: (card) => prepareSandboxCard(database, card, clock()),
     forgetCard: (method) => forgetSandboxCard(database, method, clock()),
 
     async authorise(order) {
-      const { isPresent, ...kept } = order;
-      const { row, timesOut } = await asService(database, async (tx) => {
-        const now = clock();
-        const card = await findKeptCard(tx, order.method, order.tenantId);
-        const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
-        const answerCode = randomBytes(24).toString('base64url');
-        const added = await addCharge(tx, { ...kept, ...decided, answerCode, createdAt: now });
-        return {
-          row: added ?? (await findChargeOfKey(tx, order.key)),
-          timesOut: added !== null && card?.effect === 'times_out',
-        };
-      });
-      if (row === null) throw new Error('A charge of the sandbox is missing.');
+      const { row, timesOut } = await place(order);
       if (timesOut) throw new OutcomeUnknown('The sandbox plays a payment company that does not answer.');
       return tell(row);
+    },
+
+    async setUp({ ref, ...order }) {
+      const known = ref === null ? null : await alter(ref, async (_tx, row) => row);
+      const asked = { ...order, amount: setUpAmount, isPresent: true };
+      return setUpOf(known ?? (await place(asked)).row, publicUrl, clock());
     },
 
     async find({ key }) {

@@ -16,7 +16,7 @@ it('a hundred connections that order, take and give back the same at once do eac
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };
-  const [kept] = await hundred(() => gateway.keepCard(card));
+  const [kept] = await hundred(() => gateway.prepareCard(card));
   const method = kept?.method ?? expect.fail('no card');
   const order = { amount: 1000, method, tenantId, description: 'Atrium', isPresent: true };
   for (let round = 0; round < 5; round += 1) {
@@ -41,7 +41,7 @@ it('taking and giving a promise back at once ends as one of them', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };
-  const { method } = await gateway.keepCard(card);
+  const { method } = await gateway.prepareCard(card);
   for (let round = 0; round < 20; round += 1) {
     const order = { key: randomUUID(), amount: 1000, method, tenantId, description: 'Atrium', isPresent: true };
     const { ref } = await gateway.authorise({ ...order, returnUrl: 'http://127.0.0.1/' });

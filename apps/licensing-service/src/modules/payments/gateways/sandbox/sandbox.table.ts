@@ -28,7 +28,7 @@ export const sandboxCharges = pgTable(
     key: text().notNull().unique(),
     method: text().notNull(),
     tenantId: uuid('tenant_id').notNull(),
-    /** In cents. */
+    /** In cents; 0 for the set-up of a card. */
     amount: bigint({ mode: 'number' }).notNull(),
     description: text().notNull(),
     returnUrl: text('return_url').notNull(),
@@ -40,10 +40,10 @@ export const sandboxCharges = pgTable(
     /** When the money was promised; the promise lapses. */
     authorisedAt: instant(),
   },
-  (table) => [check('sandbox_charges_amount', sql`${table.amount} > 0`)],
+  (table) => [check('sandbox_charges_amount', sql`${table.amount} >= 0`)],
 );
 
-/** Money given back, by its key. */
+/** Refunds, by their key. */
 export const sandboxRefunds = pgTable(
   'sandbox_refunds',
   {

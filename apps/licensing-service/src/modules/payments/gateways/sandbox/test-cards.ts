@@ -2,7 +2,7 @@ import type { TestCard } from '@atrium/api-client/contract';
 
 export type CardEffect = TestCard['effect'];
 
-/** Every number that the sandbox takes, and what paying with it comes to. */
+/** Every card number of the sandbox, with the outcome of a payment. */
 export const testCards: readonly Omit<TestCard, 'description'>[] = [
   { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds' },
   { number: '5555 5555 5555 4444', brand: 'mastercard', effect: 'succeeds' },

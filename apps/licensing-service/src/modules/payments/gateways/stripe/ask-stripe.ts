@@ -4,7 +4,7 @@ import type { StripeLine } from './stripe-line';
 
 type StripeError = Stripe.errors.StripeError;
 
-/** Kinds of failure after which nobody knows, and those that the operator has to mend first. */
+/** Failures with an unknown outcome, and those that the operator has to fix first. */
 const unknownKinds: ReadonlySet<string> = new Set([
   'StripeConnectionError',
   'StripeAPIError',
@@ -24,7 +24,7 @@ class StripeFailure extends Error {
   }
 }
 
-/** A failure that Stripe told of, or that happened on the way there; null for any other. */
+/** A failure reported by Stripe, or of the connection to it; null for any other. */
 export function stripeErrorOf(error: unknown): StripeError | null {
   const isStripes = error instanceof Error && 'type' in error && /^Stripe\w+Error$/.test(String(error.type));
   return isStripes ? (error as StripeError) : null;

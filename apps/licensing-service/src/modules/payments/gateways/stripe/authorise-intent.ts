@@ -21,9 +21,9 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
   const earlier = known.isFirst ? null : await findIntent(stripe, customer, order.key, known.createdAt);
   const made = earlier ?? (await createIntent(stripe, customer, order, callKeyOf(order, known, now)));
   const isRefused = typeof made === 'string';
-  // What a call under the same key has made meanwhile counts.
+  // The result of a simultaneous call with the same key counts.
   const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : made;
-  if (intent === null) return isRefused ? { ...notPaid, refusal: made } : notPaid;
+  if (intent === null) return isRefused ? refusedAs(made) : notPaid;
   await rememberIntent(database, order.key, intent.id);
   // To a key that it knows Stripe repeats what it said at first.
   return chargeOfIntent(known.isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
@@ -31,6 +31,13 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
 
 /** What Stripe does not want is ordered never: the card is not there or another's, the amount too small or too large. */
 const notPaid = { state: 'declined', ref: null, reason: 'declined' } as const;
+
+/** Stripe may take a method that was refused unattached no second time; the customer types the card again. */
+const refusedAs = (code: string): Charge => ({
+  ...notPaid,
+  reason: code === 'payment_method_unexpected_state' ? 'enter_again' : 'declined',
+  refusal: code,
+});
 
 const tenMinutes = 600_000;
 

@@ -16,9 +16,10 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication_required',
   payment_intent_authentication_failure: 'authentication_failed',
+  setup_intent_authentication_failure: 'authentication_failed',
 };
 
-/** What the customer is told of a refusal; most of what banks say is for nobody's eyes, as that a card was stolen. */
+/** The decline reason for the customer; most bank reasons must not be shown, such as a stolen card. */
 export function declineReasonOf({ code, decline_code: bank }: StripeRefusal): DeclineReason {
   return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
 }

@@ -11,6 +11,13 @@ export interface SignedText {
   readonly signature: string;
 }
 
+/** Whether the header has one time, in whole seconds, near now. The SDK lets a time pass that is no number. */
+function isTimely(signature: string, now: Date): boolean {
+  const [time, ...more] = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, value = '']) => value);
+  if (time === undefined || more.length > 0 || !/^\d{1,12}$/.test(time)) return false;
+  return Math.abs(Number(time) - now.getTime() / 1000) <= tolerance;
+}
+
 /** An event that one of the secrets signed just now; anything else is 400. */
 export function readSignedEvent(
   stripe: Stripe,
@@ -18,9 +25,7 @@ export function readSignedEvent(
   { payload, signature }: SignedText,
   now: Date,
 ): unknown {
-  const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
-  const isFromFuture = seconds - now.getTime() / 1000 > tolerance;
-  for (const secret of isFromFuture ? [] : secrets) {
+  for (const secret of isTimely(signature, now) ? secrets : []) {
     try {
       return stripe.webhooks.constructEvent(payload, signature, secret, tolerance, undefined, now.getTime());
     } catch {

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-const keep = async (effect: CardEffect = 'succeeds') =>
-  world.gateway.keepCard({
+const prepare = async (effect: CardEffect = 'succeeds') =>
+  world.gateway.prepareCard({
     token: await world.token(effect),
     cardholderName: 'Ana Žagar',
     tenantId,
@@ -31,7 +31,7 @@ const keep = async (effect: CardEffect = 'succeeds') =>
 const order = async (changed: Partial<ChargeOrder> = {}): Promise<ChargeOrder> => ({
   key: `pay:${randomUUID()}`,
   amount: 2318,
-  method: (await keep()).method,
+  method: (await prepare()).method,
   tenantId,
   description: 'Atrium',
   isPresent: true,
@@ -44,12 +44,13 @@ const authorised = { state: 'authorised', ref: expect.stringMatching(/^pi_/) };
 const ofTenant = (tenant: string) =>
   [...world.server.state.customers.values()].filter(({ metadata }) => metadata['tenant_id'] === tenant);
 
-describe('what Stripe is told', () => {
-  it('is one payer for each company CRM, however many cards are kept at once', async () => {
-    await Promise.allSettled(Array.from({ length: 10 }, () => keep()));
-    const { method } = await keep();
+describe('the requests to Stripe', () => {
+  it('is one payer for each company CRM, however many cards are typed at once', async () => {
+    await Promise.allSettled(Array.from({ length: 10 }, () => prepare()));
+    const { method } = await prepare();
     expect(ofTenant(tenantId)).toMatchObject([{ email: 'ana@example.com' }]);
-    expect(world.server.state.methods.get(method)).toMatchObject({ name: 'Ana Žagar' });
+    expect(world.server.state.methods.get(method)).toMatchObject({ customer: null });
+    expect(world.server.calls.some((call) => call.endsWith('/attach'))).toBe(false);
   });
 
   it('is another payer where it does not know the one any more, as with live keys after test keys', async () => {
@@ -58,7 +59,7 @@ describe('what Stripe is told', () => {
     world.server.state.customers.delete(before?.id ?? '');
     expect(await world.gateway.authorise(sent)).toMatchObject({ state: 'declined', refusal: 'resource_missing' });
     expect(await world.gateway.find(sent)).toBeNull();
-    const { method } = await keep();
+    const { method } = await prepare();
     const [anew] = ofTenant(tenantId);
     expect(anew?.id).not.toBe(before?.id);
     expect(await world.gateway.authorise(await order({ method }))).toEqual(authorised);
@@ -72,6 +73,20 @@ describe('what Stripe is told', () => {
       description: 'Atrium',
       returnUrl: sent.returnUrl,
       metadata: { tenant_id: tenantId, order_key: sent.key },
+    });
+  });
+
+  it('is that a card has to be typed again where it takes the refused one no second time', async () => {
+    const { method } = await prepare('declined');
+    expect(await world.gateway.authorise(await order({ method }))).toMatchObject({ state: 'declined' });
+    const spent = world.server.state.methods.get(method);
+    if (spent !== undefined) spent.spent = true;
+    const refusal = 'payment_method_unexpected_state';
+    expect(await world.gateway.authorise(await order({ method }))).toEqual({
+      state: 'declined',
+      ref: null,
+      reason: 'enter_again',
+      refusal,
     });
   });
 
@@ -90,7 +105,7 @@ describe('what Stripe is told', () => {
 describe('while Stripe fails', () => {
   const faults: StripeFault[] = ['hang', 'hang_after', 'error', 'error_after', 'too_many', 'no_json'];
 
-  it.each(faults)('%s: nobody knows whether a charge was made', async (fault) => {
+  it.each(faults)('%s: the outcome of the charge is unknown', async (fault) => {
     const sent = await order();
     world.server.failNext(creating, fault);
     await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
@@ -114,7 +129,7 @@ describe('while Stripe fails', () => {
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
 
-  it('an error that Stripe keeps under the key of its call is asked about, and after ten minutes ordered anew', async () => {
+  it('an error that Stripe stores under the idempotency key is asked about, and ordered again after ten minutes', async () => {
     const sent = await order();
     world.server.failNext(creating, 'error');
     for (let time = 0; time < 3; time += 1)
@@ -164,8 +179,10 @@ describe('while Stripe fails', () => {
     const { ref } = await world.gateway.authorise(await order());
     world.server.failNext(/^GET \/v1\/payment_intents/, 'too_many');
     await expect(world.gateway.status(ref ?? '')).rejects.toBeInstanceOf(OutcomeUnknown);
-    world.server.failNext(/attach$/, 'error_after');
-    await expect(keep()).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.failNext(/^GET \/v1\/payment_methods/, 'error_after');
+    await expect(prepare()).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.failNext(/^POST \/v1\/customers/, 'error_after');
+    await expect(prepare()).rejects.toBeInstanceOf(OutcomeUnknown);
   });
 });
 
@@ -198,7 +215,7 @@ describe('a secret key that Stripe does not know', () => {
   it('leaves every outcome open, and is in no line of the log', async () => {
     const stranger = await openStripeWorld('sk_test_zz-SECRET');
     const card = { token: await stranger.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'a@example.com' };
-    const error: unknown = await stranger.gateway.keepCard(card).catch((reason: unknown) => reason);
+    const error: unknown = await stranger.gateway.prepareCard(card).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(OutcomeUnknown);
     const told = JSON.stringify(describeError(error));
     expect(told).toContain('StripeAuthenticationError');

@@ -6,7 +6,8 @@ import { askStripe, isRefusal, stripeErrorOf } from './ask-stripe';
 import { authoriseIntent } from './authorise-intent';
 import { findOrder } from './find-order';
 import { chargeOfIntent } from './charge-of-intent';
-import { forgetStripeCard, keepStripeCard } from './keep-stripe-card';
+import { forgetStripeCard, prepareStripeCard } from './prepare-stripe-card';
+import { setUpIntent } from './set-up-intent';
 import type { StripeLine } from './stripe-line';
 
 export interface StripeGround {
@@ -24,7 +25,8 @@ export function createStripeGateway({ line, database, clock }: StripeGround): Pa
   return {
     name: 'stripe',
     leastCharge,
-    keepCard: (card) => ask((stripe) => keepStripeCard({ stripe, database, clock }, card)),
+    prepareCard: (card) => ask((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
+    setUp: (order) => ask((stripe) => setUpIntent({ stripe, database }, order)),
     forgetCard: (method) => ask((stripe) => forgetStripeCard(stripe, method)),
     find: (order) => ask((stripe) => findOrder({ stripe, database }, order)),
     authorise: (order) => ask((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
@@ -46,7 +48,7 @@ export function createStripeGateway({ line, database, clock }: StripeGround): Pa
 /** The promise lapsed before Stripe has said so of the intent. */
 const expired: ReadonlySet<string> = new Set(['charge_expired_for_capture', 'capture_charge_authorization_expired']);
 
-/** Moves an intent on where it stands for that; whoever was faster has decided. */
+/** Advances an intent if its state allows it; the fastest request decides. */
 async function move(
   stripe: Stripe,
   ref: string,
@@ -65,7 +67,7 @@ async function move(
   }
 }
 
-/** Another card could be tried for what was declined; whoever was faster has decided. */
+/** Allows another card after a decline; the fastest request decides. */
 async function close(stripe: Stripe, ref: string, key: string): Promise<void> {
   const { status } = await stripe.paymentIntents.retrieve(ref);
   if (status === 'requires_payment_method') await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });

@@ -17,7 +17,7 @@ export async function rememberCustomer(
   return (await findCustomer(db, tenantId)) ?? customer;
 }
 
-/** Forgets a payer that Stripe does not know; another one that was made meanwhile stays. */
+/** Forgets a payer that Stripe does not know; a newer one stays. */
 export async function forgetCustomer(
   db: DatabaseHandle,
   { tenantId, customer }: { readonly tenantId: string; readonly customer: string },
@@ -27,7 +27,7 @@ export async function forgetCustomer(
     .where(and(eq(stripeCustomers.tenantId, tenantId), eq(stripeCustomers.customer, customer)));
 }
 
-/** An order as it stands: sent before or not, and the payment intent where Stripe has told of it. */
+/** The state of an order: whether it was sent, and its payment intent if Stripe has returned one. */
 export interface KnownOrder {
   readonly isFirst: boolean;
   readonly intent: string | null;

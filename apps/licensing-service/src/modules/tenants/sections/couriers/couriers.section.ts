@@ -1,5 +1,6 @@
 import { courierCeilings, type CourierName, type CouriersDraft } from '@atrium/api-client/contract';
 import { checkCourierMaxWeight } from '@atrium/validators';
+import { messageOf } from '@atrium/validators/texts';
 import type { FieldProblem } from '../../../../http/errors';
 import type { TestedConnection } from '../../../connections/tested-connection';
 import { required } from '../field-verdicts';
@@ -17,8 +18,8 @@ function clientNumberProblem({ client_number: typed }: Courier<'gls'>): FieldPro
 function weightProblem(name: CourierName, { max_weight: grams }: Courier): FieldProblem | null {
   if (grams === undefined || grams === null) return 'required';
   const ceiling = courierCeilings[name];
-  const { valid } = checkCourierMaxWeight(String(grams / 1000), { ceiling });
-  return valid ? null : { key: 'max_weight_too_heavy', values: { max: ceiling } };
+  const checked = checkCourierMaxWeight(String(grams / 1000), { ceiling });
+  return checked.valid ? null : { message: messageOf('courierMaxWeight', checked, { ceiling }) };
 }
 
 /** The test of the account with GLS. */

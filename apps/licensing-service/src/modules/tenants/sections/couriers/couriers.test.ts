@@ -26,7 +26,7 @@ const gls = {
 };
 
 describe('couriers', () => {
-  it('are kept as they stand, with the password told only as set', async () => {
+  it('are saved as entered, and the password is returned only as set', async () => {
     const made = await couriers.draft();
     const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, made);
     const { password: _, ...kept } = gls;
@@ -64,7 +64,7 @@ describe('couriers', () => {
   });
 
   it('that are switched on and empty say all that is missing', async () => {
-    const required = ['This field is required.'];
+    const required = ['Fill in this field.'];
     expect(await couriers.problemsOf({ posta_slovenije: { enabled: true } })).toEqual({
       'couriers.posta_slovenije.client_id': required,
       'couriers.posta_slovenije.contract_id': required,
@@ -82,9 +82,9 @@ describe('couriers', () => {
   });
 
   it.each([
-    [{ client_number: '38-1' }, 'client_number', 'Enter the client number in digits, at most ten.'],
-    [{ max_weight: 40_001 }, 'max_weight', 'The courier takes at most 40 kg.'],
-    [{ sender: { ...sender, name: ' ' } }, 'sender.name', 'This field is required.'],
+    [{ client_number: '38-1' }, 'client_number', 'Enter a client number of up to 10 digits.'],
+    [{ max_weight: 40_001 }, 'max_weight', 'This courier accepts at most 40 kg.'],
+    [{ sender: { ...sender, name: ' ' } }, 'sender.name', 'Fill in this field.'],
     [
       { sender: { ...sender, postal_code: '331' } },
       'sender.postal_code',
@@ -110,7 +110,7 @@ describe('couriers', () => {
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
-  it('can still be changed while the company CRM lives, and not once it is closed', async () => {
+  it('can be changed while the company CRM is active, and not after it is closed', async () => {
     const made = await couriers.draft();
     const become = (state: 'active' | 'closed') =>
       test.database.update(tenants).set({ state }).where(eq(tenants.id, made.id));

@@ -19,7 +19,7 @@ const businessData = { username: 'zelena', password: 'podatki-7' };
 const mailbox = { host: 'imap.example.com', port: '993', username: 'ana@example.com', password: 'posta-8' };
 
 describe('plugins', () => {
-  it('are kept as they stand, with their secrets told only as set', async () => {
+  it('are saved as entered, and their secrets are returned only as set', async () => {
     const saved = await plugins.save({ newsletter, business_data: businessData, mailbox });
     expect(saved.json()).toMatchObject({
       data: {

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { complaintsOf, test } from './book-test';
+import { bookEntries } from './built-book';
+import { asksForDesktop, showStory, widthOutside } from './shown-story';
+import type { Appearance } from './shown-story';
+import { violationsOf } from './story-violations';
+
+const phone = { width: 375, height: 812 };
+const desktop = { width: 1280, height: 860 };
+const light: Appearance = { theme: 'light', locale: 'en' };
+const everything = process.env['BOOK_APPEARANCES'] === 'all';
+const appearances: readonly Appearance[] = everything ? [light, { theme: 'dark', locale: 'sl' }] : [light];
+const stories = bookEntries().filter(({ type }) => type === 'story');
+
+const looks = appearances.flatMap((appearance) =>
+  (everything ? [phone, desktop] : [phone]).map((size) => ({ appearance, size })),
+);
+
+interface PageOfWorker {
+  /** One page per worker: what it has fetched once it keeps, each story is loaded freshly all the same. */
+  readonly shownPage: Page;
+}
+
+const bookTest = test.extend<object, PageOfWorker>({
+  shownPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Europe/Ljubljana',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { appearance, size } of looks) {
+  bookTest.describe(`at ${size.width} px, ${appearance.theme}, ${appearance.locale}`, () => {
+    for (const { id, title, name } of stories) {
+      bookTest(`${title}, ${name}`, async ({ book, shownPage: page }) => {
+        const complaints = complaintsOf(page);
+        await page.setViewportSize(size);
+        await showStory(page, book, id, appearance);
+        expect(await widthOutside(page), 'pixels that run off the page').toBe(0);
+        if (size === phone && (await asksForDesktop(page))) {
+          complaints.length = 0;
+          await page.setViewportSize(desktop);
+          await showStory(page, book, id, appearance);
+        }
+        expect(complaints).toEqual([]);
+        if (everything) expect(await violationsOf(page)).toEqual([]);
+        page.removeAllListeners();
+      });
+    }
+  });
+}

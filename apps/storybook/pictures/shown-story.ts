@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { AxeParameter } from '../test/find-violations';
+
+export interface Appearance {
+  readonly theme: 'light' | 'dark';
+  readonly locale: 'en' | 'sl';
+}
+
+interface StoryParameters {
+  readonly a11y?: AxeParameter;
+}
+
+interface StoryPreview {
+  readonly currentRender?: {
+    readonly phase?: string;
+    readonly story?: {
+      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+      readonly parameters: StoryParameters;
+    };
+  };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: StoryPreview;
+  }
+}
+
+/** Opens a story of the built book by its address and waits until it is drawn and its interactions are done. */
+export async function showStory(page: Page, address: string, id: string, { theme, locale }: Appearance): Promise<void> {
+  const globals = `a11y.manual:!true;theme:${theme};locale:${locale}`;
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  );
+}
+
+/** Whether the shown story asks for a wide window, as Storybook's own toolbar gives it. */
+export function asksForDesktop(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value === 'desktop',
+  );
+}
+
+/** The parameters of the shown story that tests read. */
+export function parametersOfStory(page: Page): Promise<StoryParameters> {
+  return page.evaluate(() => {
+    const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
+    return a11y === undefined ? {} : { a11y };
+  });
+}
+
+/** By how many pixels the shown story runs off the page, so that it scrolls sideways. */
+export function widthOutside(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { subscriptionsResource } from '../subscriptions/subscription.resource';
+import { tenantsResource } from '../tenants/tenant.resource';
+import { listQuery } from './list-query';
+
+describe('listQuery', () => {
+  it('joins the columns to sort by, and writes each kind of filter as the service reads it', () => {
+    const query = listQuery(tenantsResource, {
+      page: 2,
+      sort: ['-created_at', 'title'],
+      filter: { title: 'Lipa', state: ['active', 'draft'], created_at: { from: '2026-01-01' } },
+    });
+    expect(query).toEqual({
+      page: 2,
+      sort: '-created_at,title',
+      filter: { title: 'Lipa', state: { in: 'active,draft' }, created_at: { from: '2026-01-01' } },
+    });
+  });
+
+  it('writes numbers and their ranges', () => {
+    const query = listQuery(subscriptionsResource, { filter: { licences: { from: 3, to: 5 }, modules: 2 } });
+    expect(query).toEqual({ filter: { licences: { from: '3', to: '5' }, modules: '2' } });
+  });
+
+  it('leaves out what is not given', () => {
+    expect(listQuery(tenantsResource, {})).toEqual({});
+  });
+
+  it('takes only columns and values that the resource has', () => {
+    listQuery(tenantsResource, { sort: '-url' });
+    // @ts-expect-error the author cannot be sorted by
+    listQuery(tenantsResource, { sort: 'author' });
+    // @ts-expect-error one of a list is not a column
+    listQuery(tenantsResource, { sort: ['title', 'nothing'] });
+    // @ts-expect-error the company cannot be filtered by
+    listQuery(tenantsResource, { filter: { company: 'Lipa' } });
+    // @ts-expect-error not a state of a company CRM
+    listQuery(tenantsResource, { filter: { state: 'sleeping' } });
+    // @ts-expect-error a text has no range
+    listQuery(tenantsResource, { filter: { title: { from: 'a' } } });
+  });
+});

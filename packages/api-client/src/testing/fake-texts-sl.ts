@@ -1,0 +1,138 @@
+/** The fake's sentences in Slovenian, by the English ones. */
+const slovenian: Readonly<Record<string, string>> = {
+  'A Slovenian postal code has four digits.': 'Slovenska poštna številka ima štiri števke.',
+  'A codelist with this slug already exists.': 'Šifrant s to oznako že obstaja.',
+  'A company CRM has at most 100 members and invitations.':
+    'CRM podjetja ima lahko največ 100 članov in odprtih povabil.',
+  'A company CRM needs an owner. Make someone else the owner first.':
+    'CRM podjetja potrebuje lastnika. Najprej določite drugega lastnika.',
+  'A payment is under way.': 'Plačilo je v teku.',
+  'Accept the terms to continue.': 'Za nadaljevanje sprejmite pogoje.',
+  'Add at least one business premise.': 'Dodajte poslovni prostor.',
+  'Add at least one electronic device.': 'Dodajte elektronsko napravo.',
+  'An error occured. Check your data, especially Country & VAT number.':
+    'Prišlo je do napake. Preverite podatke, zlasti državo in ID za DDV.',
+  'Another company CRM with the same tax number already has this business premise ID.':
+    'To oznako poslovnega prostora že ima drug CRM podjetja z isto davčno številko.',
+  'Another company CRM with this tax number already has one of the business premise IDs.':
+    'Drug CRM podjetja s to davčno številko že ima eno od oznak poslovnih prostorov.',
+  'Another operation is running on this company CRM.': 'Na tem CRM-ju podjetja že poteka drug postopek.',
+  'We register business premises once the company CRM is created.':
+    'Poslovne prostore prijavimo, ko je CRM podjetja ustvarjen.',
+  'Check your e-mail.': 'Preverite svojo e-pošto.',
+  'Choose a .p12 or .pfx file.': 'Izberite datoteko .p12 ali .pfx.',
+  'Choose a country.': 'Izberite državo.',
+  'Choose how to pay.': 'Izberite način plačila.',
+  'Choose one of the offered values.': 'Izberite eno od ponujenih vrednosti.',
+  'Choose the day of the pro-forma invoice or a later one.': 'Izberite dan izdaje predračuna ali poznejši dan.',
+  'Choose today or an earlier day.': 'Izberite današnji ali zgodnejši dan.',
+  'Confirm the amount, or correct it.': 'Potrdite znesek ali ga popravite.',
+  'Enter a host name.': 'Vnesite ime gostitelja.',
+  'Enter a port.': 'Vnesite številko vrat.',
+  'Enter an e-mail address such as name@example.com.': 'Vnesite e-poštni naslov, na primer ime@example.com.',
+  'Enter the amount of the pro-forma invoice.': 'Vnesite znesek predračuna.',
+  'Enter the full name, at most 120 characters.': 'Vnesite ime in priimek, največ 120 znakov.',
+  'Enter the key.': 'Vnesite ključ.',
+  'Enter the password.': 'Vnesite geslo.',
+  'We cannot check how many are in use right now.': 'Trenutno ne moremo preveriti, koliko jih je v uporabi.',
+  'No bank transfer is pending here.': 'Tukaj ne čakamo na bančno nakazilo.',
+  'No paid plan runs for this company CRM.': 'Ta CRM podjetja nima plačljivega paketa.',
+  'Nothing was found.': 'Ničesar ni bilo mogoče najti.',
+  'Only a company CRM that has been created can be closed.': 'Zaprete lahko samo CRM podjetja, ki je že ustvarjen.',
+  'Only a company CRM that has been created can be switched on or off.':
+    'Vklopite ali izklopite lahko samo CRM podjetja, ki je že ustvarjen.',
+  'Only a company CRM that has been created can be updated.': 'Posodobite lahko samo CRM podjetja, ki je že ustvarjen.',
+  'Only an owner can hand it over.': 'CRM podjetja lahko preda samo lastnik.',
+  'Please log in.': 'Prosimo, prijavite se.',
+  'The CVC has three digits.': 'Koda CVC ima tri števke.',
+  'The business premise ID already exists.': 'Oznaka poslovnega prostora že obstaja.',
+  'The business premise ID may include only letters and numbers.':
+    'Oznaka poslovnega prostora lahko vsebuje samo črke in številke.',
+  'The card has expired.': 'Kartica je potekla.',
+  'Enter the card again.': 'Vnesite kartico znova.',
+  'The certificate and password combination is incorrect.': 'Kombinacija digitalnega potrdila in gesla ni pravilna.',
+  'The current password is incorrect.': 'Trenutno geslo ni pravilno.',
+  'The e-mail or password is incorrect.': 'E-poštni naslov ali geslo ni pravilno.',
+  'The electronic device ID already exists.': 'Oznaka elektronske naprave že obstaja.',
+  'The electronic device ID may include only letters and numbers.':
+    'Oznaka elektronske naprave lahko vsebuje samo črke in številke.',
+  'The given data was invalid.': 'Vneseni podatki niso veljavni.',
+  'The invitation was accepted already.': 'To povabilo je že bilo sprejeto.',
+  'The link works.': 'Povezava deluje.',
+  'The new password is the same as the current one.': 'Novo geslo je enako trenutnemu.',
+  'The password confirmation does not match.': 'Gesli se ne ujemata.',
+  'The price has changed.': 'Cena se je spremenila.',
+  'This record has changed since you opened it. Reload it and try again.':
+    'Zapis se je spremenil, odkar ste ga odprli. Osvežite ga in poskusite znova.',
+  'The request is too large.': 'Zahteva je prevelika.',
+  'The subscription ends with its period.': 'Naročnina se konča z obdobjem.',
+  'There is less account credit. Enter that or less.': 'Dobroimetje je manjše. Vnesite ta ali manjši znesek.',
+  'This Idempotency-Key was already used for another request.': 'Ta Idempotency-Key je že uporabljen za drugo zahtevo.',
+  'This activation link is not valid.': 'Ta povezava za aktivacijo ni veljavna.',
+  'This request needs an Idempotency-Key of 16 to 255 printable characters.':
+    'Ta zahteva potrebuje glavo Idempotency-Key s 16 do 255 natisljivimi znaki.',
+  'This can no longer be changed.': 'Tega podatka ni več mogoče spremeniti.',
+  'This codelist comes with the product and cannot be deleted.':
+    'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
+  'This company CRM is closed.': 'Ta CRM podjetja je zaprt.',
+  'This company CRM is no longer a draft.': 'Ta CRM podjetja ni več osnutek.',
+  'This e-mail belongs to another account.': 'Ta e-poštni naslov pripada drugemu računu.',
+  'This e-mail has an account. Log in to accept.':
+    'Račun s tem e-poštnim naslovom že obstaja. Za sprejem povabila se prijavite.',
+  'Fill in this field.': 'Izpolnite to polje.',
+  'This file is not a certificate with its private key.': 'Ta datoteka ni digitalno potrdilo z zasebnim ključem.',
+  'This invitation has expired.': 'To povabilo je poteklo.',
+  'This invitation is for another e-mail.': 'To povabilo je za drug e-poštni naslov.',
+  'This invitation is not valid or was withdrawn.': 'To povabilo ni veljavno ali pa je bilo umaknjeno.',
+  'This is not a VAT number of the chosen country.': 'To ni ID za DDV izbrane države.',
+  'This is not an API key.': 'To ni ključ API.',
+  'This is not a valid card number.': 'To ni veljavna številka kartice.',
+  'This key already exists in the codelist.': 'Ta ključ v šifrantu že obstaja.',
+  'This link has expired.': 'Ta povezava je potekla.',
+  'This link has expired. Start the e-mail change again in Settings.':
+    'Ta povezava je potekla. Spremembo e-poštnega naslova znova začnite v nastavitvah.',
+  'This member is already an owner.': 'Ta član je že lastnik.',
+  'This name is taken.': 'To ime je že zasedeno.',
+  'This operation cannot be cancelled.': 'Tega postopka ni mogoče preklicati.',
+  'This operation has already ended.': 'Ta postopek se je že končal.',
+  'This operation has not failed.': 'Ta postopek ni spodletel.',
+  'This password reset token is invalid.': 'Povezava za ponastavitev gesla ni veljavna.',
+  'This person is already a member.': 'Ta oseba je že član.',
+  'This transfer was already recorded with another amount or day.':
+    'To nakazilo je že zabeleženo z drugim zneskom ali dnem.',
+  'This value is not valid.': 'Ta vrednost ni veljavna.',
+  'Unable to find specified company CRM': 'Navedenega CRM-ja podjetja ni mogoče najti',
+  'Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_.':
+    'Uporabite najmanj 6 znakov, med njimi črko, številko in znak iz nabora !@#$%^&*?-=+_.',
+  'This form was already sent with other data. Open it again.':
+    'Ta obrazec je bil že poslan z drugimi podatki. Odprite ga znova.',
+  'You already have five drafts. Finish or discard one of them first.':
+    'Imate že pet osnutkov. Najprej dokončajte ali zavrzite enega od njih.',
+  'You are a member already.': 'Ste že član.',
+  'You are not allowed to do this.': 'Za to nimate dovoljenja.',
+  'You are the last Administrator.': 'Ste zadnji administrator.',
+  'You are the last owner of company CRMs that are not closed.': 'Ste zadnji lastnik CRM-jev podjetij, ki niso zaprti.',
+  'Your account is active.': 'Vaš račun je aktiven.',
+  'Your account is already active.': 'Vaš račun je že aktiven.',
+  'Your e-mail was changed.': 'Vaš e-poštni naslov je spremenjen.',
+};
+
+const texts = new Set(['message', 'title', 'detail']);
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+/** What the fake says of an answer, in the language it was asked in; records stay as they are. */
+export function inLanguage(language: 'en' | 'sl', answer: unknown): unknown {
+  if (language === 'en' || !isGroup(answer)) return answer;
+  const translate = (text: unknown) => (typeof text === 'string' ? (slovenian[text] ?? text) : text);
+  const members = Object.entries(answer).map(([name, value]) => {
+    if (texts.has(name)) return [name, translate(value)];
+    if (name !== 'errors' || !isGroup(value)) return [name, value];
+    const fields = Object.entries(value).map(([field, said]) => [
+      field,
+      Array.isArray(said) ? said.map(translate) : said,
+    ]);
+    return [name, Object.fromEntries(fields)];
+  });
+  return Object.fromEntries(members);
+}

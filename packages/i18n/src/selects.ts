@@ -1,0 +1,1 @@
+export { useSelectWords } from './use-select-words';

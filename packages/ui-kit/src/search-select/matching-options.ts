@@ -1,0 +1,29 @@
+import type { Option } from '../option/option';
+
+/** Without marks and case, so that `svica` finds Švica and `cote` finds Côte d’Ivoire. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replaceAll('’', "'");
+}
+
+const startsWord = (text: string, index: number) => index === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(index - 1));
+
+/** 0 where the text begins with the search, 1 where one of its words does, 2 for anywhere else, 3 for nowhere. */
+function rank(text: string, search: string): number {
+  const first = text.indexOf(search);
+  if (first <= 0) return first === 0 ? 0 : 3;
+  for (let index = first; index !== -1; index = text.indexOf(search, index + 1)) {
+    if (startsWord(text, index)) return 1;
+  }
+  return 2;
+}
+
+/** The options whose title or subtitle contains the search; those that begin with it first, otherwise in their order. */
+export function matchingOptions(options: readonly Option[], search: string): readonly Option[] {
+  const wanted = fold(search.trim());
+  if (wanted === '') return options;
+  return options
+    .map((option) => ({ option, rank: rank(fold(`${option.title} ${option.subtitle ?? ''}`), wanted) }))
+    .filter((match) => match.rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}

@@ -1,0 +1,20 @@
+import { countryKey, letters, longestNumber, pairKey, readNumber, whole } from '../number-reader';
+import { invalid, type InvalidNumber } from '../verdict';
+import { ibanStructures } from './iban-structures';
+
+/** Why a value that no country's structure fits is no IBAN: its first fault from the left, as far as it can be named. */
+export function explainIban(
+  text: string,
+  country: string | undefined,
+): InvalidNumber<'empty' | 'country' | 'length' | 'characters'> {
+  const count = readNumber(text.slice(0, longestNumber));
+  if (count < 0) return invalid('characters');
+  if (count === 0) return invalid('empty');
+  const key = count > 1 && (letters & 3) === 3 ? pairKey(whole[0] as number, whole[1] as number) : -1;
+  const structure = ibanStructures[key];
+  if (structure === undefined || (country && countryKey(country) !== key)) return invalid('country');
+  if (text.length > longestNumber || count !== structure[0]) {
+    return { valid: false, reason: 'length', expectedLengths: [structure[0]] };
+  }
+  return invalid('characters');
+}

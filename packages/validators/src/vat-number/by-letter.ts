@@ -1,0 +1,57 @@
+import { numberOf, weightedSum } from '../check-sums';
+import { noShape, type VatRules } from './vat-rule';
+
+/** What the first, third, fifth and seventh digit of a Cypriot number count. */
+const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+
+/** In Ireland W counts 0, A to V 1 to 22. */
+function countOf(letter: number): number {
+  return letter === 32 ? 0 : letter - 9;
+}
+
+/**
+ * Countries with a check letter, and the scheme without any check.
+ *
+ * Source: European Commission, VIES, structure of VAT numbers; Council Directive 2006/112/EC, article 362.
+ */
+export const rulesByLetter: VatRules = {
+  /**
+   * 8 digits, not beginning with 12, and a letter over all of them.
+   *
+   * Valid: `CY10259033P`. Invalid: `CY10259033Z`.
+   */
+  CY: [
+    1 << 9,
+    (body) => {
+      if (body[8] < 10) return noShape;
+      let sum = 0;
+      for (let at = 0; at < 8; at += 2) sum += (odd[body[at] as number] as number) + (body[at + 1] as number);
+      return numberOf(body, 0, 2) !== 12 && (sum % 26) + 10 === body[8];
+    },
+    256,
+  ],
+  /**
+   * 9 digits (non-Union One Stop Shop); its check digit has no published algorithm.
+   *
+   * Valid: `EU372000063`. Invalid: `EU37200006`.
+   */
+  EU: [1 << 9, () => true],
+  /**
+   * 7 digits and a letter by modulus 23, since 2013 followed by A–I, before that by W; the old form has a letter, `+` or `*`
+   * as its second character, which counts nothing.
+   *
+   * Valid: `IE6433435F`. Invalid: `IE6433435G`.
+   */
+  IE: [
+    (1 << 8) | (1 << 9),
+    (body, length, letters) => {
+      const isOld = body[1] > 9;
+      const isShort = length === 8;
+      if ((letters | 0x20002) !== (isShort ? 0x20082 : 0x20182)) return noShape;
+      const extra = isShort ? 0 : countOf(body[8]);
+      const sum = weightedSum(body, isOld ? '2076543' : '8765432') + 9 * extra;
+      return extra < (isOld ? 1 : 10) && sum % 23 === countOf(body[7]);
+    },
+    0x20182,
+  ],
+};

@@ -1,0 +1,15 @@
+/**
+ * How long each suite took, and how many cores it used.
+ * @param {{ title: string, seconds: number, coreSeconds?: number, note?: string }[]} rows
+ */
+export function timetable(rows) {
+  const width = Math.max(...rows.map(({ title }) => title.length));
+  const head = `${' '.repeat(width)}  ${'seconds'.padStart(7)}  ${'core-seconds'.padStart(12)}  ${'cores busy'.padStart(10)}`;
+  const lines = rows.map(({ title, seconds, coreSeconds, note }) => {
+    const cores = coreSeconds === undefined ? '–' : String(Math.round(coreSeconds));
+    const busy = coreSeconds === undefined || seconds < 1 ? '–' : (coreSeconds / seconds).toFixed(1);
+    const figures = [String(Math.round(seconds)).padStart(7), cores.padStart(12), busy.padStart(10)];
+    return [title.padEnd(width), ...figures, ...(note === undefined ? [] : [note])].join('  ');
+  });
+  return [head, ...lines].join('\n');
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { OutsideProject, OutsideProjects } from './outside-projects';
+import { programOfCommonJs, programOfPage } from './programs';
+
+const shared = { noEmit: true, strict: true, target: 'es2023', jsx: 'react-jsx', skipLibCheck: false };
+/** Declarations of `fetch` and the like come from TypeScript's library, or from those of Node. */
+const withDom = { lib: ['es2023', 'dom', 'dom.iterable'], types: [] };
+const forNode = { lib: ['es2023'], types: ['node'] };
+
+const resolutions = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+};
+
+/** Writes each project's programs, and its `tsconfig` for both ways to resolve modules; answers where those are. */
+export async function configureTypes(
+  { alone, page, everything }: OutsideProjects,
+  files: readonly string[],
+): Promise<string[]> {
+  await alone.write('commonjs.cts', programOfCommonJs);
+  await page.write('page.tsx', programOfPage);
+  const configs: string[] = [];
+  for (const [resolution, modules] of Object.entries(resolutions)) {
+    const configure = async (project: OutsideProject, own: object, programs: readonly string[]) => {
+      const name = `tsconfig.${resolution}.json`;
+      const compilerOptions = { ...shared, ...modules, ...own };
+      await project.write(name, JSON.stringify({ compilerOptions, files: programs }));
+      configs.push(join(project.folder, name));
+    };
+    const commonjs = resolution === 'nodenext' ? ['commonjs.cts'] : [];
+    await configure(alone, withDom, ['alone.ts', ...commonjs]);
+    await configure(page, withDom, ['page.tsx']);
+    await configure(everything, forNode, ['list-company-crms.ts', ...files]);
+  }
+  return configs;
+}
