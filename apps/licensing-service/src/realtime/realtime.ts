@@ -8,11 +8,15 @@ export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[
 
 /** Events for connected clients; delivery is not guaranteed, since every page can refetch. */
 export interface Realtime {
-  /** After a commit. Checks each receiver's permission again; each gets it in their language. */
+  /**
+   * After a commit. Checks each receiver's permission again; each gets it in their language. `members` are the users who
+   * were members of a tenant that is gone.
+   */
   publish<E extends TenantEvent>(
     tenantId: string,
     event: E,
     payload: (language: Language) => TenantEventPayload<E>,
+    members?: ReadonlySet<string>,
   ): Promise<void>;
   /** To the pages of one user, each session of which is looked at once more. */
   notify(userId: string, notification: Notification): Promise<void>;

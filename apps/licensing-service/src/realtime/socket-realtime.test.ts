@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Notification, Operation } from '@atrium/api-client/contract';
+import type { Notification, Operation, Tenant } from '@atrium/api-client/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tenantMembers } from '../modules/tenants/tenant.table';
@@ -98,6 +98,26 @@ describe('the socket', () => {
     const changed = ['tenant.changed', expect.objectContaining({ tenant_id: id })];
     await vi.waitFor(() => expect(own.heard).toContainEqual(changed), patience);
     expect(heard).toEqual([]);
+  });
+
+  it('tells the pages of a user of a draft that is made, duplicated and discarded on another one', async () => {
+    const zala = await test.person('Zala');
+    const { heard } = await connect(zala);
+    const told = (id: string, times: number) =>
+      vi.waitFor(
+        () =>
+          expect(heard.filter(([, payload]) => (payload as { tenant_id: string }).tenant_id === id)).toHaveLength(
+            times,
+          ),
+        patience,
+      );
+    const { id } = (await zala.client.post('/tenants', {})).json<Tenant>();
+    await told(id, 1);
+    const copy = (await zala.client.post(`/tenants/duplicate/${id}`, {})).json<Tenant>();
+    await told(copy.id, 1);
+    expect((await zala.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
+    await told(id, 2);
+    expect(new Set(heard.map(([event]) => event))).toEqual(new Set(['tenant.changed']));
   });
 
   it('asks at every event who is a member now', async () => {

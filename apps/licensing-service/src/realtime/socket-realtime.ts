@@ -65,10 +65,10 @@ export function createSocketRealtime(ground: Ground): Realtime {
     }
   }
 
-  /** Members by the table; users who see every tenant, by their current session. */
-  async function findReceivers(tenantId: string): Promise<readonly SocketSession[]> {
+  /** Members by the table or as they are given; users who see every tenant, by their current session. */
+  async function findReceivers(tenantId: string, given?: ReadonlySet<string>): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
-    const members = await findMembersAmong(ground.database, tenantId, [...byUser.keys()]);
+    const members = given ?? (await findMembersAmong(ground.database, tenantId, [...byUser.keys()]));
     const receivers = [...byUser.values()].filter(({ user }) => members.has(user.id));
     for (const session of byUser.values()) {
       if (members.has(session.user.id) || !mayUse(session.user, 'view/tenants')) continue;
@@ -97,8 +97,8 @@ export function createSocketRealtime(ground: Ground): Realtime {
   timer.unref();
 
   return {
-    async publish(tenantId, event, payload) {
-      for (const { user } of await findReceivers(tenantId)) {
+    async publish(tenantId, event, payload, members) {
+      for (const { user } of await findReceivers(tenantId, members)) {
         send[event](userRoom(user.id), payload(user.language));
       }
     },

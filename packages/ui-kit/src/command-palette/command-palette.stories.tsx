@@ -132,6 +132,7 @@ export const ByKeyboard: Story = {
     toDark.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Čebelarstvo'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dark theme');
     await userEvent.keyboard('{Enter}');

@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller, SessionUser } from '../../http/caller';
 import { route } from '../../http/route';
 import type { Parts } from '../../parts';
-import { announceTenant } from '../tenants/announce-tenant';
+import { announced } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
 import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
 import { premiseProblems } from './premises/premise-data';
@@ -27,18 +27,12 @@ import { changePremise, createPremise, removePremise } from './premises/premise.
 /** The rows of Fiscalization: business premises and their electronic devices. */
 export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
   const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
-  const announced = async <T>(tenantId: string, change: Promise<T>): Promise<T> => {
-    const done = await change;
-    await announceTenant(parts, tenantId);
-    return done;
-  };
-
   route(
     app,
     createPremiseEndpoint,
     createPremiseSchema,
     ({ params, body, ...call }) =>
-      announced(params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+      announced(parts, params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
     premiseProblems,
   );
 
@@ -49,13 +43,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.premise, version, input };
-      return announced(params.id, changePremise(parts, callOf(call), save));
+      return announced(parts, params.id, changePremise(parts, callOf(call), save));
     },
     premiseProblems,
   );
 
   route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
-    await announced(params.id, removePremise(parts, callOf(call), params.id, params.premise));
+    await announced(parts, params.id, removePremise(parts, callOf(call), params.id, params.premise));
     return null;
   });
 
@@ -64,7 +58,7 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     createDeviceEndpoint,
     createDeviceSchema,
     ({ params, body, ...call }) =>
-      announced(params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+      announced(parts, params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
     deviceProblems,
   );
 
@@ -75,13 +69,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.device, version, input };
-      return announced(params.id, changeDevice(parts, callOf(call), save));
+      return announced(parts, params.id, changeDevice(parts, callOf(call), save));
     },
     deviceProblems,
   );
 
   route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
-    await announced(params.id, removeDevice(parts, callOf(call), params.id, params.device));
+    await announced(parts, params.id, removeDevice(parts, callOf(call), params.id, params.device));
     return null;
   });
 }

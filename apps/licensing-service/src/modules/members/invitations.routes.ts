@@ -20,7 +20,7 @@ import { replaceSession } from '../../http/session-cookie';
 import type { Parts } from '../../parts';
 import { registrationProblems } from '../accounts/registration-rules';
 import { readCurrentUser } from '../accounts/current-user';
-import { announceTenant } from '../tenants/announce-tenant';
+import { announced, announceTenant } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
 import { acceptInvitation } from './accept-invitation.service';
 import { invite, inviteAgain, takeBack } from './invitation.service';
@@ -28,22 +28,20 @@ import { signUpByInvitation } from './invitation-signup.service';
 import { openInvitation } from './open-invitation.service';
 
 export function invitationsRoutes(app: FastifyInstance, parts: Parts): void {
-  const announced = async <T>(tenantId: string, change: Promise<T>): Promise<T> => {
-    const answer = await change;
-    await announceTenant(parts, tenantId);
-    return answer;
-  };
-
   route(app, createInvitationEndpoint, createInvitationSchema, ({ params, body, ...call }) =>
-    announced(params.id, invite(parts, callFor('update/tenants', call), params.id, body)),
+    announced(parts, params.id, invite(parts, callFor('update/tenants', call), params.id, body)),
   );
 
   route(app, resendInvitationEndpoint, resendInvitationSchema, ({ params, ...call }) =>
-    announced(params.id, inviteAgain(parts, callFor('update/tenants', call), params.id, params.invitation_id)),
+    announced(parts, params.id, inviteAgain(parts, callFor('update/tenants', call), params.id, params.invitation_id)),
   );
 
   route(app, revokeInvitationEndpoint, revokeInvitationSchema, async ({ params, ...call }) => {
-    await announced(params.id, takeBack(parts, callFor('update/tenants', call), params.id, params.invitation_id));
+    await announced(
+      parts,
+      params.id,
+      takeBack(parts, callFor('update/tenants', call), params.id, params.invitation_id),
+    );
     return null;
   });
 

@@ -5,8 +5,10 @@ import { asService, inScope } from '../../database/scope';
 import { Conflict, NotFound } from '../../http/errors';
 import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
+import { announceTenant } from './announce-tenant';
 import {
   deleteDraft,
+  findMemberIds,
   findTenant,
   findUnshared,
   insertDraft,
@@ -68,11 +70,13 @@ const toOpenDraft = ({ id, title, section, updatedAt }: TenantRow): OpenDraft =>
   updated_at: updatedAt.toISOString(),
 });
 
-/** Removes a draft; its secrets and the key to them go with it. */
-export async function discardDraft({ database, clock }: Parts, call: TenantCall, id: string): Promise<void> {
+/** Removes a draft; its secrets and the key to them go with it. Its members' lists follow. */
+export async function discardDraft(parts: Parts, call: TenantCall, id: string): Promise<void> {
+  const { database, clock } = parts;
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
-  await asService(database, async (tx) => {
+  const members = await asService(database, async (tx) => {
+    const before = await findMemberIds(tx, id);
     const end = await deleteDraft(tx, id, clock());
     if (end !== 'gone') throw new Conflict(end);
     await writeAudit(tx, {
@@ -80,5 +84,7 @@ export async function discardDraft({ database, clock }: Parts, call: TenantCall,
       action: 'tenant.discard',
       before: { title: head.tenant.title },
     });
+    return before;
   });
+  await announceTenant(parts, id, members);
 }

@@ -171,6 +171,15 @@ export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
  * Removes a draft with everything that hangs on it; one that was paid once, or whose payment is not over, is closed
  * instead and keeps its papers.
  */
+/** The users who are members of a tenant. */
+export async function findMemberIds(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ userId: tenantMembers.userId })
+    .from(tenantMembers)
+    .where(eq(tenantMembers.tenantId, id));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<DraftEnd> {
   const [draft] = await tx
     .select({ id: tenants.id })

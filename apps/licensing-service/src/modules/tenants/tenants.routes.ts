@@ -28,6 +28,7 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { announceOperation } from '../operations/announce';
 import { viewOperation } from '../operations/read-operation';
+import { announceTenant } from './announce-tenant';
 import { closeTenant } from './close.service';
 import { createDraft, discardDraft } from './draft.service';
 import { callFor } from './tenant-call';
@@ -45,9 +46,11 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   onceRoute(app, parts, createDraftEndpoint, createDraftSchema, {
-    effect: ({ body, ...call }, remember) => {
+    effect: async ({ body, ...call }, remember) => {
       const wish = { reuseUntouched: body.reuse_untouched === true };
-      return createDraft(parts, callFor('view/tenants', call), wish, remember);
+      const id = await createDraft(parts, callFor('view/tenants', call), wish, remember);
+      await announceTenant(parts, id);
+      return id;
     },
     answer: (call, id) => readTenant(parts, callFor('view/tenants', call), id),
   });
@@ -62,9 +65,11 @@ export function tenantsRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   onceRoute(app, parts, duplicateTenantEndpoint, duplicateTenantSchema, {
-    effect: ({ params, body, ...call }, remember) => {
+    effect: async ({ params, body, ...call }, remember) => {
       const source = { id: params.id, title: body.title ?? null };
-      return duplicateTenant(parts, callFor('create/tenants', call), source, remember);
+      const id = await duplicateTenant(parts, callFor('create/tenants', call), source, remember);
+      await announceTenant(parts, id);
+      return id;
     },
     answer: (call, id) => readTenant(parts, callFor('create/tenants', call), id),
   });
