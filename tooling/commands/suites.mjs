@@ -41,7 +41,7 @@ export async function vitest(name, args, env = {}) {
 /** Each run has a folder of its own: Playwright empties it, and two may run at once. */
 async function playwright(name, args, env, owner = 'apps/portal') {
   const file = reportFile(name);
-  const own = ['--reporter=line,json', `--output=test-results/${name}`];
+  const own = ['--reporter=dot,json', `--output=test-results/${name}`];
   const command = tool('playwright', ['test', ...own, ...args], owner);
   const { code, output } = await run(command, {
     cwd: join(root, owner),

@@ -1,6 +1,6 @@
 import { activeAccount, signIn } from './support/account';
 import { draftCrm } from './support/company-crm';
-import { expect, expectAllAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
 test('from a card whose bank asks, refused there and then confirmed, to a living company CRM', async ({
@@ -36,7 +36,7 @@ test('from a card whose bank asks, refused there and then confirmed, to a living
     await expectNoSidewaysScroll(page);
     await answer(plan.decline);
     await expect(page.getByText(plan.notConfirmed)).toBeVisible();
-    await expectAllAccessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('pays again with the same card, reloads at the bank, and says yes', async () => {

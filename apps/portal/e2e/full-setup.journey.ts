@@ -4,7 +4,7 @@ import { fillCouriers } from './support/fill-couriers';
 import { fillFiscalization } from './support/fill-fiscalization';
 import { fillApplication, fillDataProvider, fillPlugins } from './support/fill-sections';
 import { secretsOf, type FullWizard } from './support/full-wizard';
-import { expect, expectAllAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { databaseDump, localAccounts, serviceOutput, serviceWithVendors } from './support/local-accounts';
 import { sectionWordsOf } from './support/words/words-of';
 
@@ -37,7 +37,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   async function goOn(address: string) {
     await expectNoSidewaysScroll(page);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/${address}$`));
   }
@@ -93,10 +93,10 @@ test('from every section filled in to a company CRM with nothing left to set up,
     ];
     for (const part of shown) await expect(page.getByText(part).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: words.wizard.create }).click();
     await expect(page).toHaveURL(/\/tenants\/details\//);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('the company CRM lives, with nothing left to set up', async () => {
@@ -112,7 +112,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
     await expect(working).toHaveCount(accounts.mailbox === null ? 4 : 5);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('no secret is left in the browser, an answer, the log or the database', async () => {

@@ -1,6 +1,6 @@
 import { activeAccount, signIn } from './support/account';
 import { draftCrm } from './support/company-crm';
-import { expect, expectAllAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
 test('from a paid plan in the wizard to its change, and a change that is planned and taken back', async ({
@@ -28,7 +28,7 @@ test('from a paid plan in the wizard to its change, and a change that is planned
         .first(),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.wizard.review })).toBeVisible();
     await page.getByRole('button', { name: plan.continue }).click();
@@ -52,7 +52,7 @@ test('from a paid plan in the wizard to its change, and a change that is planned
     await licences.fill('5');
     await expect(page.getByText(plan.difference)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAllAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: plan.pay }).click();
     await expect(page).toHaveURL(details);
     await expect(page.getByText(plan.changed)).toBeVisible();

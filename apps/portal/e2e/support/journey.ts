@@ -70,25 +70,21 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
 
 /**
  * WCAG 2.2 AA as far as axe can tell: everything in the light theme, and in the dark one what depends on colours. Nothing
- * moves during the check: a notice that fades out has no measurable contrast.
+ * moves during the check: a notice that fades out has no measurable contrast. The window shows all of a page that
+ * scrolls: axe judges what a bar covers by what is left of it.
  */
 export async function expectAccessible(page: Page) {
+  const size = page.viewportSize() ?? { width: 1280, height: 860 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (height > size.height) await page.setViewportSize({ ...size, height });
   const before = await showTheme(page, 'light');
   expect(await violationsOf(axeOn(page).withTags(standards))).toEqual([]);
   await showTheme(page, 'dark');
   expect(await violationsOf(axeOn(page).withRules(['color-contrast']))).toEqual([]);
   await showTheme(page, before);
+  if (height > size.height) await page.setViewportSize(size);
   await page.emulateMedia({ reducedMotion: null });
-}
-
-/** The same for a screen that scrolls, in a window that shows all of it: axe judges what a bar covers by what is left of it. */
-export async function expectAllAccessible(page: Page) {
-  const size = page.viewportSize() ?? { width: 1280, height: 860 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  await expectAccessible(page);
-  await page.setViewportSize(size);
 }
 
 /** No screen may scroll sideways. */
