@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { emptyDatabase } from './empty-database';
 
 /** Bundled, because they consist of many small modules that took a second of processor time at each start. */
 const manyModules = [/^typebox/, /^drizzle-orm/, /^hucre/, /^@nuintun\/qrcode/];
@@ -19,4 +20,5 @@ export default defineConfig({
     options.conditions = ['@atrium/source'];
   },
   clean: true,
+  esbuildPlugins: [emptyDatabase],
 });

@@ -13,7 +13,18 @@ const mainJourneys = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
 const wideOnly = ['keyboard', 'network-faults', 'session-faults', 'wizard-load', 'unpaid-plan', 'zoom'];
 
 /** Journeys that depend little on language and width: on the phone only in `npm run prove -- journeys`. */
-const onPhoneInProof = ['card-at-bank', 'card-at-stripe', 'first-load', 'help', 'service-down', 'url-name'];
+const onPhoneInProof = [
+  'card-at-bank',
+  'card-at-stripe',
+  'first-load',
+  'full-setup',
+  'help',
+  'members',
+  'paid-plan',
+  'service-down',
+  'settings',
+  'url-name',
+];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildService } from './testing/build-service';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 
@@ -36,6 +38,13 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect(service.output()).toContain(`${address}/outbox`);
     expect(service.output()).toMatch(/Administrator.*http:\/\/127\.0\.0\.1/);
     expect((await stat(join(folder, 'keys/secret-keys'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('begins with the empty database of the build', async () => {
+    const packed = gunzipSync(await readFile(join(dirname(await buildService()), 'database/empty.tar.gz')));
+    const control = await readFile(join(folder, 'database/global/pg_control'));
+    const identifier = control.subarray(0, 8);
+    expect(packed.includes(identifier)).toBe(true);
   });
 
   it('warns that no money moves while payments go through the sandbox', () => {

@@ -11,7 +11,7 @@ it('every test project runs on all cores', async () => {
   const workers = vitest.projects.map(({ name, config }) => [name, config.maxWorkers]);
   await vitest.close();
   expect(workers.length).toBeGreaterThan(10);
-  expect(workers.filter(([, count]) => count !== availableParallelism())).toEqual([]);
+  expect(workers.filter(([, count]) => Number(count) < availableParallelism())).toEqual([]);
 }, 180_000);
 
 it('files of one environment follow each other', async () => {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,8 +14,17 @@ interface OpenTransaction {
 
 const rolledBack = Symbol('rolled back');
 
+/** The build's, for a new data folder; without it PGlite makes one itself, which takes longer. */
+const emptyDatabase = new URL('./empty.tar.gz', import.meta.url);
+
+async function openPglite(dataDir: string): Promise<PGlite> {
+  const unpacked = existsSync(join(dataDir, 'PG_VERSION')) || !existsSync(emptyDatabase);
+  const loadDataDir = unpacked ? undefined : new Blob([await readFile(emptyDatabase)], { type: 'application/gzip' });
+  return PGlite.create({ dataDir, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
+}
+
 async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+  const pglite = await openPglite(dataDir);
   const transactions = new Map<number, OpenTransaction>();
   const unlisten = new Map<string, () => Promise<void>>();
   const reply = (message: PgliteReply) => port.postMessage(message);
