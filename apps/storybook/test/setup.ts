@@ -41,9 +41,16 @@ function needsFullCheck({ filepath }: { filepath: string }): boolean {
   return checkedScreens.size < checkedScreens.add(filepath).size;
 }
 
+/** Axe's whole report, some 50 kB a story, which nobody reads after a pass, would be sent to Vitest and written down. */
+function dropReports({ meta }: { meta: object }): void {
+  Reflect.deleteProperty(meta, 'reports');
+}
+
 /** A story stays on the page until the next one; here it is looked at in the ways its own test did not. */
 afterEach(async ({ story, task }) => {
-  if (story === undefined || task.result?.state === 'fail' || !needsFullCheck(task.file)) return;
+  if (story === undefined || task.result?.state === 'fail') return;
+  dropReports(task);
+  if (!needsFullCheck(task.file)) return;
   const { a11y = {} } = story.parameters;
   await commands.emulateMedia({ reducedMotion: 'reduce' });
   try {

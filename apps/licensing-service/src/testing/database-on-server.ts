@@ -10,10 +10,10 @@ export interface DatabaseOnServer {
   readonly drop: () => Promise<void>;
 }
 
-/** Creates a database of its own on a server, empty or as a copy of `template`. */
+/** Creates a database of its own on a server, empty or as a copy of `template`, of which PostgreSQL copies the files. */
 export async function createOnServer(server: string, template?: string): Promise<DatabaseOnServer> {
   const name = `atrium_test_${randomUUID().replaceAll('-', '')}`;
-  const copied = template === undefined || template === '' ? '' : ` template ${template}`;
+  const copied = template === undefined || template === '' ? '' : ` template ${template} strategy file_copy`;
   await onServer(server, `create database ${name}${copied}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
