@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { launchOptions } from '@atrium/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 
@@ -38,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

@@ -45,6 +45,11 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** @throws InvalidInput where a field has a problem */
+export function throwIfInvalid(fields: FieldProblems): void {
+  if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
+}
+
 export class Unauthenticated extends DomainError {
   constructor() {
     super(401, 'unauthenticated');

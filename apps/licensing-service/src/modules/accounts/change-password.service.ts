@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import type { Caller, SessionUser } from '../../http/caller';
-import { InvalidInput } from '../../http/errors';
+import { throwIfInvalid } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from './end-sessions.service';
@@ -27,7 +27,7 @@ export async function changePassword(
     ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
     ...newPasswordProblems(form, [account.fullName, account.email], settings),
   };
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
   const passwordHash = await createPasswordHash(form.password);
   const change = async (tx: Transaction) => {
     const at = clock();

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
 import type { Caller, SessionUser } from '../../http/caller';
-import { Conflict, type FieldProblems, InvalidInput, NotFound, TooManyRequests } from '../../http/errors';
+import { Conflict, type FieldProblems, NotFound, throwIfInvalid, TooManyRequests } from '../../http/errors';
 import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
@@ -41,7 +41,7 @@ export async function checkEmailChange(
     ...(isAsked && id !== user.id ? { email: ['email_invalid'] as const } : {}),
     ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
   };
-  if (Object.keys(found).length > 0) throw new InvalidInput(found);
+  throwIfInvalid(found);
   if (!isAsked || !checked.valid) return null;
   const allowance = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
   const wait = await countHit(parts.database, allowance, parts.clock());

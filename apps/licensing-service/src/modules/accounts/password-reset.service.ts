@@ -2,7 +2,7 @@ import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import type { Caller } from '../../http/caller';
-import { InvalidInput, NotFound } from '../../http/errors';
+import { NotFound, throwIfInvalid } from '../../http/errors';
 import { writeMail } from '../../mail/mail';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
@@ -55,7 +55,7 @@ export async function resetPassword(
 ): Promise<void> {
   const account = await accountOfResetLink(parts, form.token);
   const problems = newPasswordProblems(form, [account.fullName, account.email], parts.settings);
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
   const passwordHash = await createPasswordHash(form.password);
   await endSessionsWith(parts, account.id, async (tx) => {
     const at = parts.clock();

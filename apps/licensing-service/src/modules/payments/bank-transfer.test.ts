@@ -120,6 +120,8 @@ describe('a bank transfer', () => {
       422,
       { errors: { received_on: ['Choose today or an earlier day.'] } },
     ]);
+    const both = await receive(administrator, payment?.id ?? '', '2026-12-01', id, 9271);
+    expect(Object.keys(both.json<{ errors: object }>().errors)).toEqual(['received_on', 'amount']);
     expect((await receive(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
     expect((await receive(administrator, payment?.id ?? '')).statusCode).toBe(200);
     for (const [day, amount] of [['2026-11-25', 9272] as const, ['2026-11-24', 9271] as const]) {

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import { v7 } from '../../database/uuid';
-import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../http/errors';
 import type { Remember } from '../../http/once-route';
 import type { Parts } from '../../parts';
 import { dayOf } from '../../pdf/day-of';
@@ -32,8 +32,10 @@ export function payOutCredit(
     // Before the company CRM is held: the same call at once waits here, and is answered by this one.
     await remember(tx, id);
     if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
-    await refuseOtherDay(tx, tenantId, paidOn, now);
-    const left = await creditAfter(tx, tenantId, amount);
+    const credit = await findCredit(tx, tenantId);
+    throwIfInvalid({ ...amountProblem(amount, credit), ...(await dayProblem(tx, tenantId, paidOn, now)) });
+    const left = credit - amount;
+    if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
     await refuseWhileCreating(tx, tenantId);
     await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await writeSubscriptionMails(tx, parts, tenantId, {
@@ -51,16 +53,6 @@ export function payOutCredit(
   });
 }
 
-/** @throws Conflict where a payment that is not billed yet uses what would be sent back */
-async function creditAfter(tx: Transaction, tenantId: string, amount: number): Promise<number> {
-  const credit = await findCredit(tx, tenantId);
-  if (amount > credit)
-    throw new InvalidInput({ amount: [{ key: 'amount_beyond_credit', values: { credit: writeMoney(credit) } }] });
-  const left = credit - amount;
-  if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
-  return left;
-}
-
 /**
  * Cancelling a creation refunds its whole payment, also where that has become credit since.
  * @throws Conflict while it can be cancelled, or is
@@ -70,8 +62,13 @@ async function refuseWhileCreating(tx: Transaction, tenantId: string): Promise<v
   if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }
 
-async function refuseOtherDay(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<void> {
-  if (paidOn > localDay(now)) throw new InvalidInput({ paid_on: ['day_to_come'] });
+function amountProblem(amount: number, credit: number): FieldProblems {
+  if (amount <= credit) return {};
+  return { amount: [{ key: 'amount_beyond_credit', values: { credit: writeMoney(credit) } }] };
+}
+
+async function dayProblem(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<FieldProblems> {
+  if (paidOn > localDay(now)) return { paid_on: ['day_to_come'] };
   const first = await findFirstCreditDay(tx, tenantId);
-  if (first !== null && paidOn < first) throw new InvalidInput({ paid_on: ['day_before_credit'] });
+  return first !== null && paidOn < first ? { paid_on: ['day_before_credit'] } : {};
 }

@@ -108,6 +108,7 @@ describe('credit that was sent back', () => {
     expect(fieldsOf(await payOut(id, 0)).map(([name]) => name)).toEqual(['amount']);
     const tomorrow = localDay(new Date(time.clock().getTime() + day));
     expect(fieldsOf(await payOut(id, 1, { on: tomorrow }))).toEqual([['paid_on', 'Choose today or an earlier day.']]);
+    expect(fieldsOf(await payOut(id, 9273, { on: tomorrow })).map(([name]) => name)).toEqual(['amount', 'paid_on']);
     const before = localDay(new Date(time.clock().getTime() - 2 * day));
     expect(fieldsOf(await payOut(id, 1, { on: before }))).toEqual([
       ['paid_on', 'Choose the day the credit was added, or a later one.'],

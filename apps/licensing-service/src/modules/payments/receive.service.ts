@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/audit';
 import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
-import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { localDay } from '../../slovenian-time';
 import { findPaid } from '../billing/account/account.repository';
@@ -33,12 +33,14 @@ export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt)
   const { tenantId, paymentId, receivedOn, amount } = receipt;
   return asService(parts.database, async (tx) => {
     const now = parts.clock();
-    if (receivedOn > localDay(now)) throw new InvalidInput({ received_on: ['day_to_come'] });
     const payment = await findTransfer(tx, tenantId, paymentId);
     if (await isNoted(tx, payment, receipt)) return;
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
     if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
-    if (receivedOn < proforma.data.issued_on) throw new InvalidInput({ received_on: ['day_before_proforma'] });
+    throwIfInvalid({
+      ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+      ...(payment.state === 'voided' ? unconfirmedProblem(payment, receipt) : amountProblem(payment, receipt)),
+    });
     if (payment.state === 'voided') await keepLate(tx, parts, payment, proforma, receipt, now);
     else await takeAwaited(tx, parts, payment, receipt, now);
     await tellReadOnly(tx, parts, tenantId, now);
@@ -54,10 +56,9 @@ async function takeAwaited(
   tx: Transaction,
   parts: Parts,
   payment: PaymentRow,
-  { receivedOn, amount }: Receipt,
+  { receivedOn }: Receipt,
   now: Date,
 ): Promise<void> {
-  refuseOtherAmount(amount, payment.amount);
   const change = { state: 'captured', receivedOn, updatedAt: now } as const;
   if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
     throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
@@ -70,13 +71,9 @@ async function keepLate(
   parts: Parts,
   payment: PaymentRow,
   proforma: IssuedInvoice,
-  { receivedOn, amount, isConfirmed }: Receipt,
+  { receivedOn, amount }: Receipt,
   now: Date,
 ): Promise<void> {
-  if (amount !== payment.amount && !isConfirmed) {
-    const values = { asked: writeMoney(payment.amount), came: writeMoney(amount) };
-    throw new InvalidInput({ is_confirmed: [{ key: 'amount_unconfirmed', values }] });
-  }
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
   const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
   await keepAsCredit(tx, parts, proforma, { amount, why }, now);
@@ -103,11 +100,23 @@ async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amoun
   return true;
 }
 
+function dayProblem(day: string, earliest: string, today: string): FieldProblems {
+  if (day > today) return { received_on: ['day_to_come'] };
+  return day < earliest ? { received_on: ['day_before_proforma'] } : {};
+}
+
 /** The invoice states the amount paid, so only that amount is accepted: less does not pay it, and more is sent back. */
-function refuseOtherAmount(amount: number, asked: number): void {
-  if (amount === asked) return;
+function amountProblem({ amount: asked }: PaymentRow, { amount }: Receipt): FieldProblems {
+  if (amount === asked) return {};
   const [key, name] =
     amount < asked ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
   const values = { asked: writeMoney(asked), [name]: writeMoney(Math.abs(asked - amount)) };
-  throw new InvalidInput({ amount: [{ key, values }] });
+  return { amount: [{ key, values }] };
+}
+
+/** A transfer that was cancelled becomes credit, so another amount only has to be confirmed. */
+function unconfirmedProblem({ amount: asked }: PaymentRow, { amount, isConfirmed }: Receipt): FieldProblems {
+  if (amount === asked || isConfirmed) return {};
+  const values = { asked: writeMoney(asked), came: writeMoney(amount) };
+  return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
 }

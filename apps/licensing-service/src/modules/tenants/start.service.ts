@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { inScope } from '../../database/scope';
 import { constraintOf } from '../../database/sql-state';
 import type { Caller } from '../../http/caller';
-import { Conflict, InvalidInput, NotFound } from '../../http/errors';
+import { Conflict, InvalidInput, NotFound, throwIfInvalid } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { secretsSetAt } from '../../secrets/tenant-secrets';
 import { countFiscalRecords } from '../fiscalization/count-records';
@@ -32,7 +32,7 @@ export async function loadDraft(tx: Transaction, tenantId: string, passwordHande
 
 export function refuseIncomplete(draft: Draft): void {
   const problems = checkDraft(draft);
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
 }
 
 /** Starts creating a company CRM from its draft. However often it is asked, there is one operation. */

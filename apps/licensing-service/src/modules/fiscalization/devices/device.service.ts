@@ -2,7 +2,7 @@ import type { Device, DeviceInput } from '@atrium/api-client/contract';
 import { writeAudit } from '../../../audit/audit';
 import type { Transaction } from '../../../database/database';
 import { inScope } from '../../../database/scope';
-import { type FieldProblems, InvalidInput, NotFound, Stale } from '../../../http/errors';
+import { type FieldProblems, InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../http/errors';
 import { toFieldProblems } from '../../../http/field-checks';
 import type { Parts } from '../../../parts';
 import { beginFiscalChange } from '../begin-fiscal-change';
@@ -38,7 +38,7 @@ export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): Fi
 async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
   const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
   const problems = { ...deviceProblems(input), ...(isThere ? {} : { premise: ['not_a_choice' as const] }) };
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
   const data = { deviceId: input.device_id, premise: input.premise };
   if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });
   return data;

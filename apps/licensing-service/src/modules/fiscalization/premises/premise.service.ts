@@ -3,7 +3,7 @@ import { writeAudit } from '../../../audit/audit';
 import type { Transaction } from '../../../database/database';
 import { asService, inScope } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
-import { InvalidInput, NotFound, Stale } from '../../../http/errors';
+import { InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { beginFiscalChange } from '../begin-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../../tenants/sections/fiscalization.section';
@@ -44,7 +44,7 @@ async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, ex
   const isTaken = await hasPremiseId(tx, tenantId, input.premise_id, except);
   const taken = isTaken ? { premise_id: ['premise_id_taken'] as const } : {};
   const problems = { ...taken, ...premiseProblems(input) };
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
   return toPremiseData(input);
 }
 

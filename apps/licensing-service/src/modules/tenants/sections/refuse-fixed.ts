@@ -1,6 +1,6 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../database/database';
-import { type FieldProblem, type FieldProblems, InvalidInput } from '../../../http/errors';
+import { type FieldProblem, type FieldProblems, throwIfInvalid } from '../../../http/errors';
 import { buyerOf, isSameBuyer } from '../../billing/invoices/buyer';
 import { findPaymentUnderWay } from '../../payments/payment.repository';
 import { findSubscription } from '../../subscriptions/subscription.repository';
@@ -28,7 +28,7 @@ export async function refuseFixed(
         ...(await vatProblems(before, sent, () => restsOnIt(tx, id))),
       }
     : await vatProblems(before, sent, () => wasPaidFor(tx, id));
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
 }
 
 function livingProblems(before: ApplicationDraft, { password, ...sent }: Sent): FieldProblems {

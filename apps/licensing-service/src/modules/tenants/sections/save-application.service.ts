@@ -2,7 +2,7 @@ import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/cont
 import type { Transaction } from '../../../database/database';
 import { asService } from '../../../database/scope';
 import { constraintOf } from '../../../database/sql-state';
-import { type FieldProblems, InvalidInput } from '../../../http/errors';
+import { type FieldProblems, InvalidInput, throwIfInvalid } from '../../../http/errors';
 import type { Parts } from '../../../parts';
 import { askWhereReturned } from '../../billing/vat/number-returned.job';
 import { checkAdministratorPassword } from '../administrator-password';
@@ -26,7 +26,7 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
   const { password_confirmation: _confirmation, ...sent } = input;
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
   const problems = applicationProblems(input, settings);
-  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  throwIfInvalid(problems);
   if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
   const tenant = {
     title: sent.title ?? '',
