@@ -1,6 +1,6 @@
 import { payOutCreditEndpoint, type Billing } from '../contract';
 import { payOutCreditSchema } from '../contract/schemas';
-import { invalid, notFound } from './fake-problem';
+import { notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { creditOf } from './fake-subscription';
 
@@ -11,9 +11,11 @@ export const fakePayoutRoutes: readonly FakeRoute[] = [
   fakeRoute(payOutCreditEndpoint, payOutCreditSchema, ({ state, params: { id: tenantId }, body }) => {
     if (!state.tenants.some(({ id }) => id === tenantId)) throw notFound('tenant_not_found');
     const at = state.now().toISOString();
-    if (body.paid_on > at.slice(0, 10)) throw invalid({ paid_on: ['Choose today or an earlier day.'] });
     const balance = creditOf(state, tenantId) - body.amount;
-    if (balance < 0) throw invalid({ amount: ['There is less account credit. Enter that or less.'] });
+    refuseInvalid({
+      amount: balance < 0 && 'There is less account credit. Enter that or less.',
+      paid_on: body.paid_on > at.slice(0, 10) && 'Choose today or an earlier day.',
+    });
     const amount = 0 - body.amount;
     const entry = { at, kind: 'payout', amount, balance, invoice_number: null, paid_on: body.paid_on } as const;
     const payout = { id: state.newId(), ...entry };

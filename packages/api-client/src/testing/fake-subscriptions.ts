@@ -11,7 +11,7 @@ import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePay
 import { issue, keepAsCredit, type FakePayment } from './fake-bill';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { periodOf, type FakePlan, type FakeSubscription } from './fake-plan';
-import { FakeProblem, invalid, notFound } from './fake-problem';
+import { FakeProblem, notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
 import type { FakeState } from './fake-state';
@@ -102,10 +102,18 @@ function isNoted({ receipt }: FakePayment, noted: Receipt): boolean {
 }
 
 /** A pending transfer must match to the cent; any other becomes credit, whatever its amount. */
-function refuseOtherAmount({ payment }: FakePayment, amount: number, isConfirmed: boolean): void {
-  if (amount === payment.amount) return;
-  if (payment.state === 'awaiting_transfer') throw invalid({ amount: ['Enter the amount of the pro-forma invoice.'] });
-  if (!isConfirmed) throw invalid({ is_confirmed: ['Confirm the amount, or correct it.'] });
+function amountProblems({ payment }: FakePayment, amount: number, isConfirmed: boolean) {
+  const differs = amount !== payment.amount;
+  const isAwaited = payment.state === 'awaiting_transfer';
+  return {
+    amount: differs && isAwaited && 'Enter the amount of the pro-forma invoice.',
+    is_confirmed: differs && !isAwaited && !isConfirmed && 'Confirm the amount, or correct it.',
+  };
+}
+
+function dayProblem(day: string, earliest: string, now: Date): string | false {
+  if (day > now.toISOString().slice(0, 10)) return 'Choose today or an earlier day.';
+  return day < earliest && 'Choose the day of the pro-forma invoice or a later one.';
 }
 
 /** What has come pays for what was ordered: at once where that runs, else once it does. */
@@ -133,17 +141,16 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
   }),
 
   fakeRoute(receivePaymentEndpoint, receivePaymentSchema, ({ state, params, body }) => {
-    if (body.received_on > state.now().toISOString().slice(0, 10))
-      throw invalid({ received_on: ['Choose today or an earlier day.'] });
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     const { received_on, amount, is_confirmed: isConfirmed = false } = body;
     if (isNoted(found, { received_on, amount })) return payment;
     const isAwaited = payment.state === 'awaiting_transfer';
     if (proforma === undefined || !(isAwaited || payment.state === 'voided')) throw notAwaited();
-    if (received_on < proforma.issued_on)
-      throw invalid({ received_on: ['Choose the day of the pro-forma invoice or a later one.'] });
-    refuseOtherAmount(found, amount, isConfirmed);
+    refuseInvalid({
+      received_on: dayProblem(received_on, proforma.issued_on, state.now()),
+      ...amountProblems(found, amount, isConfirmed),
+    });
     Object.assign(found, { receipt: { received_on, amount } });
     payment.state = 'captured';
     if (isAwaited) takeAwaited(state, found);

@@ -37,12 +37,12 @@ async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeo
         transfers: transfers.map(({ payment_id: of, is_awaited: isAwaited }) => [of, isAwaited]),
       };
     },
-    receive: async (paymentId: string, amount: number, isConfirmed = false) => {
+    receive: async (paymentId: string, amount: number, { on = '', isConfirmed = false } = {}) => {
       const { invoices } = await client.call(getBillingEndpoint, { params });
       const asked = invoices.find(({ kind }) => kind === 'proforma');
       return client.call(receivePaymentEndpoint, {
         params: { id, payment_id: paymentId },
-        body: { received_on: asked?.issued_on ?? '', amount, is_confirmed: isConfirmed },
+        body: { received_on: on || (asked?.issued_on ?? ''), amount, is_confirmed: isConfirmed },
       });
     },
     giveUp: (paymentId: string) => client.call(giveUpTransferEndpoint, { params: { id, payment_id: paymentId } }),
@@ -78,7 +78,7 @@ export const subscriptionCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'only a pending transfer is recorded or cancelled, by permitted users, and not before its day',
+    name: 'only a pending transfer is recorded or cancelled, by permitted users',
     run: async (world) => {
       const person = await newUser(world);
       const { client } = await administrator(world);
@@ -92,12 +92,11 @@ export const subscriptionCases: readonly ContractCase[] = [
         { kind: 'paid', state: 'active', cycle: 'monthly', licences: 2, modules: 1, assets: 3, transfers: [] },
       );
       assert.equal(data.find((row) => row.id === id)?.monthly_value, quote.net);
-      const receive = (by: typeof client, paymentId: string, on = longAgo) =>
+      const receive = (by: typeof client, paymentId: string) =>
         by.call(receivePaymentEndpoint, {
           params: { id, payment_id: paymentId },
-          body: { received_on: on, amount: quote.amount_due },
+          body: { received_on: longAgo, amount: quote.amount_due },
         });
-      assert.deepEqual(await refusedFields(receive(client, payment.id, '2999-01-01')), ['received_on']);
       assert.equal((await refusalOf(receive(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(receive(client, id), { name: 'NotFoundError' });
       await assert.rejects(receive(person.client, payment.id), { name: 'ForbiddenError' });
@@ -119,7 +118,10 @@ export const subscriptionCases: readonly ContractCase[] = [
       const awaited = { state: 'awaiting_transfer', credit: 0, transfers: [[payment.id, true]] };
       assert.deepEqual(await transfers.listed(), awaited);
       assert.equal((await refusalOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
-      assert.deepEqual(await refusedFields(transfers.receive(payment.id, quote.amount_due - 1)), ['amount']);
+      const less = quote.amount_due - 1;
+      assert.deepEqual(await refusedFields(transfers.receive(payment.id, less)), ['amount']);
+      for (const on of [longAgo, '2999-01-01'])
+        assert.deepEqual(await refusedFields(transfers.receive(payment.id, less, { on })), ['amount', 'received_on']);
       assert.equal((await transfers.receive(payment.id, quote.amount_due)).state, 'captured');
       assert.deepEqual(await transfers.listed(), { state: 'creating', credit: 0, transfers: [] });
       await world.finish(payment.operation_id ?? '');
@@ -156,7 +158,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       const less = first.amount - 1;
       assert.deepEqual(await refusedFields(transfers.receive(first.id, less)), ['is_confirmed']);
       for (const isConfirmed of [true, false])
-        assert.equal((await transfers.receive(first.id, less, isConfirmed)).state, 'captured');
+        assert.equal((await transfers.receive(first.id, less, { isConfirmed })).state, 'captured');
       assert.equal((await refusalOf(transfers.receive(first.id, first.amount))).code, 'transfer_noted_otherwise');
       assert.deepEqual(await transfers.listed(), {
         state: 'awaiting_transfer',
@@ -188,6 +190,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.deepEqual(await refusedFields(payOut(credit + 1)), ['amount']);
       assert.deepEqual(await refusedFields(payOut(0)), ['amount']);
       assert.deepEqual(await refusedFields(payOut(1, { on: '2999-01-01' })), ['paid_on']);
+      assert.deepEqual(await refusedFields(payOut(credit + 1, { on: '2999-01-01' })), ['amount', 'paid_on']);
       const key = newIdempotencyKey();
       const entry = await payOut(credit - 1, { key });
       assert.partialDeepStrictEqual(entry, {
