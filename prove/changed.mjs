@@ -5,7 +5,7 @@ import { root, run } from '../tooling/commands/shell.mjs';
 import { faults } from './faults.mjs';
 
 const testChanged = ['node', 'tooling/commands/test.mjs', 'changed=HEAD'];
-/** What runs tests: the faults pass every other check. */
+/** What runs the tests of packages. Of the other checks, only the one that each fault can be planted may fail. */
 const testing = ['tests', 'reached', 'stories'];
 
 /** Plants a fault in a copy, runs `npm test -- changed` there, and takes the fault out. */
@@ -18,7 +18,7 @@ async function isCaught(copy, [folder, name, right, wrong]) {
   const took = /in all: \d+ s/.exec(output)?.[0] ?? 'ended early';
   const failed = [...output.matchAll(/^([a-z]+): \d+ passed, [1-9]\d* failed/gm)].map(([, check]) => check);
   console.log(`${folder}: found by ${failed.join(', ') || 'nothing'}; ${took}`);
-  const isFound = code !== 0 && failed.length > 0 && failed.every((check) => testing.includes(check));
+  const isFound = code !== 0 && failed.length > 0 && failed.some((check) => testing.includes(check));
   if (!isFound) console.log(output);
   return isFound;
 }
