@@ -159,6 +159,7 @@ export const EnterBeforeTheSearch: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('HR');
     await expect(input).toHaveValue('Croatia');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
