@@ -9,13 +9,13 @@ const { workspacePackages }: { workspacePackages: () => { folder: string }[] } =
   new URL('tooling/commands/workspace.mjs', repository).href
 );
 
-it('plants a fault in each package', () => {
+it('there is a fault to plant in each package', () => {
   const folders = workspacePackages().map(({ folder }) => folder);
   expect(faults.map(([folder]) => folder).toSorted()).toEqual(
     folders.filter((folder) => !folder.startsWith('tooling/')).toSorted(),
   );
 });
 
-it.each(faults)('finds the right text in %s, %s', (folder, file, right) => {
+it.each(faults)('the text that the fault of %s replaces is in %s', (folder, file, right) => {
   expect(readFileSync(new URL(`${folder}/${file}`, repository), 'utf8')).toContain(right);
 });

@@ -18,7 +18,7 @@ describe('the number of a card', () => {
     ['0000', false],
   ])('agrees with its last digit: %s', (number, agrees) => expect(hasCheckDigit(number)).toBe(agrees));
 
-  it('agrees with one last digit of ten', () => {
+  it('accepts only one of the ten last digits', () => {
     const numbers = Array.from({ length: 10 }, (_, digit) => `4242 4242 4242 424${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['4242 4242 4242 4242']);
   });
