@@ -76,7 +76,7 @@ export const AddedAndRemoved: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['SI', 'HR', 'AT']));
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Countries of delivery' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Slovenia' }));

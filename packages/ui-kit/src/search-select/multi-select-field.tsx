@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Field } from '../field/field';
+import { labelIdOf } from '../field/label-id';
 import { Icon } from '../icon/icon';
 import { labelOf } from '../option/option';
 import { OptionPopup } from './option-popup';
@@ -96,7 +97,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             </Combobox.Chips>
             <SelectEnd clearable={value.length > 0} texts={texts} />
           </Combobox.InputGroup>
-          <OptionPopup source={source} texts={texts} />
+          <OptionPopup name={{ 'aria-labelledby': labelIdOf(control.id) }} source={source} texts={texts} />
         </Combobox.Root>
       )}
     </Field>

@@ -102,7 +102,11 @@ function SourceSelect(props: SourceSelectProps) {
         />
         <SelectEnd clearable={clearable && value !== ''} texts={texts} />
       </Combobox.InputGroup>
-      <OptionPopup source={source} texts={texts} />
+      <OptionPopup
+        name={{ 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] }}
+        source={source}
+        texts={texts}
+      />
     </Combobox.Root>
   );
 }

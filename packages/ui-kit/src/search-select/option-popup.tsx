@@ -11,6 +11,8 @@ import type { OptionsSource, SearchSelectTexts } from './options-source';
 const NEAR_BOTTOM = 15;
 
 interface OptionPopupProps {
+  /** Name of the list. Base UI names it by the input that controls it, which a closing list no longer has. */
+  name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
   source: OptionsSource;
   texts: SearchSelectTexts;
 }
@@ -31,7 +33,7 @@ function optionItem(option: Option) {
 }
 
 /** The open list: ten options, ten more near its end, and what is going on below. */
-export function OptionPopup({ source, texts }: OptionPopupProps) {
+export function OptionPopup({ name, source, texts }: OptionPopupProps) {
   const { options, hasMore, isFetching, more } = source;
   const askedBelow = useRef<OptionsSource['options']>(undefined);
 
@@ -46,7 +48,7 @@ export function OptionPopup({ source, texts }: OptionPopupProps) {
     <Combobox.Portal>
       <Combobox.Positioner align="start" className="a-options-place" collisionPadding={8} sideOffset={4}>
         <Combobox.Popup aria-busy={isFetching} className="a-options">
-          <Combobox.List className="a-options__list" onScroll={follow}>
+          <Combobox.List {...name} className="a-options__list" onScroll={follow}>
             {optionItem}
           </Combobox.List>
           {/* Without it Base UI lets Esc on an empty list close the dialog around as well. */}

@@ -75,7 +75,7 @@ const options = () => screen.findAllByRole('option');
 
 async function open(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
-  await screen.findByRole('listbox');
+  await screen.findByRole('listbox', { name: 'Country' });
   return canvas.getByRole('combobox', { name: 'Country' });
 }
 
@@ -144,7 +144,6 @@ export const ChosenAnew: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('HR'));
     await expect(input).toHaveValue('Croatia');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -159,7 +158,6 @@ export const EnterBeforeTheSearch: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('HR');
     await expect(input).toHaveValue('Croatia');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

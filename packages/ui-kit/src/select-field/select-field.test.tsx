@@ -64,7 +64,7 @@ test('blurs once, and not while the code of the list loads', async () => {
   const onFocus = vi.fn();
   render(<Choosing onBlur={onBlur} onFocus={onFocus} />);
   await userEvent.click(field());
-  await screen.findByRole('listbox');
+  await screen.findByRole('listbox', { name: 'Premise' });
   expect(onBlur).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('option', { name: 'Premise 3' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
