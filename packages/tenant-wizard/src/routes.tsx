@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
-import { prepareDetails, prepareList } from './api/prepare-pages';
+import { prepareDetails, prepareDraft, prepareList } from './api/prepare-pages';
 import { tenantName } from './api/tenant-name';
 import { reviewPlace, sections, setupSections, type WizardPlace } from './model/section';
 import { paths } from './paths';
@@ -72,18 +72,19 @@ export const tenantRoutes: RouteObject[] = [
     path: paths.newTenant.path,
     handle: { titleKey: 'tenants:wizard.name', access },
     lazy: async () => {
-      // The draft's first page comes next: its code loads while the draft is being made.
+      // This small page first: it creates the draft while the code of the draft's first section loads.
+      const page = import('./pages/new-tenant/new-tenant-page');
       const next = Promise.all([
         import('./pages/new-tenant/wizard-page'),
         import('./steps/application/application-step'),
       ]);
       next.catch(() => undefined);
-      return { Component: (await import('./pages/new-tenant/new-tenant-page')).NewTenantPage };
+      return { Component: (await page).NewTenantPage };
     },
   },
   {
     path: paths.draft.path,
-    handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard' },
+    handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard', prepare: prepareDraft },
     lazy: async () => ({ Component: (await import('./pages/new-tenant/wizard-page')).WizardPage }),
     children: [
       {

@@ -34,3 +34,10 @@ export function prepareList({ client, queries, address }: PageGround): void {
 export function prepareDetails({ client, queries, params: { id = '' } }: PageGround): void {
   void queries.prefetchQuery(recordQueryOptions(client, getTenantEndpoint, id));
 }
+
+/** Requests the draft that the address names, unless it is loaded: moving between its sections requests nothing. */
+export function prepareDraft(ground: PageGround): void {
+  const { client, queries, params } = ground;
+  const { queryKey } = recordQueryOptions(client, getTenantEndpoint, params['id'] ?? '');
+  if (queries.getQueryData(queryKey) === undefined) prepareDetails(ground);
+}
