@@ -11,7 +11,15 @@ const inAllProjects = process.env['JOURNEY_LOOKS'] === 'all';
 const mainJourneys = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
 
 /** Journeys that do not depend on language or width. */
-const wideOnly = ['keyboard', 'network-faults', 'session-faults', 'wizard-load', 'unpaid-plan', 'zoom'];
+const wideOnly = [
+  'keyboard',
+  'network-faults',
+  'session-faults',
+  'stored-secrets',
+  'wizard-load',
+  'unpaid-plan',
+  'zoom',
+];
 
 /** Journeys that depend little on language and width: on the phone only in `npm run prove -- journeys`. */
 const onPhoneInProof = [

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { watchForStoredSecrets } from './stored-secrets';
 import type { Words } from './words/words';
 import { wordsOf } from './words/words-of';
 
@@ -12,7 +13,10 @@ interface Journey {
   readonly phone: boolean;
 }
 
-/** A page in the project's language; a breach of the content security policy or an uncaught error fails the journey. */
+/**
+ * A page in the project's language. A breach of the content security policy, an uncaught error, and a stored hash or
+ * ciphertext that reaches the browser fail the journey.
+ */
 export const test = base.extend<Journey>({
   words: async ({ locale }, provide) => {
     await provide(wordsOf(locale));
@@ -28,6 +32,7 @@ export const test = base.extend<Journey>({
   },
   page: async ({ page, words }, provide) => {
     const troubles: string[] = [];
+    const storedSecrets = watchForStoredSecrets(page.context());
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
       if (/Content Security Policy|securitypolicyviolation/i.test(message.text())) troubles.push(message.text());
@@ -37,7 +42,7 @@ export const test = base.extend<Journey>({
         localStorage.setItem('language', language);
     }, words.language);
     await provide(page);
-    expect(troubles).toEqual([]);
+    expect([...troubles, ...(await storedSecrets())]).toEqual([]);
   },
 });
 
