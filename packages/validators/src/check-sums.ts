@@ -1,9 +1,9 @@
 import type { Characters } from './number-reader';
 
-/** The digits from `start` to before `end` as one number, each counting `base` times as much as the next. */
-export function numberOf(characters: Characters, start: number, end: number, base = 10): number {
+/** The digits from `start` to before `end` as one number. */
+export function numberOf(characters: Characters, start: number, end: number): number {
   let result = 0;
-  for (let at = start; at < end; at++) result = result * base + (characters[at] as number);
+  for (let at = start; at < end; at++) result = 10 * result + (characters[at] as number);
   return result;
 }
 
@@ -17,6 +17,12 @@ export function weightedSum(characters: Characters, weights: string, end = weigh
   return sum;
 }
 
+/** The remainder of the weighted sum by 11, and where that is 10, of the sum by other weights, whose 10 is 0. */
+export function remainderOfTwo(characters: Characters, weights: string, others: string, end: number): number {
+  const first = weightedSum(characters, weights, end) % 11;
+  return first < 10 ? first : (weightedSum(characters, others, end) % 11) % 10;
+}
+
 /** Luhn's sum (ISO/IEC 7812-1) of the digits from `start` to before `end`: every second one counts twice, the last one once; a letter A to J as 1 to 10. */
 export function luhnSum(characters: Characters, start: number, end: number): number {
   let sum = 0;
@@ -27,9 +33,9 @@ export function luhnSum(characters: Characters, start: number, end: number): num
   return sum;
 }
 
-/** ISO 7064 mod 11,10 over the first `length` digits, the last one being the check digit. */
+/** ISO 7064 mod 11,10 over the first `length` digits, the last one being the check digit, which brings the product to 2. */
 export function hasMod1110(characters: Characters, length: number): boolean {
   let product = 10;
-  for (let at = 0; at < length - 1; at++) product = (2 * (((characters[at] as number) + product) % 10 || 10)) % 11;
-  return (product + (characters[length - 1] as number)) % 10 === 1;
+  for (let at = 0; at < length; at++) product = (2 * (((characters[at] as number) + product) % 10 || 10)) % 11;
+  return product === 2;
 }

@@ -23,16 +23,10 @@ export type Characters = readonly [
 export const whole = /* @__PURE__ */ new Uint8Array(longestNumber);
 
 /** The same from the third one on. */
-export const afterPrefix = /* @__PURE__ */ new Uint8Array(whole.buffer, 2);
+export const afterPrefix = /* @__PURE__ */ whole.subarray(2);
 
 /** Bit n is set where the character n that was read last is no digit, bit 16 + n too where it is `+` or `*`; of the first 16. */
 export let letters = 0;
-
-/** A separator, as a character. */
-export const separator = -1;
-
-/** Any other character. */
-export const unknown = 99;
 
 /** What people write between the groups of a number: blank, tabulator, dot, hyphens, dashes, no-break, thin and empty blanks. */
 export function isSeparatorCode(code: number): boolean {
@@ -47,30 +41,27 @@ export function isSeparatorCode(code: number): boolean {
   );
 }
 
-/**
- * The number of a character that is no digit by its code, letters in either case; or {@link separator}, or {@link unknown}.
- */
+/** The number of a character that is no digit by its code, letters in either case; -1 of a separator, 99 of any other. */
 export function characterOf(code: number): number {
   const letter = (code | 0x20) - 0x57;
   if (letter > 9 && letter < 36) return letter;
-  return isSeparatorCode(code) ? separator : code === 0x2b ? 36 : code === 0x2a ? 37 : unknown;
+  return isSeparatorCode(code) ? -1 : code === 0x2b ? 36 : code === 0x2a ? 37 : 99;
 }
 
-/** One number for two letters, given as characters. */
-export function pairKey(first: number, second: number): number {
-  return first * 100 + second;
+/** The key of a country's code in either case: its letters as characters, the first one times 100; 0 where there is none. */
+export function countryKey(country: string | undefined): number {
+  return country?.length === 2 ? characterOf(country.charCodeAt(0)) * 100 + characterOf(country.charCodeAt(1)) : 0;
 }
 
-/** The key of a country's code in either case; of what is no two letters it is the key of no country. */
-export function countryKey(country: string): number {
-  return country.length === 2
-    ? pairKey(characterOf(country.charCodeAt(0)), characterOf(country.charCodeAt(1)))
-    : separator;
-}
-
-/** Room for a value of each country, by its key. */
-export function tableOfCountries<Value>(): (Value | undefined)[] {
-  return Array.from<Value | undefined>({ length: 3600 });
+/** Values by the key of their country, given after the codes of the countries that share one: `FRMC`. */
+export function tableOfCountries<Value>(
+  shared: readonly (readonly [countries: string, value: Value])[],
+): readonly (Value | undefined)[] {
+  const table = Array<Value | undefined>(3600);
+  for (const [countries, value] of shared) {
+    for (const [country] of countries.matchAll(/../g)) table[countryKey(country)] = value;
+  }
+  return table;
 }
 
 /** Reads a value without its separators; answers how many characters there are, -1 when it is too long or has others. */
@@ -85,7 +76,7 @@ export function readNumber(text: string): number {
     if (character >>> 0 > 9) {
       character = characterOf(code);
       if (character > 37) return -1;
-      if (character === separator) continue;
+      if (character < 0) continue;
       letters |= (character > 35 ? 0x10001 : 1) << count;
     }
     whole[count++] = character;

@@ -1,14 +1,5 @@
-import {
-  afterPrefix,
-  countryKey,
-  letters,
-  pairKey,
-  readNumber,
-  whole,
-  writtenFrom,
-  type Characters,
-} from './number-reader';
-import { hasDefaultShape } from './vat-number/default-vat-number';
+import { afterPrefix, countryKey, letters, readNumber, whole, writtenFrom, type Characters } from './number-reader';
+import { defaultRule } from './vat-number/default-vat-number';
 import { explainVatNumber } from './vat-number/explain-vat-number';
 import type { VatRule } from './vat-number/vat-rule';
 import { vatRulesByKey } from './vat-number/vat-rules';
@@ -22,12 +13,9 @@ export type VatNumberVerdict = Valid<{ readonly prefix: string }> | InvalidNumbe
 /** 0: no shape, 1: the shape alone, 2: the check digits too, or as far as there are any. */
 type Judgement = 0 | 1 | 2;
 
-const all = whole as unknown as Characters;
-const rest = afterPrefix as unknown as Characters;
-
-function apply(rule: VatRule, body: Characters, length: number, letters: number): Judgement {
+function apply(rule: VatRule, body: Uint8Array, length: number, letters: number): Judgement {
   if (((rule[0] >> length) & 1) === 0 || (letters & ~(rule[2] ?? 0)) !== 0) return 0;
-  return (Number(rule[1](body, length, letters)) + 1) as Judgement;
+  return (Number(rule[1](body as unknown as Characters, length, letters)) + 1) as Judgement;
 }
 
 /** The old form of 9 digits with the 0 it lacks. */
@@ -35,8 +23,9 @@ function completeBelgian(body: string): string {
   return body.length === 9 ? `0${body}` : body;
 }
 
-function ruleOf(country: string | undefined): VatRule | undefined {
-  return country ? vatRulesByKey[countryKey(country)] : undefined;
+/** The rule of the prefix that was read. */
+function writtenRule(): VatRule {
+  return vatRulesByKey[(whole[0] as number) * 100 + (whole[1] as number)] ?? defaultRule;
 }
 
 /**
@@ -44,20 +33,18 @@ function ruleOf(country: string | undefined): VatRule | undefined {
  * number has more than 14 characters, with its prefix.
  */
 function judge(count: number, country: string | undefined): Judgement {
-  const written = vatRulesByKey[pairKey(all[0], all[1])];
-  const expected = ruleOf(country);
-  const rule = expected ?? written;
   if (count > 14) return 0;
-  if (rule === undefined) return hasDefaultShape(count) ? 2 : 0;
-  const judgement = rule === written ? apply(rule, rest, count - 2, letters >> 2) : 0;
-  return judgement > 0 || expected === undefined ? judgement : apply(rule, all, count, letters);
+  const written = writtenRule();
+  const expected = vatRulesByKey[countryKey(country)];
+  const judgement = (expected ?? written) === written ? apply(written, afterPrefix, count - 2, letters >> 2) : 0;
+  return judgement > 0 || expected === undefined ? judgement : apply(expected, whole, count, letters);
 }
 
 /** Whether a number that was judged right has its prefix. */
 function isPrefixed(count: number, country: string | undefined): boolean {
-  const expected = ruleOf(country);
-  const written = vatRulesByKey[pairKey(all[0], all[1])];
-  return expected === undefined || (written === expected && apply(expected, rest, count - 2, letters >> 2) > 0);
+  const expected = vatRulesByKey[countryKey(country)];
+  const written = writtenRule();
+  return expected === undefined || (written === expected && apply(expected, afterPrefix, count - 2, letters >> 2) > 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countryKey, letters, longestNumber, pairKey, readNumber, whole } from '../number-reader';
+import { countryKey, letters, longestNumber, readNumber, whole } from '../number-reader';
 import { invalid, type InvalidNumber } from '../verdict';
 import { ibanStructures } from './iban-structures';
 
@@ -10,7 +10,7 @@ export function explainIban(
   const count = readNumber(text.slice(0, longestNumber));
   if (count < 0) return invalid('characters');
   if (count === 0) return invalid('empty');
-  const key = count > 1 && (letters & 3) === 3 ? pairKey(whole[0] as number, whole[1] as number) : -1;
+  const key = count > 1 && (letters & 3) === 3 ? (whole[0] as number) * 100 + (whole[1] as number) : -1;
   const structure = ibanStructures[key];
   if (structure === undefined || (country && countryKey(country) !== key)) return invalid('country');
   if (text.length > longestNumber || count !== structure[0]) {

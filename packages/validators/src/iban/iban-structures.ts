@@ -1,34 +1,30 @@
-import { countryKey, tableOfCountries } from '../number-reader';
+import { tableOfCountries } from '../number-reader';
 import { ibanRegistry } from './iban-registry';
 
 /**
- * A country's length, and bit n set where the character n must be a digit, or a letter: of the first four letters, letters, digits,
- * digits. In the only structure longer than 32
- * characters the last ones may be either.
+ * A country's length, and bit n set where the character n must be one kind, and where that is a letter: the first four are letters,
+ * letters, digits, digits. In the only structure longer than 32 characters the last ones may be either.
  */
-export type IbanStructure = readonly [length: number, digits: number, letters: number];
+export type IbanStructure = readonly [length: number, kinds: number, letters: number];
 
 function structureOf(parts: string): IbanStructure {
   let length = 4;
-  let digits = 0b1100;
+  let kinds = 0b1111;
   let letters = 0b11;
   for (const [, count, kind] of parts.matchAll(/(\d+)(.)/g)) {
-    for (const end = length + Number(count); length < end; length++) {
-      digits |= Number(kind === 'n') << length;
-      letters |= Number(kind === 'a') << length;
-    }
+    const places = ((1 << Number(count)) - 1) << length;
+    if (kind !== 'c') kinds |= places;
+    if (kind === 'a') letters |= places;
+    length += Number(count);
   }
-  return [length, digits, letters];
+  return [length, kinds, letters];
 }
 
 function readRegistry(): readonly (IbanStructure | undefined)[] {
-  const structures = tableOfCountries<IbanStructure>();
-  for (const [, parts, countries] of ibanRegistry.matchAll(/([a-z\d]+)([A-Z]+)/g)) {
-    for (const [country] of (countries as string).matchAll(/../g)) {
-      structures[countryKey(country)] = structureOf(parts as string);
-    }
-  }
-  return structures;
+  const entries = ibanRegistry.matchAll(/(.+?)([A-Z]+)/g);
+  return tableOfCountries(
+    Array.from(entries, ([, parts, countries]) => [countries as string, structureOf(parts as string)]),
+  );
 }
 
 /** The registry by the key of a country, as a single look at a number can use it. */

@@ -1,4 +1,4 @@
-import { characterOf, longestNumber, separator } from '../number-reader';
+import { characterOf, longestNumber } from '../number-reader';
 import { ibanStructures } from './iban-structures';
 
 /** How far a value is an IBAN. 0: not at all, 1: by its country's structure, 2: by mod 97 too. */
@@ -26,7 +26,7 @@ export function readIban(text: string): IbanJudgement {
     if (digit >>> 0 < 10) head = head * 10 + digit;
     else {
       const character = characterOf(code);
-      if (character === separator) continue;
+      if (character < 0) continue;
       if (character > 35) return 0;
       letters |= 1 << count;
       head = head * 100 + character;
@@ -43,7 +43,7 @@ export function readIban(text: string): IbanJudgement {
     if (digit >>> 0 < 10) remainder = remainder * 10 + digit;
     else {
       const character = characterOf(code);
-      if (character === separator) continue;
+      if (character < 0) continue;
       if (character > 35) return 0;
       letters |= 1 << count;
       remainder = remainder * 100 + character;
@@ -52,6 +52,6 @@ export function readIban(text: string): IbanJudgement {
     if (remainder > 20_000_000) remainder %= 97;
     count++;
   }
-  if (count !== structure[0] || (letters & structure[1]) !== 0 || (~letters & structure[2]) !== 0) return 0;
+  if (count !== structure[0] || ((letters ^ structure[2]) & structure[1]) !== 0) return 0;
   return ((remainder % 97) * 27 + head) % 97 === 1 ? 2 : 1;
 }

@@ -1,18 +1,7 @@
 import { isBirthNumber } from '../birth-number';
 import { isCalendarDay } from '../calendar-day';
-import { numberOf, weightedSum } from '../check-sums';
-import type { Characters } from '../number-reader';
+import { numberOf, remainderOfTwo, weightedSum } from '../check-sums';
 import type { VatRules } from './vat-rule';
-
-/** A Bulgarian person's number: the month tells the century, plus 20 before 1900, plus 40 from 2000. */
-function isBulgarianPerson(body: Characters): boolean {
-  const month = numberOf(body, 2, 4);
-  const shift = month > 40 ? 40 : month > 20 ? 20 : 0;
-  const year = numberOf(body, 0, 2) + (shift > 20 ? 2000 : 1900 - 5 * shift);
-  return (
-    isCalendarDay(year, month - shift, numberOf(body, 4, 6)) && (weightedSum(body, '2485:9736') % 11) % 10 === body[9]
-  );
-}
 
 /**
  * Countries where people's numbers begin with their birth date.
@@ -21,19 +10,21 @@ function isBulgarianPerson(body: Characters): boolean {
  */
 export const rulesByBirthDate: VatRules = {
   /**
-   * 9 digits for legal entities, 10 for people (birth date and check digit, EGN), foreigners (PNF) and others.
+   * 9 digits for legal entities, 10 for people (birth date and check digit, EGN), foreigners (PNF) and others. In a birth date
+   * 20 is added to the month before 1900, 40 from 2000 on; 1800 has the days of 1900.
    *
    * Valid: `BG175074752`. Invalid: `BG175074753`.
    */
   BG: [
     (1 << 9) | (1 << 10),
     (body, length) => {
-      if (length === 9) {
-        const first = weightedSum(body, '12345678') % 11;
-        return (first < 10 ? first : (weightedSum(body, '3456789:') % 11) % 10) === body[8];
-      }
+      if (length === 9) return remainderOfTwo(body, '12345678', '3456789:', 8) === body[8];
+      const month = numberOf(body, 2, 4);
+      const year = numberOf(body, 0, 2) + (month > 40 ? 2000 : 1900);
       return (
-        isBulgarianPerson(body) ||
+        (month < 60 &&
+          isCalendarDay(year, month % 20, numberOf(body, 4, 6)) &&
+          (weightedSum(body, '2485:9736') % 11) % 10 === body[9]) ||
         weightedSum(body, '197319731') % 10 === body[9] ||
         weightedSum(body, '4327654321') % 11 === 0
       );
@@ -56,7 +47,7 @@ export const rulesByBirthDate: VatRules = {
   ],
   /**
    * 11 digits. Legal entities begin with 4 or more; people have their birth date or, since 2017, 32 before a check digit by
-   * modulus 11.
+   * modulus 11, the weights being powers of two.
    *
    * Valid: `LV40003521600`. Invalid: `LV40003521601`.
    */
@@ -68,7 +59,7 @@ export const rulesByBirthDate: VatRules = {
       const year = 1800 + 100 * body[6] + numberOf(body, 4, 6);
       return (
         (day === 32 || isCalendarDay(year, numberOf(body, 2, 4), day)) &&
-        ((1 + 9 * numberOf(body, 0, 10, 2)) % 11) % 10 === body[10]
+        ((1 + weightedSum(body, ':584216379')) % 11) % 10 === body[10]
       );
     },
   ],

@@ -4,11 +4,6 @@ import { noShape, type VatRules } from './vat-rule';
 /** What the first, third, fifth and seventh digit of a Cypriot number count. */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
-/** In Ireland W counts 0, A to V 1 to 22. */
-function countOf(letter: number): number {
-  return letter === 32 ? 0 : letter - 9;
-}
-
 /**
  * Countries with a check letter, and the scheme without any check.
  *
@@ -44,13 +39,13 @@ export const rulesByLetter: VatRules = {
    */
   IE: [
     (1 << 8) | (1 << 9),
-    (body, length, letters) => {
-      const isOld = body[1] > 9;
+    (body, length) => {
       const isShort = length === 8;
-      if ((letters | 0x20002) !== (isShort ? 0x20082 : 0x20182)) return noShape;
-      const extra = isShort ? 0 : countOf(body[8]);
+      if (body[7] < 10 || (!isShort && body[8] < 10)) return noShape;
+      const isOld = body[1] > 9;
+      const extra = isShort || body[8] === 32 ? 0 : body[8] - 9;
       const sum = weightedSum(body, isOld ? '2076543' : '8765432') + 9 * extra;
-      return extra < (isOld ? 1 : 10) && sum % 23 === countOf(body[7]);
+      return extra < (isOld ? 1 : 10) && (sum % 23 || 23) + 9 === body[7];
     },
     0x20182,
   ],

@@ -1,30 +1,5 @@
 import { hasMod1110, numberOf, weightedSum } from '../check-sums';
-import { noShape, type VatRule, type VatRules } from './vat-rule';
-
-/**
- * 9 digits, by modulus 97, or 12 for a branch; GD and 000–499 for departments, HA and 500–999 for health authorities, also as
- * 8888, three digits and their remainder by 97. GB and XI, of Northern Ireland, stand for each other; VIES answers for XI.
- *
- * Valid: `GB980780684`. Invalid: `GB980780685`.
- */
-const greatBritain: VatRule = [
-  (1 << 5) | (1 << 9) | (1 << 11) | (1 << 12),
-  (body, length, letters) => {
-    const isCompany = length % 3 === 0;
-    const isLong = length === 11;
-    if (letters !== (isCompany ? 0 : 3) || (isLong && numberOf(body, 2, 6) !== 8888)) return noShape;
-    if (isCompany) {
-      const sum = weightedSum(body, '8765432') + numberOf(body, 7, 9);
-      const rest = sum % 97;
-      return rest === 0 ? sum > 0 : (rest === 55 || rest === 42) && numberOf(body, 0, 3) > 99;
-    }
-    const start = isLong ? 6 : 2;
-    const number = numberOf(body, start, start + 3);
-    const isKnown = numberOf(body, 0, 2, 100) === (number < 500 ? 1613 : 1710);
-    return isKnown && (!isLong || number % 97 === numberOf(body, 9, 11));
-  },
-  3,
-];
+import { noShape, type VatRules } from './vat-rule';
 
 /**
  * Countries with a remainder of the number as a whole, or by ISO 7064.
@@ -52,7 +27,30 @@ export const rulesByRemainder: VatRules = {
    * Valid: `DE136695976`. Invalid: `DE136695977`.
    */
   DE: [1 << 9, (body) => body[0] > 0 && hasMod1110(body, 9)],
-  GB: greatBritain,
+  /**
+   * 9 digits, by modulus 97, or 12 for a branch; GD and 000–499 for departments, HA and 500–999 for health authorities, also as
+   * 8888, three digits and their remainder by 97. GB and XI, of Northern Ireland, stand for each other; VIES answers for XI.
+   *
+   * Valid: `GB980780684`. Invalid: `GB980780685`.
+   */
+  GBXI: [
+    (1 << 5) | (1 << 9) | (1 << 11) | (1 << 12),
+    (body, length, letters) => {
+      const isCompany = length % 3 === 0;
+      const isLong = length === 11;
+      if (letters !== (isCompany ? 0 : 3) || (isLong && numberOf(body, 2, 6) !== 8888)) return noShape;
+      if (isCompany) {
+        const sum = weightedSum(body, '8765432') + numberOf(body, 7, 9);
+        const rest = sum % 97;
+        return rest === 0 ? sum > 0 : (rest === 55 || rest === 42) && numberOf(body, 0, 3) > 99;
+      }
+      const start = isLong ? 6 : 2;
+      const number = numberOf(body, start, start + 3);
+      const isKnown = body[0] * 100 + body[1] === (number < 500 ? 1613 : 1710);
+      return isKnown && (!isLong || number % 97 === numberOf(body, 9, 11));
+    },
+    3,
+  ],
   /**
    * 11 digits (OIB), the last one by ISO 7064 mod 11,10.
    *
@@ -67,7 +65,8 @@ export const rulesByRemainder: VatRules = {
   LU: [1 << 8, (body) => numberOf(body, 0, 6) % 89 === numberOf(body, 6, 8)],
   /**
    * 9 digits, B and 2 digits from 01 on: either the eleven-proof over the nine, or, for sole traders since 2020, ISO 7064 mod
-   * 97-10 over everything with NL, which is 23 and 21; B is 11. Together those leave 25 by 97.
+   * 97-10 over everything with NL, which is 23 and 21; B is 11. Together those leave 25 by 97,
+   * so the digits leave 73.
    *
    * Valid: `NL004495445B01`. Invalid: `NL004495446B01`.
    */
@@ -78,10 +77,9 @@ export const rulesByRemainder: VatRules = {
       const number = numberOf(body, 0, 9);
       const branch = numberOf(body, 10, 12);
       const isOld = weightedSum(body, '98765432') % 11 === body[8];
-      const isNew = (number * 10_000 + branch + 25) % 97 === 1;
+      const isNew = (number * 10_000 + branch) % 97 === 73;
       return number > 0 && branch > 0 && (isOld || isNew);
     },
     512,
   ],
-  XI: greatBritain,
 };

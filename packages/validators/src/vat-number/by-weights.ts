@@ -1,12 +1,5 @@
-import { weightedSum } from '../check-sums';
-import type { VatRule, VatRules } from './vat-rule';
-
-/**
- * 9 digits, the last one by powers of two, modulus 11; the prefix is EL to VIES and GR to ISO.
- *
- * Valid: `EL094259216`. Invalid: `EL094259217`.
- */
-const greece: VatRule = [1 << 9, (body) => (weightedSum(body, '379:5842') % 11) % 10 === body[8]];
+import { remainderOfTwo, weightedSum } from '../check-sums';
+import type { VatRules } from './vat-rule';
 
 /**
  * Countries with a sum of digits, each times its weight. A weight may be less than what a country writes by a multiple of the
@@ -27,8 +20,12 @@ export const rulesByWeights: VatRules = {
    * Valid: `EE100931558`. Invalid: `EE100931559`.
    */
   EE: [1 << 9, (body) => weightedSum(body, '371371371') % 10 === 0],
-  EL: greece,
-  GR: greece,
+  /**
+   * 9 digits, the last one by powers of two, modulus 11; the prefix is EL to VIES and GR to ISO.
+   *
+   * Valid: `EL094259216`. Invalid: `EL094259217`.
+   */
+  ELGR: [1 << 9, (body) => (weightedSum(body, '379:5842') % 11) % 10 === body[8]],
   /**
    * 8 digits, their sum by powers of two a multiple of 11.
    *
@@ -48,11 +45,8 @@ export const rulesByWeights: VatRules = {
    */
   LT: [
     (1 << 9) | (1 << 12),
-    (body, length) => {
-      const first = weightedSum(body, '12345678912', length - 1) % 11;
-      const check = first < 10 ? first : (weightedSum(body, '34567891234', length - 1) % 11) % 10;
-      return body[length - 2] === 1 && check === body[length - 1];
-    },
+    (body, length) =>
+      body[length - 2] === 1 && remainderOfTwo(body, '12345678912', '34567891234', length - 1) === body[length - 1],
   ],
   /**
    * 8 digits, not beginning with 0, their sum a multiple of 37.

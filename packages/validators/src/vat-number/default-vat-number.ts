@@ -1,6 +1,5 @@
 import { letters } from '../number-reader';
+import { noShape, type VatRule } from './vat-rule';
 
-/** Any other country: 2 letters, then 2 to 12 letters, digits, `+` or `*`; longer ones are refused before. Source: product specification, section 5. */
-export function hasDefaultShape(count: number): boolean {
-  return count > 3 && (letters & 0x30003) === 3;
-}
+/** Any other country: 2 letters, then 2 to 12 letters, digits, `+` or `*`. Source: product specification, section 5. */
+export const defaultRule: VatRule = [0x1ffc, () => (letters & 0x30003) === 3 || noShape, -1];

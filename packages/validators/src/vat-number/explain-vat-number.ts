@@ -1,4 +1,4 @@
-import { countryKey, letters, longestNumber, pairKey, readNumber, whole } from '../number-reader';
+import { countryKey, letters, longestNumber, readNumber, whole } from '../number-reader';
 import { invalid, type InvalidNumber } from '../verdict';
 import { vatRulesByKey } from './vat-rules';
 
@@ -21,7 +21,7 @@ function lengthsOf(mask: number): readonly number[] {
 /** The two letters a value begins with, as a key; of what begins otherwise it is the key of no country. */
 function writtenKey(count: number): number {
   const [first, second] = whole as unknown as [number, number];
-  return count > 1 && (letters & 3) === 3 && first < 36 && second < 36 ? pairKey(first, second) : -1;
+  return count > 1 && (letters & 3) === 3 && first < 36 && second < 36 ? first * 100 + second : -1;
 }
 
 /** Why a value that fits no rule is no VAT number: its first fault, as far as it can be named. */
@@ -34,7 +34,7 @@ export function explainVatNumber(
   if (count === 0) return invalid('empty');
   const key = writtenKey(count);
   const written = vatRulesByKey[key];
-  const expected = country ? vatRulesByKey[countryKey(country)] : undefined;
+  const expected = vatRulesByKey[countryKey(country)];
   if (expected === undefined ? key < 0 : written !== undefined && written !== expected) return invalid('country');
   const rule = expected ?? written;
   const hasPrefix = expected === undefined || written === expected;

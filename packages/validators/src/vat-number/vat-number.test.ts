@@ -6,7 +6,12 @@ import { vatRuleTables } from './vat-rules';
 
 const shape = { level: 'shape' } as const;
 
-const vatRules: VatRules = Object.assign({}, ...vatRuleTables);
+/** The rules by each of their prefixes. */
+const vatRules: VatRules = Object.fromEntries(
+  vatRuleTables.flatMap((table) =>
+    Object.entries(table).flatMap(([prefixes, rule]) => (prefixes.match(/../g) ?? []).map((prefix) => [prefix, rule])),
+  ),
+);
 
 /** A valid and an invalid sample of each prefix. */
 const samples: Record<string, readonly [valid: string, invalid: string]> = {

@@ -14,5 +14,5 @@ export type VatRule = readonly [
   letters?: number,
 ];
 
-/** Rules by the prefix of their country. They stand in tables by algorithm: names for all of them would cost a page 100 bytes. */
+/** Rules by the prefixes that share one: `ELGR`. They stand in tables by algorithm: names for all of them would cost a page 100 bytes. */
 export type VatRules = Readonly<Record<string, VatRule>>;

@@ -1,4 +1,4 @@
-import { countryKey, tableOfCountries } from '../../number-reader';
+import { tableOfCountries } from '../../number-reader';
 import { belgium } from './belgium';
 import { france } from './france';
 import { italy } from './italy';
@@ -20,9 +20,7 @@ export const nationalChecks: Readonly<Record<string, NationalCheck>> = {
 };
 
 function sortByKey(): readonly (NationalCheck | undefined)[] {
-  const checks = tableOfCountries<NationalCheck>();
-  for (const country in nationalChecks) checks[countryKey(country)] = nationalChecks[country];
-  return checks;
+  return tableOfCountries(Object.entries(nationalChecks));
 }
 
 /** By the key of the country. */
