@@ -26,3 +26,8 @@ export async function announced<T>(ground: Ground, tenantId: string, change: Pro
   await announceTenant(ground, tenantId);
   return answer;
 }
+
+/** The same for work that may find nothing to do; `work` resolves to whether it changed anything. */
+export async function announcedIfChanged(ground: Ground, tenantId: string, work: Promise<boolean>): Promise<void> {
+  if (await work) await announceTenant(ground, tenantId);
+}
