@@ -160,9 +160,12 @@ test.describe('another user', () => {
     expect(accepted.ok()).toBe(true);
     const row = page.getByText(title);
     await expect(row).toBeVisible(soon);
+    const draft = await context.newPage();
+    await draft.goto(`/tenants/new/${tenant.id}/application`);
+    await expect(draft.getByText(title).first()).toBeVisible();
     expect((await administrator.delete(`/api/tenants/${tenant.id}/members/${user.id}`)).ok()).toBe(true);
-    await row.click();
-    await expect(page.getByText(words.details.missing)).toBeVisible();
+    await expect(row).toBeHidden(soon);
+    await expect(draft.getByText(words.details.missing)).toBeVisible(soon);
 
     expect((await administrator.delete(`/api/users/${user.id}/sessions`)).ok()).toBe(true);
     await expect(page).toHaveURL(/\/login\?.*ended=1/, soon);

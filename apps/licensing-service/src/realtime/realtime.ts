@@ -9,14 +9,14 @@ export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[
 /** Events for connected clients; delivery is not guaranteed, since every page can refetch. */
 export interface Realtime {
   /**
-   * After a commit. Checks each receiver's permission again; each gets it in their language. `members` are the users who
-   * were members of a tenant that is gone.
+   * After a commit. Checks each receiver's permission again; each gets it in their language. `formerMembers` lost their
+   * membership by this very change: they are sent this one event and none after it.
    */
   publish<E extends TenantEvent>(
     tenantId: string,
     event: E,
     payload: (language: Language) => TenantEventPayload<E>,
-    members?: ReadonlySet<string>,
+    formerMembers?: ReadonlySet<string>,
   ): Promise<void>;
   /** To the pages of one user, each session of which is looked at once more. */
   notify(userId: string, notification: Notification): Promise<void>;

@@ -65,13 +65,17 @@ export function createSocketRealtime(ground: Ground): Realtime {
     }
   }
 
-  /** Members by the table or as they are given; users who see every tenant, by their current session. */
-  async function findReceivers(tenantId: string, given?: ReadonlySet<string>): Promise<readonly SocketSession[]> {
+  /** Members by the table, those who just lost their membership, and users who see every tenant, by their current session. */
+  async function findReceivers(
+    tenantId: string,
+    formerMembers: ReadonlySet<string> = new Set(),
+  ): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
-    const members = given ?? (await findMembersAmong(ground.database, tenantId, [...byUser.keys()]));
-    const receivers = [...byUser.values()].filter(({ user }) => members.has(user.id));
+    const members = await findMembersAmong(ground.database, tenantId, [...byUser.keys()]);
+    const isConcerned = (userId: string) => members.has(userId) || formerMembers.has(userId);
+    const receivers = [...byUser.values()].filter(({ user }) => isConcerned(user.id));
     for (const session of byUser.values()) {
-      if (members.has(session.user.id) || !mayUse(session.user, 'view/tenants')) continue;
+      if (isConcerned(session.user.id) || !mayUse(session.user, 'view/tenants')) continue;
       const current = await guard.find(session.token);
       if (current !== null && mayUse(current.user, 'view/tenants')) receivers.push(current);
     }
@@ -97,8 +101,8 @@ export function createSocketRealtime(ground: Ground): Realtime {
   timer.unref();
 
   return {
-    async publish(tenantId, event, payload, members) {
-      for (const { user } of await findReceivers(tenantId, members)) {
+    async publish(tenantId, event, payload, formerMembers) {
+      for (const { user } of await findReceivers(tenantId, formerMembers)) {
         send[event](userRoom(user.id), payload(user.language));
       }
     },

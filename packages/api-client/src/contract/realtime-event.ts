@@ -6,7 +6,10 @@ import type { Operation } from './operations/operation.schema';
 export interface ServerEvents {
   /** An operation of a tenant the user is a member of has changed. */
   'operation.changed': (operation: Operation) => void;
-  /** A tenant changed: lists and its record are worth fetching again. */
+  /**
+   * A tenant, its members or its billing changed: lists, its record and what belongs to it are worth fetching again. Also
+   * sent to users who just lost their membership; for them the record is gone.
+   */
   'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
   /** A stage of a test of a connection has begun or ended. */
   'connection-test.changed': (change: { tenant_id: string; test: ConnectionTest }) => void;

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  getBillingEndpoint,
   getTenantEndpoint,
   listMembersEndpoint,
+  listPaymentMethodsEndpoint,
   listTenantsEndpoint,
   operationEndpoint,
   type Operation,
@@ -14,6 +16,14 @@ import { isRunning, laterOperation, operationKey } from './operation';
 import { refreshRecords } from './save';
 
 const tenantCalls = { list: listTenantsEndpoint, get: getTenantEndpoint };
+/** The other calls that read a tenant by its id. */
+const tenantParts = [listMembersEndpoint, getBillingEndpoint, listPaymentMethodsEndpoint];
+
+/** Refetches a tenant with what belongs to it, and every page of the list; without an id, all tenants. */
+function refreshTenant(queries: QueryClient, id?: string): void {
+  void refreshRecords(queries, tenantCalls, id);
+  for (const get of tenantParts) void refreshRecords(queries, { get }, id);
+}
 
 /** What an event means for the data held: an operation is new data, a changed tenant is worth asking for again. */
 export function realtimeUpdates(
@@ -31,10 +41,7 @@ export function realtimeUpdates(
         return { ...tenant, connection_tests: [...others, test] };
       });
     },
-    'tenant.changed': ({ tenant_id: tenantId }) => {
-      void refreshRecords(queries, tenantCalls, tenantId);
-      void queries.invalidateQueries({ queryKey: queryKeyOf(listMembersEndpoint, { params: { id: tenantId } }) });
-    },
+    'tenant.changed': ({ tenant_id: id }) => refreshTenant(queries, id),
     'notification.created': () => void refreshNotifications(queries),
   };
 }
@@ -42,7 +49,6 @@ export function realtimeUpdates(
 /** Refetches everything that events may have changed while disconnected. */
 export function refreshAfterGap(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: queryKeyOf(operationEndpoint) });
-  void queries.invalidateQueries({ queryKey: queryKeyOf(listMembersEndpoint) });
   void refreshNotifications(queries);
-  void refreshRecords(queries, tenantCalls);
+  refreshTenant(queries);
 }

@@ -5,7 +5,7 @@ import { allMessages } from '../all-messages';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen, type TenantScreenProps } from './tenant-screen';
 
-export interface OpenPageOptions extends Pick<TenantScreenProps, 'stripe'> {
+export interface OpenPageOptions extends Pick<TenantScreenProps, 'stripe' | 'events'> {
   readonly answers?: StubAnswers;
   readonly language?: Language;
   /** Texts that come only after the rest of the page. */

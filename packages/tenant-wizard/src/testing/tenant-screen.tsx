@@ -1,4 +1,4 @@
-import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
+import { ApiProvider, currentUserQueryOptions, useRealtime, type UseRealtimeOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -16,11 +16,18 @@ export interface TenantScreenProps {
   readonly user?: CurrentUser;
   /** How Stripe comes into the page; without it, it does not. */
   readonly stripe?: StripeLine;
+  /** How the service's events come into the page; without it, none do. */
+  readonly events?: UseRealtimeOptions['load'];
 }
 
 const nothing: StubAnswers = {};
 
 const noStripe: StripeLine = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
+
+function Events({ load }: Pick<UseRealtimeOptions, 'load'>) {
+  useRealtime({ load });
+  return null;
+}
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -38,6 +45,7 @@ export function TenantScreen({
   service,
   user = sampleUser,
   stripe = noStripe,
+  events,
 }: TenantScreenProps) {
   const [parts] = useState(() => {
     const { client } = service ?? stubService(answers);
@@ -49,6 +57,7 @@ export function TenantScreen({
   return (
     <QueryClientProvider client={parts.queries}>
       <ApiProvider client={parts.client}>
+        {events && <Events load={events} />}
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
             <div className="tenant-screen">

@@ -9,6 +9,7 @@ import { textOf } from '../../texts/text-of';
 import { leaveAllTenants } from '../members/leave-all.service';
 import { forgetReader } from '../notifications/notification.service';
 import { takeAllRoles } from '../roles/administrators';
+import { announceTenant } from '../tenants/announce-tenant';
 import { type Account, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from './end-sessions.service';
@@ -24,14 +25,16 @@ import { trailOf } from './trail';
 export async function closeAccount(parts: Parts, user: SessionUser, password: string, caller: Caller): Promise<void> {
   const { account, fits } = await checkCurrentPassword(parts, user.id, password);
   if (!fits) throw new InvalidInput({ current_password: ['current_password_wrong'] });
-  await endSessionsWith(parts, user.id, async (tx) => {
+  const left = await endSessionsWith(parts, user.id, async (tx) => {
     const at = parts.clock();
-    await leaveAllTenants(tx, user.id, caller, at);
+    const tenantIds = await leaveAllTenants(tx, user.id, caller, at);
     await takeAllRoles(tx, user.id);
     await writeFarewell(tx, parts, account, at);
     await anonymise(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
+    return tenantIds;
   });
+  for (const tenantId of left) await announceTenant(parts, tenantId);
 }
 
 function writeFarewell(

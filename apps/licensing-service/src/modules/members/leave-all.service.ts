@@ -7,14 +7,14 @@ import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
 
 /**
  * Removes a user from every company CRM; 409 with the list if one would have no owner left. A draft without
- * other members does not count: it is discarded.
+ * other members does not count: it is discarded. Returns the ids of those that were left.
  */
 export async function leaveAllTenants(
   tx: Transaction,
   userId: string,
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   at: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   const owned = (await holdTenantsOf(tx, userId)).filter(
     ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
   );
@@ -28,6 +28,7 @@ export async function leaveAllTenants(
     await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
   }
   const left = await deleteMembershipsOf(tx, userId);
-  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: left } };
-  if (left > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: left.length } };
+  if (left.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+  return left;
 }

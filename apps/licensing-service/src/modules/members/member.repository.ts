@@ -117,7 +117,8 @@ export async function holdTenantsOf(tx: Transaction, userId: string) {
   });
 }
 
-/** Removes every membership of a user; returns their number. */
-export async function deleteMembershipsOf(tx: Transaction, userId: string): Promise<number> {
-  return (await tx.delete(tenantMembers).where(eq(tenantMembers.userId, userId)).returning()).length;
+/** Removes every membership of a user; returns the ids of the tenants. */
+export async function deleteMembershipsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const left = await tx.delete(tenantMembers).where(eq(tenantMembers.userId, userId)).returning();
+  return left.map(({ tenantId }) => tenantId);
 }

@@ -30,7 +30,7 @@ export function membersRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, removeMemberEndpoint, removeMemberSchema, async ({ params, ...call }) => {
     await removeMember(parts, callFor('update/tenants', call), params.id, params.user_id);
-    await announceTenant(parts, params.id);
+    await announceTenant(parts, params.id, new Set([params.user_id]));
     return null;
   });
 

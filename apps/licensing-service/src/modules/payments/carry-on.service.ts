@@ -5,6 +5,7 @@ import { describeError } from '../../log';
 import type { Parts } from '../../parts';
 import { findQuote, type QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { stillHolds } from '../subscriptions/quotes/quote.service';
+import { announceTenant } from '../tenants/announce-tenant';
 import { isChargeable } from '../tenants/closing';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
 import { takeEffect } from './effect.service';
@@ -31,7 +32,12 @@ export async function carryOn(parts: Parts, paymentId: string): Promise<void> {
   const moved = await asService(parts.database, (tx) => write(tx, parts, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(parts, record, answer.ref);
   if (moved === 'moved') await carryOn(parts, paymentId);
+  else if (isNews(record.payment, answer)) await announceTenant(parts, record.payment.tenantId);
 }
+
+/** Pages poll an open payment, so an answer that changes nothing must not send an event. */
+const isNews = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
+  answer.state !== 'processing' && answer.state !== state;
 
 /** What was declined is no longer open at the gateway either; where that fails nothing hangs on it. */
 async function closeDeclined(parts: Parts, { payment, card }: PaymentRecord, ref: string | null): Promise<void> {

@@ -28,10 +28,11 @@ export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
 async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {
   const { tenantId } = transfer;
   await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
-    if (!current.cancels || (current.endedAt === null && planToGoBackTo(payment, current) !== null)) return;
+    if (!current.cancels || (current.endedAt === null && planToGoBackTo(payment, current) !== null)) return false;
     await lapseTransfer(tx, parts, payment, now);
     const left = await findSubscription(tx, tenantId);
     if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')
       await tellEnded(tx, parts, tenantId, await endSubscription(tx, left, now), now);
+    return true;
   });
 }

@@ -30,11 +30,15 @@ async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promi
   const used = await parts.provisioner.usage(tenantId);
   await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
     const before = planToGoBackTo(payment, current);
-    if (before === null) return;
-    if (!isExceeded(before, used)) return lapseTransfer(tx, parts, payment, now);
-    if (current.readOnlyAt !== null) return;
+    if (before === null) return false;
+    if (!isExceeded(before, used)) {
+      await lapseTransfer(tx, parts, payment, now);
+      return true;
+    }
+    if (current.readOnlyAt !== null) return false;
     await changeSubscription(tx, tenantId, { readOnlyAt: now });
     await tellReadOnly(tx, parts, tenantId, now);
+    return true;
   });
 }
 

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import {
   addPaymentMethodEndpoint,
   chooseDefaultMethodEndpoint,
@@ -31,6 +32,7 @@ import { route } from '../../http/route';
 import type { Parts } from '../../parts';
 import { findEntries } from '../billing/account/account.repository';
 import { viewEntry } from '../billing/account/entry-view';
+import { announced, announceTenant } from '../tenants/announce-tenant';
 import { callFor, type TenantCall } from '../tenants/tenant-call';
 import { carryOnAsFarAsKnown } from './carry-on.service';
 import { giveUpTransfer } from './give-up-transfer.service';
@@ -56,16 +58,29 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
-    chooseDefault(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+    announced(
+      parts,
+      params.id,
+      chooseDefault(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+    ),
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
-    removeMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+    announced(
+      parts,
+      params.id,
+      removeMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+    ),
   );
 
   onceRoute(app, parts, payEndpoint, paySchema, {
-    effect: ({ params, body, ...call }, remember) =>
-      pay(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+    effect: async ({ params, body, ...call }, remember) => {
+      const order = { ...body, id: params.id };
+      const paymentId = await pay(parts, callFor('update/subscriptions', call), order, remember);
+      // The paying page gets its answer first: what it shows depends on whether it paid itself.
+      finished(call.reply.raw, () => void announceTenant(parts, params.id));
+      return paymentId;
+    },
     answer: ({ params, ...call }, paymentId) =>
       readPayment(parts, callFor('update/subscriptions', call), params.id, paymentId),
   });
@@ -74,19 +89,24 @@ export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
     const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
-    await receivePayment(parts, allowed, receipt);
+    await announced(parts, params.id, receivePayment(parts, allowed, receipt));
     return readPayment(parts, allowed, params.id, params.payment_id);
   });
 
   route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await giveUpTransfer(parts, allowed, { tenantId: params.id, paymentId: params.payment_id });
+    const transfer = { tenantId: params.id, paymentId: params.payment_id };
+    await announced(parts, params.id, giveUpTransfer(parts, allowed, transfer));
     return readPayment(parts, allowed, params.id, params.payment_id);
   });
 
   onceRoute(app, parts, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      payOutCredit(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+      announced(
+        parts,
+        params.id,
+        payOutCredit(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+      ),
     answer: ({ params, ...call }, entryId) =>
       readEntry(parts, callFor('update/subscriptions', call), params.id, entryId),
   });

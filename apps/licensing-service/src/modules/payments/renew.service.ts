@@ -8,6 +8,7 @@ import { keepQuote } from '../subscriptions/quotes/quote.service';
 import type { QuoteRow } from '../subscriptions/quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
+import { announceTenant } from '../tenants/announce-tenant';
 import { isChargeable } from '../tenants/closing';
 import type { InstanceUsage } from '../tenants/provisioners/provisioner';
 import { lockTenant, type TenantRow } from '../tenants/tenant.repository';
@@ -29,8 +30,15 @@ const day = 86_400_000;
 /** Renews a subscription whose period has ended, without the customer; does nothing if it is not due. */
 export async function renew(parts: Parts, tenantId: string): Promise<void> {
   const used = await usedOfPlanned(parts, tenantId);
-  const paymentId = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
-  if (paymentId !== null) await carryOnAsFarAsKnown(parts, paymentId);
+  const begun = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
+  if (begun === null) return;
+  if (begun.paymentId !== null) await carryOnAsFarAsKnown(parts, begun.paymentId);
+  await announceTenant(parts, tenantId);
+}
+
+/** A renewal that was due; without a payment where it was refused at once. */
+interface Begun {
+  readonly paymentId: string | null;
 }
 
 /** What is in use where less was planned, to be read before the company CRM is locked; null if unknown. */
@@ -56,7 +64,7 @@ async function beginRenewal(
   parts: Parts,
   tenantId: string,
   used: InstanceUsage | null,
-): Promise<string | null> {
+): Promise<Begun | null> {
   const now = parts.clock();
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
@@ -68,12 +76,12 @@ async function beginRenewal(
   if (selection === null) return null;
   try {
     const quote = await keepQuote(tx, parts, { tenantId, selection }, now);
-    return await payRenewal(tx, parts, tenant, quote, now);
+    return { paymentId: await payRenewal(tx, parts, tenant, quote, now) };
   } catch (error) {
     // Country and VAT number no longer go together.
     if (!(error instanceof DomainError)) throw error;
     await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
-    return null;
+    return { paymentId: null };
   }
 }
 

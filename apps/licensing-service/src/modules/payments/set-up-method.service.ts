@@ -5,6 +5,7 @@ import { asService } from '../../database/scope';
 import { InvalidInput, NotFound } from '../../http/errors';
 import type { Parts } from '../../parts';
 import { portalPaths } from '../../portal-paths';
+import { announceTenant } from '../tenants/announce-tenant';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findTitle, lockTenant } from '../tenants/tenant.repository';
 import type { SetUp } from './gateways/payment-gateway';
@@ -19,7 +20,7 @@ export async function setUpMethod(parts: Parts, call: TenantCall, tenantId: stri
   if (method === null) throw new NotFound('payment_method_not_found');
   if (method.savedAt !== null) return saved;
   const answer = await askBank(parts, method);
-  return asService(parts.database, async (tx) => {
+  const setUp = await asService(parts.database, async (tx): Promise<CardSetUp> => {
     await lockTenant(tx, tenantId);
     const at = parts.clock();
     if (answer.state === 'succeeded') {
@@ -38,6 +39,8 @@ export async function setUpMethod(parts: Parts, call: TenantCall, tenantId: stri
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'payment-method.decline', after });
     return { state: 'declined', decline_reason: answer.reason, action_url: null };
   });
+  if (setUp.state === 'saved') await announceTenant(parts, tenantId);
+  return setUp;
 }
 
 const saved: CardSetUp = { state: 'saved', decline_reason: null, action_url: null };

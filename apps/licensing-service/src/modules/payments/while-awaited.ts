@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database';
 import { asService } from '../../database/scope';
 import type { Parts } from '../../parts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
+import { announcedIfChanged } from '../tenants/announce-tenant';
 import { isLiving } from '../tenants/tenant-life';
 import { lockTenant } from '../tenants/tenant.repository';
 import type { AwaitedTransfer } from './awaited-transfers.repository';
@@ -13,17 +14,21 @@ interface HeldTransfer {
   readonly current: SubscriptionRow;
 }
 
-/** Locks the company CRM of a transfer for an action; does nothing if the transfer is no longer pending. */
+/**
+ * Locks the company CRM of a transfer for an action; does nothing if the transfer is no longer pending. `work` resolves to
+ * whether it changed anything: open pages then follow.
+ */
 export function whileAwaited(
-  { database }: Pick<Parts, 'database'>,
+  ground: Pick<Parts, 'database' | 'realtime' | 'clock' | 'log'>,
   { tenantId, paymentId }: AwaitedTransfer,
-  work: (tx: Transaction, held: HeldTransfer) => Promise<void>,
+  work: (tx: Transaction, held: HeldTransfer) => Promise<boolean>,
 ): Promise<void> {
-  return asService(database, async (tx) => {
+  const worked = asService(ground.database, async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     const payment = (await findPayment(tx, paymentId))?.payment;
     const current = await findSubscription(tx, tenantId);
-    if (!isLiving(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return;
-    await work(tx, { payment, current });
+    if (!isLiving(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return false;
+    return work(tx, { payment, current });
   });
+  return announcedIfChanged(ground, tenantId, worked);
 }

@@ -6,6 +6,7 @@ import type { Parts } from '../../parts';
 import { giveUpCancelled } from '../payments/give-up-cancelled.service';
 import { giveUpLapsed } from '../payments/lapsed-transfers.service';
 import { renew } from '../payments/renew.service';
+import { announcedIfChanged, announceTenant } from '../tenants/announce-tenant';
 import { lockTenant } from '../tenants/tenant.repository';
 import { hasRunOut } from './due';
 import { endSubscription } from './end-subscription';
@@ -43,7 +44,7 @@ export function lookAfterSubscriptions(parts: Parts): Promise<void> {
 async function renewEnded(parts: Parts, now: Date): Promise<void> {
   const ended = await findEndedPeriods(parts.database, now);
   const renewOne = async ({ tenantId }: SubscriptionRow) => {
-    await endCancelled(parts, tenantId);
+    await announcedIfChanged(parts, tenantId, endCancelled(parts, tenantId));
     await renew(parts, tenantId);
   };
   await forEachApart(ended, renewOne, 'Subscriptions could not be renewed.');
@@ -51,11 +52,13 @@ async function renewEnded(parts: Parts, now: Date): Promise<void> {
 
 async function tellTurned(parts: Parts, now: Date): Promise<void> {
   const turned = await findTurned(parts.database, now);
-  const tellOne = ({ tenantId }: SubscriptionRow) =>
-    asService(parts.database, async (tx) => {
+  const tellOne = async ({ tenantId }: SubscriptionRow) => {
+    await asService(parts.database, async (tx) => {
       await lockTenant(tx, tenantId);
       await tellReadOnly(tx, parts, tenantId, now);
     });
+    await announceTenant(parts, tenantId);
+  };
   await forEachApart(turned, tellOne, 'Company CRMs could not be set to read-only.');
 }
 
@@ -63,14 +66,16 @@ async function tellTurned(parts: Parts, now: Date): Promise<void> {
 const forgetQuotes = ({ database }: Parts, now: Date): Promise<void> =>
   asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
-async function endCancelled(parts: Parts, tenantId: string): Promise<void> {
-  await asService(parts.database, async (tx) => {
+/** Whether a cancelled subscription ended. */
+function endCancelled(parts: Parts, tenantId: string): Promise<boolean> {
+  return asService(parts.database, async (tx) => {
     const now = parts.clock();
     await lockTenant(tx, tenantId);
     const subscription = await findSubscription(tx, tenantId);
     const running = runningSubscription(subscription);
-    if (subscription === null || running === null || !hasRunOut(subscription, now)) return;
+    if (subscription === null || running === null || !hasRunOut(subscription, now)) return false;
     await tellEnded(tx, parts, tenantId, await endSubscription(tx, running, now), now);
+    return true;
   });
 }
 

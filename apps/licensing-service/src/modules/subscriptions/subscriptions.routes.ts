@@ -25,6 +25,7 @@ import type { Parts } from '../../parts';
 import { documentFileName } from '../billing/invoices/document/document-name';
 import { printInvoice } from '../billing/invoices/document/invoice-document';
 import { findInvoice } from '../billing/invoices/invoice.repository';
+import { announced } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
 import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change.service';
 import { quoteWish } from './quotes/quote.service';
@@ -42,25 +43,25 @@ export function subscriptionsRoutes(app: FastifyInstance, parts: Parts): void {
 
   route(app, planChangeEndpoint, planChangeSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await planChange(parts, allowed, params.id, body);
+    await announced(parts, params.id, planChange(parts, allowed, params.id, body));
     return readBilling(parts, allowed, params.id);
   });
 
   route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await undoPlannedChange(parts, allowed, params.id);
+    await announced(parts, params.id, undoPlannedChange(parts, allowed, params.id));
     return readBilling(parts, allowed, params.id);
   });
 
   route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await cancelSubscription(parts, allowed, params.id);
+    await announced(parts, params.id, cancelSubscription(parts, allowed, params.id));
     return readBilling(parts, allowed, params.id);
   });
 
   route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await resumeSubscription(parts, allowed, params.id);
+    await announced(parts, params.id, resumeSubscription(parts, allowed, params.id));
     return readBilling(parts, allowed, params.id);
   });
 

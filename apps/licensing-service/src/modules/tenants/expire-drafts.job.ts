@@ -5,7 +5,8 @@ import { asService } from '../../database/scope';
 import { defineJob } from '../../jobs/job';
 import type { Parts } from '../../parts';
 import { creditOf } from '../billing/account/account.repository';
-import { deleteDraft } from './tenant.repository';
+import { announceTenant } from './announce-tenant';
+import { deleteDraft, findMemberIds } from './tenant.repository';
 import { writeExpiryMails } from './tenant-mails';
 import { tenants } from './tenant.table';
 
@@ -13,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const lifetime = 30;
 const noticeAt = 23;
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
 
 const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
   database
@@ -28,8 +29,9 @@ const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
 export async function expireDrafts(ground: Ground): Promise<void> {
   const now = ground.clock();
   for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
-    await asService(ground.database, async (tx) => {
-      if ((await deleteDraft(tx, id, now)) !== 'gone') return;
+    const members = await asService(ground.database, async (tx) => {
+      const before = await findMemberIds(tx, id);
+      if ((await deleteDraft(tx, id, now)) !== 'gone') return null;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',
@@ -38,7 +40,9 @@ export async function expireDrafts(ground: Ground): Promise<void> {
         before: { title },
         at: now,
       });
+      return before;
     });
+    if (members !== null) await announceTenant(ground, id, members);
   }
   for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(
     ground,

@@ -2,6 +2,7 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailMessages } from '../../mail/mail.table';
 import { tenantKeys, tenantSecrets } from '../../secrets/secret.table';
+import { openPage } from '../../testing/open-page';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
 import { expireDrafts } from './expire-drafts.job';
@@ -14,6 +15,7 @@ let id: string;
 
 beforeAll(async () => {
   test = await buildTenantsApp({ parts: { clock: time.clock } });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
   ana = await test.person('Ana', { language: 'sl' });
   id = await completeDraft(ana);
 });
@@ -49,9 +51,11 @@ describe('a draft that is not saved', () => {
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(200);
   });
 
-  it('is discarded after 30 days with its secrets', async () => {
+  it('is discarded after 30 days with its secrets, and an open list follows', async () => {
+    const page = await openPage(test.app, ana.client);
     time.forward(7 * day);
     await expireDrafts(test.parts);
+    await page.follows(id);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);
     expect(await test.database.select().from(tenantSecrets)).toEqual([]);
     expect(await test.database.select().from(tenantKeys)).toEqual([]);

@@ -7,6 +7,7 @@ import { findPaymentUnderWay } from '../../payments/payment.repository';
 import { runningSubscription } from '../../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../../subscriptions/subscription.repository';
 import { checkNumberAgain } from '../../vat-checks/vat-check.service';
+import { announcedIfChanged } from '../../tenants/announce-tenant';
 import { lockTenant } from '../../tenants/tenant.repository';
 import { billWithoutVat } from '../correct.service';
 import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
@@ -16,7 +17,7 @@ import { uncheckedLines } from './unchecked-lines';
 const daysOfRecheck = 60;
 const day = 86_400_000;
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
 
 /**
  * Checks numbers again that VIES did not answer about when they were billed; confirmed ones get a new invoice.
@@ -31,7 +32,8 @@ export async function recheckVat(parts: Ground): Promise<void> {
     [...numbers.values()],
     async (buyer) => {
       const check = await checkNumberAgain(parts, buyer);
-      if (check.status === 'confirmed') await correct(parts, buyer, check.id);
+      if (check.status === 'confirmed')
+        await announcedIfChanged(parts, buyer.tenantId, correct(parts, buyer, check.id));
     },
     'VAT numbers could not be asked about again.',
   );
@@ -44,17 +46,18 @@ interface Buyer {
 
 /**
  * All that was billed with VAT to a number that is confirmed now. A payment that is under way is waited for: it gives
- * back time of the plan as it was quoted.
+ * back time of the plan as it was quoted. Resolves to whether anything was corrected.
  */
-async function correct(parts: Ground, buyer: Buyer, vatCheck: string): Promise<void> {
-  await asService(parts.database, async (tx) => {
+function correct(parts: Ground, buyer: Buyer, vatCheck: string): Promise<boolean> {
+  return asService(parts.database, async (tx) => {
     const at = parts.clock();
     await lockTenant(tx, buyer.tenantId);
-    if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return;
+    if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return false;
     const unchecked = uncheckedLines(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
-    if (!(await billWithoutVat(tx, parts, unchecked, { vatCheck, at }))) return;
+    if (!(await billWithoutVat(tx, parts, unchecked, { vatCheck, at }))) return false;
     if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
       await changeSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
+    return true;
   });
 }
 

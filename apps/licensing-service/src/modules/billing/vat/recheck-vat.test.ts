@@ -2,6 +2,7 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { german } from '../../../testing/addresses';
 import { reopenCreation } from '../../../testing/failed-creation';
+import { openPage } from '../../../testing/open-page';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, smallPlan } from '../../../testing/paying';
 import { readPdf } from '../../../testing/read-pdf';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const vendors = { ...testSettings().vendors, vies: vies.url };
   const settings = { ...transferSettings, vendors };
   test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
   owner = await test.person('Ana');
   operator = await test.person('Maja', { isAdministrator: true });
   id = await paidTenant(test, owner, 'berlin', { address: german });
@@ -59,7 +61,9 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('gets a new invoice without VAT once VIES confirms it, and the VAT becomes credit', async () => {
+    const page = await openPage(test.app, owner.client);
     await recheckVat(test.parts);
+    await page.follows(id);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
       ['invoice', 7600, 0],

@@ -1,0 +1,32 @@
+import type { UseRealtimeOptions } from '@atrium/api-client/react';
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { tenantId } from './sample-tenants';
+
+type Socket = Awaited<ReturnType<UseRealtimeOptions['load']>>;
+
+const patience = { timeout: 5_000 };
+
+/** The service's events for one page: `load` is its socket. */
+export function serviceEvents() {
+  let page: Parameters<Socket['connectRealtime']>[0] | undefined;
+  const load: UseRealtimeOptions['load'] = async () => ({
+    connectRealtime: (options) => {
+      page = options;
+      return { close: () => undefined };
+    },
+  });
+  return {
+    load,
+    /** Sends that the sample's company CRM changed, once the page listens. */
+    tenantChanged: async () => {
+      await waitFor(() => expect(page).toBeDefined(), patience);
+      act(() => page?.on['tenant.changed']?.({ tenant_id: tenantId, seq: 1 }));
+    },
+    /** Connects the page again after its connection was lost. */
+    reconnect: async () => {
+      await waitFor(() => expect(page).toBeDefined(), patience);
+      act(() => page?.onConnect?.());
+    },
+  };
+}
