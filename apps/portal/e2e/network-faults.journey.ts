@@ -148,6 +148,18 @@ test.describe('a part of the application', () => {
     });
   }
 
+  test('that has the search of a long select, when it is gone, leaves a plain list', async ({ page, words }) => {
+    await page.route(/\/assets\/opened-search-select-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/tenants/new');
+    const country = page.getByRole('combobox', { name: words.wizard.country, exact: true });
+    await country.click();
+    await country.selectOption('HR');
+    await expect(page.getByText(words.wizard.saved)).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(country).toHaveValue('Croatia');
+  });
+
   test('that is gone never reloads the page over unsaved work', async ({ page, words }) => {
     await page.goto('/settings');
     await page.getByRole('textbox', { name: words.field.fullName }).fill('Not saved');

@@ -60,6 +60,7 @@ export const english = {
     city: 'City',
     vatNumber: 'VAT number',
     companyPhone: 'Company phone',
+    country: 'Country',
     trial: 'Free trial',
     password: 'Administrator password',
     confirmPassword: 'Confirm administrator password',

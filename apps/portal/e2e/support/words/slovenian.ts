@@ -62,6 +62,7 @@ export const slovenian: Words = {
     city: 'Kraj',
     vatNumber: 'ID za DDV',
     companyPhone: 'Telefon podjetja',
+    country: 'Država',
     trial: 'Brezplačni preizkus',
     password: 'Geslo skrbnika',
     confirmPassword: 'Potrdite geslo skrbnika',
