@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
 import { emptyDatabase } from './empty-database';
+import { ownPeers } from './own-peers';
 
 /** Bundled, because they consist of many small modules that took a second of processor time at each start. */
 const manyModules = [/^typebox/, /^drizzle-orm/, /^hucre/, /^@nuintun\/qrcode/];
 
-/** The workspace's packages are built in from their sources, so that their peers are resolved from the service alone. */
+/** The workspace's packages are built in from their sources. */
 export default defineConfig({
   entry: {
     server: 'src/server.ts',
@@ -20,5 +21,5 @@ export default defineConfig({
     options.conditions = ['@atrium/source'];
   },
   clean: true,
-  esbuildPlugins: [emptyDatabase],
+  esbuildPlugins: [ownPeers, emptyDatabase],
 });
