@@ -1,5 +1,4 @@
 import { proveChanged } from './changed.mjs';
-import { proveFreshStart } from './fresh-start.mjs';
 import { proveGenerators } from './generators.mjs';
 import { proveJourneys } from './journeys.mjs';
 import { proveKills } from './kills.mjs';
@@ -14,7 +13,6 @@ import { proveTyping } from './typing.mjs';
 
 /** The long proofs. `npm run prove -- generators` runs only the ones named, `lighthouse=login,registration` parts of one, `kills=3` so many rounds, `money=500` so many histories, `payments=20` so many rounds and kills, `changed=auth` faults in the packages named. */
 const proofs = {
-  start: proveFreshStart,
   generators: proveGenerators,
   changed: proveChanged,
   kills: proveKills,

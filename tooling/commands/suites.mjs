@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserMissing } from './browser.mjs';
+import { startsInFreshClone } from './fresh-start.mjs';
 import { startPostgres } from './postgres.mjs';
 import { pnpm, root, run, tool } from './shell.mjs';
 import { add, broken, playwrightTally, single, turboTally, vitestTally } from './tally.mjs';
@@ -196,6 +197,11 @@ export async function shortBench() {
   return check('bench', [process.execPath, 'tooling/commands/bench.mjs', '--short']);
 }
 
+/** What a new user does first. Everybody else has more installed than that. */
+export async function freshStart() {
+  return single(await startsInFreshClone());
+}
+
 function noBrowser() {
   console.log(browserMissing);
   return broken;
@@ -256,6 +262,7 @@ export const suites = {
     note: 'every test of the service on both: npm run prove -- databases',
   },
   packages: { title: 'published packages', run: packages, seconds: 60, after: ['build'] },
+  start: { title: 'npm start in a fresh clone', run: freshStart, seconds: 30, after: ['build', 'static'] },
   bench: { title: 'bench, short form', run: shortBench, seconds: 20, after: ['build'] },
   checks: { title: 'tests of the checks', run: checksOfChecks, seconds: 15, after: ['build', 'static'] },
 };

@@ -1,21 +1,31 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../tooling/commands/free-port.mjs';
-import { root, run } from '../tooling/commands/shell.mjs';
-import { until } from '../tooling/commands/until.mjs';
+import { delimiter, join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { root, run } from './shell.mjs';
+import { until } from './until.mjs';
 
 const patience = 5 * 60_000;
 
-/** `npm start` in a clone of its own, with nothing installed but what the product needs, serves the portal. */
-export async function proveFreshStart() {
+/** Without the programs of this checkout, which `npm test` puts first. */
+const pathOfUser = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+
+/** Whether `npm start` serves the portal in a fresh clone of the last commit, with nothing installed but what it needs. */
+export async function startsInFreshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-fresh-'));
   try {
     await run(['git', 'clone', '--quiet', root, folder]);
     const port = await freePort();
     const base = `http://127.0.0.1:${port}`;
-    const start = spawn('npm', ['start'], { cwd: folder, detached: true, env: { ...process.env, PORT: String(port) } });
+    const start = spawn('npm', ['start'], {
+      cwd: folder,
+      detached: true,
+      env: { ...process.env, PATH: pathOfUser, PORT: String(port) },
+    });
     let output = '';
     start.stdout.on('data', (chunk) => (output += chunk));
     start.stderr.on('data', (chunk) => (output += chunk));
