@@ -38,4 +38,14 @@ describe('the connections of a company CRM', () => {
       { connection: 'data_provider', section: 'data-provider', detail: 'baza.azman.example:5432' },
     ]);
   });
+
+  it('name the newsletter provider as it writes itself', () => {
+    const tenant = sampleTenant();
+    const { plugins } = tenant.sections;
+    const sections = {
+      ...tenant.sections,
+      plugins: { ...plugins, data: { ...plugins.data, newsletter: { provider: 'mailerlite' as const } } },
+    };
+    expect(integrationsOf({ ...tenant, sections })).toMatchObject([{ connection: 'newsletter', detail: 'MailerLite' }]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ConnectionName, ConnectionTest, Tenant } from '@atrium/api-client/contract';
+import { newsletterProviderNames } from './newsletter-providers';
 import type { SetupSlug } from './section';
 
 /** A connection that is set up, and what its last test said; `untested` also where the settings have changed since. */
@@ -37,8 +38,8 @@ export function integrationsOf({ sections, connection_tests: tests }: Tenant): r
     {
       connection: 'newsletter',
       section: 'plugins',
-      detail: words(newsletter?.provider),
-      used: words(newsletter?.provider) !== '',
+      detail: newsletter?.provider ? newsletterProviderNames[newsletter.provider] : '',
+      used: Boolean(newsletter?.provider),
     },
     {
       connection: 'mailbox',

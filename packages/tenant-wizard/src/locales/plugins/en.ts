@@ -6,7 +6,6 @@ export const pluginsTexts = {
   newsletterText: 'The service that sends your newsletters, and the key with which the company CRM sends it contacts.',
   provider: 'Newsletter provider',
   noProvider: 'None',
-  providerName: { mailchimp: 'Mailchimp', brevo: 'Brevo', mailerlite: 'MailerLite' },
   apiKey: 'API key',
   apiKeyInvalid: 'This is not an API key of the chosen provider.',
   apiKeyHint: {

@@ -6,7 +6,6 @@ export const pluginsTexts = {
   newsletterText: 'Kdo pošilja vaše e-novice in ključ, s katerim mu CRM podjetja predaja stike.',
   provider: 'Ponudnik e-novic',
   noProvider: 'Brez',
-  providerName: { mailchimp: 'Mailchimp', brevo: 'Brevo', mailerlite: 'MailerLite' },
   apiKey: 'Ključ API',
   apiKeyInvalid: 'To ni ključ API izbranega ponudnika.',
   apiKeyHint: {

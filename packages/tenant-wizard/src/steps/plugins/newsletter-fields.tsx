@@ -3,12 +3,8 @@ import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionSelectField } from '../../components/section-form/section-select-field';
-import {
-  newsletterProviders,
-  toNewsletterProvider,
-  toPluginsInput,
-  type PluginsValues,
-} from '../../model/plugin-values';
+import { newsletterProviderNames } from '../../model/newsletter-providers';
+import { toNewsletterProvider, toPluginsInput, type PluginsValues } from '../../model/plugin-values';
 import { pluginsMessages } from '../../plugins-messages';
 
 /** The newsletter provider and its key. */
@@ -22,7 +18,7 @@ export function NewsletterFields() {
       <SectionSelectField
         label={text('provider')}
         name="newsletter.provider"
-        options={newsletterProviders.map((value) => ({ value, label: text(`providerName.${value}`) }))}
+        options={Object.entries(newsletterProviderNames).map(([value, label]) => ({ value, label }))}
         placeholder={text('noProvider')}
         required={false}
       />
@@ -41,7 +37,7 @@ export function NewsletterFields() {
             secret="newsletter.api_key"
             section="plugins"
             stages={['name', 'tcp', 'tls', 'login']}
-            target={{ provider: text(`providerName.${provider}`) }}
+            target={{ provider: newsletterProviderNames[provider] }}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { DefinitionList } from '@atrium/ui-kit';
 import { useWizard } from '../../components/use-wizard';
+import { newsletterProviderNames } from '../../model/newsletter-providers';
 import { pluginsMessages } from '../../plugins-messages';
 
 /** The plugins that were begun, without their secrets. */
@@ -13,7 +14,7 @@ export function ReviewPlugins() {
     {
       id: 'newsletter',
       term: text('newsletter'),
-      entered: newsletter?.provider && text(`providerName.${newsletter.provider}`),
+      entered: newsletter?.provider && newsletterProviderNames[newsletter.provider],
       complete: secrets['newsletter.api_key'].set,
     },
     {
