@@ -48,7 +48,9 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const plan = useTypedPlan(tenant, savers);
   const pays = usePays(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
-  const payment = pays ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
+  /** Without a price yet, as while a quantity is corrected. */
+  const willPay = plan.plan === 'paid' && tenant.state === 'draft' && mayCreate(tenant);
+  const payment = pays || willPay ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
   const steps = useWizardSteps({ tenant, config, savers }, payment);
   const next = fromReview ? reviewPlace : placeAfter(place, payment);
   const wizard: Wizard = {

@@ -114,6 +114,21 @@ describe('the quantities', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   });
 
+  it('leave Payment after the review while one of them is wrong', async () => {
+    const { user } = await open(draftWithPlan());
+    const ends = () => {
+      const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+      return steps.slice(-2).map(({ textContent }) => textContent);
+    };
+    const reviewFirst = [expect.stringContaining('Review'), expect.stringContaining('Payment')];
+    expect(ends()).toEqual(reviewFirst);
+    await fillIn(user, licences(), '2.5');
+    await user.tab();
+    await waitFor(() => expect(messageOf(licences())).toBe('Enter a whole number.'));
+    await totalSays('Complete the quantities to see the price.');
+    expect(ends()).toEqual(reviewFirst);
+  });
+
   it('go up and down by their buttons, licences not below one', async () => {
     const { user } = await open(draftWithPlan({ licences: 2, assets: 0 }));
     await user.click(screen.getByRole('button', { name: 'One licence less' }));
