@@ -53,7 +53,7 @@ export const portalTexts = {
     banner: 'Storitev ni dosegljiva. Poskušamo znova; nič vpisanega ni izgubljeno.',
     retry: 'Poskusi zdaj',
     offline:
-      'Niste povezani z internetom. Ko bo povezava spet na voljo, lahko nadaljujete; nič vpisanega ni izgubljeno.',
+      'Niste povezani z internetom. Ko bo povezava spet na voljo, bo stran nadaljevala sama; nič vpisanega ni izgubljeno.',
   },
   logOutFailed: 'Odjava ni uspela. Poskusite znova.',
 } as const;

@@ -83,7 +83,7 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
       at: '2026-10-14T08:05:00.000Z',
       kind: 'invoice',
       amount: -41_153,
-      balance: -39_913,
+      balance: 1240,
       invoice_number: 'P1-B1-118',
       paid_on: null,
     },

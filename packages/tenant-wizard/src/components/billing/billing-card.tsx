@@ -1,10 +1,11 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
-import { Card, Skeleton, Stack, TextLink, VisuallyHidden } from '@atrium/ui-kit';
+import { Card, Stack, TextLink, VisuallyHidden } from '@atrium/ui-kit';
 import { useBilling } from '../../api/billing';
 import { billingMessages } from '../../billing-messages';
 import { paths } from '../../paths';
 import { LoadFailure } from '../load-failure';
+import { BillingCardLines } from './billing-card-lines';
 import { DefaultMethod } from './default-method';
 import { PlanBadge, PlanFacts } from './plan-facts';
 import { PlanLink } from './plan-link';
@@ -20,11 +21,10 @@ export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
     return (
       <Card title={text('title')}>
         {error === null ? (
-          <Stack gap={3}>
+          <>
             <VisuallyHidden role="status">{text('loading')}</VisuallyHidden>
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-          </Stack>
+            <BillingCardLines />
+          </>
         ) : (
           <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('loadFailed')} />
         )}

@@ -66,7 +66,7 @@ export function useCardForm(tenantId: string): CardForm {
     const added = await enter({ token: token.current, cardholder_name: cardholder.value });
     await finish?.(added);
     token.current = undefined;
-    cardholder.clear();
+    cardholder.accept();
     fields.clear();
     return added;
   }

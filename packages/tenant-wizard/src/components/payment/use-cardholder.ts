@@ -41,6 +41,7 @@ export function useCardholder() {
       setRefused(said);
       goTo();
     },
-    clear: () => form.resetForm(),
+    /** The card was taken: the name stays for another one, and is not unsaved work any more. */
+    accept: () => form.resetForm({ values: form.values }),
   };
 }

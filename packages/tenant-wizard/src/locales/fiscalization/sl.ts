@@ -130,7 +130,7 @@ export const fiscalizationTexts = {
   },
   act: {
     title: 'Interni akt',
-    text: 'Akt našteje poslovne prostore, elektronske naprave in pravilo številčenja računov. Podpišite ga pred prvim računom in ga hranite za inšpektorja.',
+    text: 'Akt navaja poslovne prostore, elektronske naprave in pravilo številčenja računov. Podpišite ga pred prvim računom in ga hranite za inšpektorja.',
     terms: 'Potrjujem, da so zgornji podatki pravilni, in kot odgovorna oseba sprejemam akt.',
     download: 'Prenesi akt',
     downloading: 'Prenašanje akta',

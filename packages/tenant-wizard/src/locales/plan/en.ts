@@ -21,6 +21,7 @@ export const planTexts = {
     'You cannot choose a paid plan right now because no payment method is set up. You can change from the trial to a paid plan later.',
   quantities: 'Quantities',
   cycle: 'Billing cycle',
+  paidBy: { monthly: 'Paid, monthly', yearly: 'Paid, yearly' },
   cycleName: { monthly: 'Monthly', yearly: 'Yearly' },
   saving: 'You save {{amount}} a year',
   possibleSaving: 'Yearly saves {{amount}} a year',

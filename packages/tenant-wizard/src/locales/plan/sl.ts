@@ -26,6 +26,7 @@ export const planTexts = {
     'Plačljivega paketa zdaj ne morete izbrati, ker ni nastavljen noben način plačila. Preizkus lahko pozneje zamenjate za plačljivi paket.',
   quantities: 'Količine',
   cycle: 'Obračunsko obdobje',
+  paidBy: { monthly: 'Plačljivi paket, mesečno', yearly: 'Plačljivi paket, letno' },
   cycleName: { monthly: 'Mesečno', yearly: 'Letno' },
   saving: 'Prihranite {{amount}} na leto',
   possibleSaving: 'Z letnim plačilom prihranite {{amount}} na leto',

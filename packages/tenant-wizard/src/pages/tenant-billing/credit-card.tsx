@@ -16,7 +16,7 @@ interface CreditCardProps {
 /** The credit of the account, and every entry that it comes from. */
 export function CreditCard({ credit, entries, note }: CreditCardProps) {
   const text = useTexts(billingMessages);
-  const columns = useMemo(() => creditColumns(text), [text]);
+  const columns = useMemo(() => creditColumns(text, entries), [text, entries]);
   return (
     <Card actions={<strong>{formatMoney(credit, 'EUR')}</strong>} flush note={note} title={text('credit')}>
       <DataTable

@@ -8,8 +8,13 @@ type Entry = Billing['entries'][number];
 /** The day on which credit was paid out, else when it was entered. */
 const whenOf = ({ at, paid_on: paidOn }: Entry) => formatDate(paidOn ?? at);
 
+/** Entries of one moment leave one balance; it stands beside the last of them. Newest first. */
+export function leavesBalance(entry: Entry, entries: readonly Entry[]): boolean {
+  return entries.find(({ at }) => at === entry.at) === entry;
+}
+
 /** The columns of the account's entries; on a phone the date stands below what was entered. */
-export function creditColumns(text: Texts<typeof billingTexts>): DataColumn<Entry>[] {
+export function creditColumns(text: Texts<typeof billingTexts>, entries: readonly Entry[]): DataColumn<Entry>[] {
   return [
     {
       id: 'what',
@@ -34,7 +39,7 @@ export function creditColumns(text: Texts<typeof billingTexts>): DataColumn<Entr
     {
       id: 'balance',
       header: text('entry.balance'),
-      cell: ({ balance }) => formatMoney(balance, 'EUR'),
+      cell: (entry) => leavesBalance(entry, entries) && formatMoney(entry.balance, 'EUR'),
       align: 'end',
       phone: true,
     },

@@ -1,7 +1,8 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Card, Skeleton } from '@atrium/ui-kit';
+import { Card } from '@atrium/ui-kit';
 import { lazy, Suspense } from 'react';
+import { BillingCardLines } from '../../components/billing/billing-card-lines';
 import { usePainted } from '../../components/use-painted';
 import { tenantMessages } from '../../messages';
 
@@ -31,7 +32,7 @@ export function BillingPart({ tenant }: BillingPartProps) {
   const painted = usePainted();
   const waiting = (
     <Card title={text('details.billing')}>
-      <Skeleton width="most" />
+      <BillingCardLines />
     </Card>
   );
   return <Suspense fallback={waiting}>{painted ? <BillingCard tenant={tenant} /> : waiting}</Suspense>;

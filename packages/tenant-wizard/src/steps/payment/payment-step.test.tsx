@@ -367,6 +367,9 @@ describe('a new card', () => {
     ]);
     await user.click(screen.getByRole('radio', { name: /4444/ }));
     expect(await screen.findByRole('button', { name: amountName('Pay 1.854,20 € now') })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(await screen.findByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
   });
 
   it('that was declined is still chosen after a reload, by what is known of it', async () => {

@@ -43,7 +43,7 @@ describe('the choice of a plan', () => {
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
     const review = screen.getByRole('heading', { level: 2, name: 'Subscription' }).closest('section');
-    expect(review?.textContent).toContain('PlanPaid, YearlyLicences6ModulesNone chosenAssets0');
+    expect(review?.textContent).toContain('PlanPaid, yearlyLicences6ModulesNone chosenAssets0');
     expect(saves().at(-1)).toMatchObject({ plan: 'paid', cycle: 'yearly', licences: '6', assets: '0' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(steps.getByRole('link', { name: /Subscription/ }).textContent).toContain('Done');

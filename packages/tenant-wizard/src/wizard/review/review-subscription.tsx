@@ -14,7 +14,7 @@ export function ReviewSubscription() {
   return (
     <DefinitionList
       items={[
-        { id: 'plan', term: text('plan'), value: `${text('paid')}, ${text(`cycleName.${cycle}`)}` },
+        { id: 'plan', term: text('plan'), value: text(`paidBy.${cycle}`) },
         { id: 'licences', term: text('licences'), value: count(licences) },
         { id: 'modules', term: text('modules'), value: names === '' ? text('hint.modules') : names },
         { id: 'assets', term: text('assets'), value: count(assets) },

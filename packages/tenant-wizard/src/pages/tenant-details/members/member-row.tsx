@@ -1,7 +1,7 @@
 import type { Member, TenantRole } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Avatar, Badge, IconButton, Menu, MenuItem, MenuSeparator } from '@atrium/ui-kit';
-import { ArrowRightLeft, Ellipsis, LogOut, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, Crown, Ellipsis, Eye, LogOut, UserCog, UserMinus } from 'lucide-react';
 import { membersMessages } from '../../../members-messages';
 import { tenantRoles } from '../../../model/tenant-roles';
 import type { MemberQuestionKind } from './member-change';
@@ -13,6 +13,7 @@ interface MemberRowProps {
   readonly onAsk: (kind: MemberQuestionKind) => void;
 }
 
+const roleIcons = { owner: Crown, manager: UserCog, viewer: Eye } as const;
 const makeTexts = { owner: 'makeOwner', manager: 'makeManager', viewer: 'makeViewer' } as const;
 
 /** Somebody with access, their role, and what the reader may change of it. */
@@ -40,7 +41,7 @@ export function MemberRow({ member, isMe, onRole, onAsk }: MemberRowProps) {
               tenantRoles
                 .filter((other) => other !== role)
                 .map((other) => (
-                  <MenuItem key={other} onSelect={() => onRole(other)}>
+                  <MenuItem icon={roleIcons[other]} key={other} onSelect={() => onRole(other)}>
                     {t(makeTexts[other])}
                   </MenuItem>
                 ))}
