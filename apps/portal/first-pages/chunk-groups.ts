@@ -14,7 +14,10 @@ const beginnings = {
   tenants: [firstSources.portalLayout, firstSources.tenantList],
   details: [firstSources.tenantDetails],
   setupStatus: [firstSources.setupStatus],
-  wizard: [firstSources.wizard, firstSources.firstSection],
+  wizard: [firstSources.newTenant, firstSources.wizard, firstSources.section('application')],
+  laterSections: ['data-provider', 'couriers', 'fiscalization', 'plugins', 'subscription', 'payment'].map(
+    firstSources.section,
+  ),
 };
 
 type Beginning = keyof typeof beginnings;
@@ -35,8 +38,8 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
   if (needed.has('tenants')) return 'tenants';
-  if (needed.has('details')) return 'details';
-  if (!ofTenants.test(moduleId)) return null;
+  if (needed.has('details')) return needed.has('wizard') || needed.has('laterSections') ? 'tenant' : 'details';
+  if (!ofTenants.test(moduleId) || !(needed.has('wizard') || needed.has('setupStatus'))) return null;
   return needed.has('setupStatus') ? 'section-rules' : 'wizard';
 }
 

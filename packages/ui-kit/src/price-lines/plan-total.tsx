@@ -35,12 +35,8 @@ export function PlanTotal({ title, badge, items, sums, note, recalculating, anno
         {badge}
       </header>
       <div className="a-plan-total__numbers">
-        {items.length > 0 && (
-          <>
-            <PriceLines lines={items} />
-            <hr />
-          </>
-        )}
+        <PriceLines lines={items} />
+        <hr />
         <PriceLines lines={sums} />
       </div>
       {note && <p className="a-plan-total__note">{note}</p>}
