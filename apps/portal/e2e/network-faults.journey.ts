@@ -21,6 +21,7 @@ test('without a connection the page says so, sends nothing twice, and goes on by
 
   await context.setOffline(true);
   await expect(page.getByText(words.shell.offline)).toBeVisible();
+  await expect(page.getByText(email)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.getByRole('button', { name: words.shell.saveAccount }).click();
   await expect(page.getByText(words.shell.noConnection)).toBeVisible();

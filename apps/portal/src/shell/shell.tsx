@@ -46,19 +46,23 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
       <Outlet />
     </Suspense>
   );
+  const banner = user !== undefined && <ServiceBanner />;
   return (
     <>
       <ViewTitle features={features} />
       <PageProgress />
-      {user !== undefined && <ServiceBanner />}
       {hasNavigation && user ? (
         <Suspense fallback={<FirstCheck />}>
           <PortalLayout features={features} user={user}>
+            {banner}
             {page}
           </PortalLayout>
         </Suspense>
       ) : (
-        page
+        <>
+          {banner}
+          {page}
+        </>
       )}
       <ScrollRestoration />
     </>

@@ -13,8 +13,10 @@ export function ServiceBanner() {
   });
   if (!down) return null;
   return (
-    <Banner role="status" tone="warning">
-      {t(offline ? 'down.offline' : 'down.banner')}
-    </Banner>
+    <div className="portal-banner">
+      <Banner role="status" tone="warning">
+        {t(offline ? 'down.offline' : 'down.banner')}
+      </Banner>
+    </div>
   );
 }
