@@ -12,9 +12,11 @@ const mainJourneys = ['**/main-job.journey.ts', '**/full-setup.journey.ts'];
 
 /** Journeys that do not depend on language or width. */
 const wideOnly = [
+  'chunk-faults',
   'keyboard',
   'network-faults',
   'session-faults',
+  'storage-faults',
   'stored-secrets',
   'wizard-load',
   'unpaid-plan',

@@ -27,7 +27,7 @@ const ofTenants = /[\\/]tenant-wizard[\\/]dist[\\/]/;
 /**
  * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the
  * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too. So is
- * what the wizard shares with other features.
+ * what the wizard shares with other features, and what only its later sections need.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -38,9 +38,11 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
   if (needed.has('tenants')) return 'tenants';
-  if (needed.has('details')) return needed.has('wizard') || needed.has('laterSections') ? 'tenant' : 'details';
-  if (!ofTenants.test(moduleId) || !(needed.has('wizard') || needed.has('setupStatus'))) return null;
-  return needed.has('setupStatus') ? 'section-rules' : 'wizard';
+  const wizard = needed.has('wizard');
+  if (needed.has('details')) return wizard || needed.has('laterSections') ? 'details-and-wizard' : 'details';
+  if (!ofTenants.test(moduleId)) return null;
+  if (needed.has('setupStatus')) return 'section-rules';
+  return wizard ? 'wizard' : null;
 }
 
 function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle {

@@ -42,11 +42,13 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
 
   if (isPending && !isError) return <FirstCheck />;
   const page = (
-    <Suspense fallback={<FirstCheck />}>
-      <Outlet />
-    </Suspense>
+    <>
+      {user !== undefined && <ServiceBanner />}
+      <Suspense fallback={<FirstCheck />}>
+        <Outlet />
+      </Suspense>
+    </>
   );
-  const banner = user !== undefined && <ServiceBanner />;
   return (
     <>
       <ViewTitle features={features} />
@@ -54,15 +56,11 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
       {hasNavigation && user ? (
         <Suspense fallback={<FirstCheck />}>
           <PortalLayout features={features} user={user}>
-            {banner}
             {page}
           </PortalLayout>
         </Suspense>
       ) : (
-        <>
-          {banner}
-          {page}
-        </>
+        page
       )}
       <ScrollRestoration />
     </>

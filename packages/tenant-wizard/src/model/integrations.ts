@@ -1,5 +1,5 @@
 import type { ConnectionName, ConnectionTest, Tenant } from '@atrium/api-client/contract';
-import { newsletterProviderNames } from './newsletter-provider-names';
+import { newsletterProviderNames } from './newsletter-providers';
 import type { SetupSlug } from './section';
 
 /** A connection that is set up, and what its last test said; `untested` also where the settings have changed since. */

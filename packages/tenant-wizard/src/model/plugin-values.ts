@@ -1,13 +1,7 @@
 import type { NewsletterProvider, PluginsDraft, PluginsInput } from '@atrium/api-client/contract';
 import { imapPort } from './mailbox-providers';
+import { isNewsletterProvider } from './newsletter-providers';
 import { orNull } from './typed-text';
-
-/** The newsletter providers in the order in which they are offered. */
-export const newsletterProviders = [
-  'mailchimp',
-  'brevo',
-  'mailerlite',
-] as const satisfies readonly NewsletterProvider[];
 
 /** The plugins as their form holds them: every field a text. */
 export interface PluginsValues {
@@ -32,7 +26,7 @@ export function toPluginsValues({ newsletter, business_data: data, mailbox }: Pl
 
 /** The provider of a select; null for none. */
 export const toNewsletterProvider = (value: string): NewsletterProvider | null =>
-  newsletterProviders.find((provider) => provider === value) ?? null;
+  isNewsletterProvider(value) ? value : null;
 
 /** What is sent of the plugins; the secrets only go along where they were asked to. */
 export function toPluginsInput(

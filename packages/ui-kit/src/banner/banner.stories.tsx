@@ -56,6 +56,17 @@ export const Danger: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occured.');
   },
 };
+export const Flush: Story = {
+  args: {
+    tone: 'warning',
+    flush: true,
+    role: 'status',
+    children: 'You are offline. The page continues by itself as soon as there is a connection.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
 
 export const DoAndDontSideBySide: Story = {
   name: 'Do and don’t',

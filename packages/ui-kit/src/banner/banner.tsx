@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { toneIcons } from '../status/tone';
 
@@ -12,13 +13,15 @@ export interface BannerProps {
   action?: ReactNode;
   /** Announces the banner when it appears: `alert` at once, `status` politely. Leave out for what was there from the start. */
   role?: 'alert' | 'status' | undefined;
+  /** Spans its container from edge to edge: without side borders and rounded corners. */
+  flush?: boolean;
   children?: ReactNode;
 }
 
 /** A message that belongs to the page and stays. What passes is a notification. */
-export function Banner({ tone, title, icon, action, role, children }: BannerProps) {
+export function Banner({ tone, title, icon, action, role, flush = false, children }: BannerProps) {
   return (
-    <div className={`a-banner a-banner--${tone}`} role={role}>
+    <div className={classNames('a-banner', `a-banner--${tone}`, flush && 'a-banner--flush')} role={role}>
       <Icon className="a-banner__icon" icon={icon ?? toneIcons[tone]} />
       <div className="a-banner__text">
         {title && <p className="a-banner__title">{title}</p>}

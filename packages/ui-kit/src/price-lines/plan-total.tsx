@@ -35,8 +35,12 @@ export function PlanTotal({ title, badge, items, sums, note, recalculating, anno
         {badge}
       </header>
       <div className="a-plan-total__numbers">
-        <PriceLines lines={items} />
-        <hr />
+        {items.length > 0 && (
+          <>
+            <PriceLines lines={items} />
+            <hr />
+          </>
+        )}
         <PriceLines lines={sums} />
       </div>
       {note && <p className="a-plan-total__note">{note}</p>}

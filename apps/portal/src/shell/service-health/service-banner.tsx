@@ -13,10 +13,8 @@ export function ServiceBanner() {
   });
   if (!down) return null;
   return (
-    <div className="portal-banner">
-      <Banner role="status" tone="warning">
-        {t(offline ? 'down.offline' : 'down.banner')}
-      </Banner>
-    </div>
+    <Banner flush role="status" tone="warning">
+      {t(offline ? 'down.offline' : 'down.banner')}
+    </Banner>
   );
 }

@@ -3,13 +3,8 @@ import { AccountTest } from '../../components/connection-test/account-test';
 import { SecretField } from '../../components/section-form/secret-field';
 import { useSectionFields } from '../../components/section-form/section-form-context';
 import { SectionSelectField } from '../../components/section-form/section-select-field';
-import { newsletterProviderNames } from '../../model/newsletter-provider-names';
-import {
-  newsletterProviders,
-  toNewsletterProvider,
-  toPluginsInput,
-  type PluginsValues,
-} from '../../model/plugin-values';
+import { newsletterProviderNames } from '../../model/newsletter-providers';
+import { toNewsletterProvider, toPluginsInput, type PluginsValues } from '../../model/plugin-values';
 import { pluginsMessages } from '../../plugins-messages';
 
 /** The newsletter provider and its key. */
@@ -23,7 +18,7 @@ export function NewsletterFields() {
       <SectionSelectField
         label={text('provider')}
         name="newsletter.provider"
-        options={newsletterProviders.map((value) => ({ value, label: newsletterProviderNames[value] }))}
+        options={Object.entries(newsletterProviderNames).map(([value, label]) => ({ value, label }))}
         placeholder={text('noProvider')}
         required={false}
       />

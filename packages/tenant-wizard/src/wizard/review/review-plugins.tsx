@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { DefinitionList } from '@atrium/ui-kit';
 import { useWizard } from '../../components/use-wizard';
-import { newsletterProviderNames } from '../../model/newsletter-provider-names';
+import { newsletterProviderNames } from '../../model/newsletter-providers';
 import { pluginsMessages } from '../../plugins-messages';
 
 /** The plugins that were begun, without their secrets. */

@@ -1,8 +1,11 @@
 import type { NewsletterProvider } from '@atrium/api-client/contract';
 
-/** How the newsletter providers write their names. */
+/** The names of the newsletter providers, in the order in which they are offered. */
 export const newsletterProviderNames = {
   mailchimp: 'Mailchimp',
   brevo: 'Brevo',
   mailerlite: 'MailerLite',
 } as const satisfies Record<NewsletterProvider, string>;
+
+export const isNewsletterProvider = (value: string): value is NewsletterProvider =>
+  Object.hasOwn(newsletterProviderNames, value);
