@@ -3,8 +3,8 @@ import { pnpm, run } from '../tooling/commands/shell.mjs';
 
 const project = ['vitest', 'run', '--project=licensing-service', '--reporter=verbose'];
 const parts = [
-  ['Pay now a hundred times at once', 'modules/payments/paid-race'],
-  ['kills while people pay', 'modules/payments/payments.kill'],
+  ['Pay now a hundred times at once', 'payments/paid-race'],
+  ['kills while people pay', 'payments/payments.kill'],
 ];
 
 /** Hundreds of payments at once, 200 times, and 200 kills while people pay, on PGlite and on PostgreSQL; `payments=20` so many of each. */

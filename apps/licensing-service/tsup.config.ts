@@ -10,8 +10,8 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'rotate-keys': 'src/rotate-keys.ts',
-    'database/pglite-worker': 'src/database/pglite-worker.ts',
-    'fiscalization/certificate-worker': 'src/modules/fiscalization/certificate/certificate-worker.ts',
+    'database/pglite-worker': 'src/platform/database/pglite-worker.ts',
+    'fiscalization/certificate-worker': 'src/setup/fiscal/certificate/certificate-worker.ts',
   },
   format: ['esm'],
   target: 'node24',

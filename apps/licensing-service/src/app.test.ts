@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from './modules/accounts/account.table';
-import { roleMembers } from './modules/roles/role.table';
+import { users } from './identity/accounts/account.table';
+import { roleMembers } from './identity/roles/role.table';
 import { buildTestApp, type TestApp } from './testing/test-app';
 
 describe('the service', () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createApiClient, createMemorySession } from '@atrium/api-client';
 import { contractCases, type ContractWorld } from '@atrium/api-client/testing/contract-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccountByEmail } from './modules/accounts/account.repository';
+import { findAccountByEmail } from './identity/accounts/account.repository';
 import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
 import { transferSettings } from './testing/test-settings';
 
-const certificatePath = 'modules/fiscalization/certificate/test-data/rc2.p12';
+const certificatePath = 'setup/fiscal/certificate/test-data/rc2.p12';
 
 let service: AccountsApp;
 let world: ContractWorld;

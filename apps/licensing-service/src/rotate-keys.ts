@@ -1,15 +1,15 @@
-import { writeAudit } from './audit/audit';
-import { systemClock } from './clock';
-import { lockFolder } from './database/folder-lock';
-import { openDatabase } from './database/open-database';
-import { readSettings } from './environment';
-import { describeError, createLog } from './log';
-import { dyingAt, noFailpoint } from './modules/operations/failpoint';
-import { keepSecretKeys, loadSecretKeys, makeSecretKey } from './secret-keys';
-import { checkSecretKeys } from './secrets/check-keys';
-import { rewrapDataKeys } from './secrets/rewrap-keys';
-import type { SecretKey, Settings } from './settings';
-import { StartRefused } from './start-refused';
+import { writeAudit } from './platform/audit/audit';
+import { systemClock } from './platform/clock';
+import { lockFolder } from './platform/database/folder-lock';
+import { openDatabase } from './platform/database/open-database';
+import { readSettings } from './platform/settings/environment';
+import { describeError, createLog } from './platform/log';
+import { dyingAt, noFailpoint } from './platform/failpoint';
+import { keepSecretKeys, loadSecretKeys, makeSecretKey } from './platform/settings/secret-keys';
+import { checkSecretKeys } from './tenants/secrets/check-keys';
+import { rewrapDataKeys } from './tenants/secrets/rewrap-keys';
+import type { SecretKey, Settings } from './platform/settings/settings';
+import { StartRefused } from './platform/startup-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,4 +1,4 @@
-import { firstAdministratorLink } from './modules/accounts/first-administrator.service';
+import { firstAdministratorLink } from './identity/accounts/first-administrator.service';
 import type { Parts } from './parts';
 
 /** The lines printed after the start. */

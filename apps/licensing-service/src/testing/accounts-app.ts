@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { listSentMail, type MailRow } from '../mail/mail.repository';
-import { users } from '../modules/accounts/account.table';
-import { addAdministrator } from '../modules/roles/administrators';
+import { listSentMail, type MailRow } from '../platform/mail/mail.repository';
+import { users } from '../identity/accounts/account.table';
+import { addAdministrator } from '../identity/roles/administrators';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app';
 import type { TestClient } from './test-client';
 import { type TestClock, testClock } from './test-clock';

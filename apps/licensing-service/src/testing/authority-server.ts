@@ -5,13 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { text } from 'node:stream/consumers';
-import { answerAtDesk } from '../modules/fiscalization/authority/local/authority-desk';
-import {
-  makeAuthorityPem,
-  readAuthorityPem,
-  type AuthorityKeys,
-} from '../modules/fiscalization/authority/local/authority-keys';
-import { issueCertificate } from '../modules/fiscalization/authority/local/issue-certificate';
+import { answerAtDesk } from '../setup/fiscal/authority/local/authority-desk';
+import { makeAuthorityPem, readAuthorityPem, type AuthorityKeys } from '../setup/fiscal/authority/local/authority-keys';
+import { issueCertificate } from '../setup/fiscal/authority/local/issue-certificate';
 
 type Mood = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';
 

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { openapiDocument } from '../http/openapi/openapi-document';
-import { apiBase, type RegisteredRoute } from '../http/route';
+import { openapiDocument } from '../platform/http/openapi/openapi-document';
+import { apiBase, type RegisteredRoute } from '../platform/http/route';
 import { testSettings } from './test-settings';
 
 interface Response {

@@ -1,4 +1,4 @@
-import { createAddressPolicy, type AddressPolicy } from '../connections/address-policy';
+import { createAddressPolicy, type AddressPolicy } from '../platform/connections/address-policy';
 import { testSettings } from './test-settings';
 
 /** The real policy, which also admits exactly these ports of 127.0.0.1: servers that a test has started. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { issueCertificate, type NamePart } from '../modules/fiscalization/authority/local/issue-certificate';
-import type { Signer } from '../modules/fiscalization/authority/signed-message';
+import { issueCertificate, type NamePart } from '../setup/fiscal/authority/local/issue-certificate';
+import type { Signer } from '../setup/fiscal/authority/signed-message';
 
 const { PRINTABLESTRING, UTF8 } = forge.asn1.Type;
 

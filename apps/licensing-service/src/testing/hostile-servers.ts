@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { DatabaseLogin } from '../modules/data-provider/database-login';
+import type { DatabaseLogin } from '../setup/data-provider/database-login';
 
 /** A server of databases that means no good: how it treats a connection (null: it is not there), and what a test tells of it. */
 export type HostileDatabase = [

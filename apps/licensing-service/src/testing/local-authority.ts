@@ -1,7 +1,7 @@
-import type { Clock } from '../clock';
-import { createFiscalAuthority, type FiscalAuthority } from '../modules/fiscalization/authority/fiscal-authority';
-import { makeAuthorityPem, readAuthorityPem } from '../modules/fiscalization/authority/local/authority-keys';
-import { createLocalLine } from '../modules/fiscalization/authority/local/local-line';
+import type { Clock } from '../platform/clock';
+import { createFiscalAuthority, type FiscalAuthority } from '../setup/fiscal/authority/fiscal-authority';
+import { makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
+import { createLocalLine } from '../setup/fiscal/authority/local/local-line';
 import { testClock } from './test-clock';
 
 /** The service's own tax authority, without a data folder. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Realtime } from '../realtime/realtime';
+import type { Realtime } from '../platform/realtime/realtime';
 import type { TestClient } from './test-client';
 import { connectSocket } from './test-socket';
 

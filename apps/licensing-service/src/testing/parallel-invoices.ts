@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { asService } from '../database/scope';
-import type { InvoiceKind } from '../modules/billing/invoices/invoice-data';
-import type { IssuedInvoice } from '../modules/billing/invoices/invoice.repository';
-import { issueInvoice } from '../modules/billing/invoices/issue-invoice.service';
-import { invoices } from '../modules/billing/invoices/invoice.table';
-import { tenants } from '../modules/tenants/tenant.table';
+import type { Database } from '../platform/database/database';
+import { asService } from '../platform/database/scope';
+import type { InvoiceKind } from '../billing/invoices/invoice-data';
+import type { IssuedInvoice } from '../billing/invoices/invoice.repository';
+import { issueInvoice } from '../billing/invoices/issue-invoice.service';
+import { invoices } from '../billing/invoices/invoice.table';
+import { tenants } from '../tenants/tenant.table';
 import { testDraft } from './test-invoices';
 import { writeTestUser } from './test-user';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
-import { createConnections, type Connections } from '../connections/connections';
-import { runStages, type Probe } from '../modules/connections/run-stages';
-import { databaseStages, probeDatabase } from '../modules/data-provider/database-probe';
-import { mailboxStages, probeMailbox } from '../modules/mailbox/probe-mailbox';
+import { createConnections, type Connections } from '../platform/connections/connections';
+import { runStages, type Probe } from '../setup/connections/run-stages';
+import { databaseStages, probeDatabase } from '../setup/data-provider/database-probe';
+import { mailboxStages, probeMailbox } from '../setup/plugins/probe-mailbox';
 
 /** A server of this machine that is tried; `unbounded`: by a reader that keeps all it hears. */
 export interface Attempt {

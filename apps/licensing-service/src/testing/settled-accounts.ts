@@ -1,9 +1,9 @@
 import { gt } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { accountEntries } from '../modules/billing/account/account.table';
-import { invoiceRanges, invoices } from '../modules/billing/invoices/invoice.table';
-import { sandboxCharges, sandboxRefunds } from '../modules/payments/gateways/sandbox/sandbox.table';
-import { payments } from '../modules/payments/payment.table';
+import type { Database } from '../platform/database/database';
+import { accountEntries } from '../billing/ledger/ledger.table';
+import { invoiceRanges, invoices } from '../billing/invoices/invoice.table';
+import { sandboxCharges, sandboxRefunds } from '../billing/gateways/sandbox/sandbox.table';
+import { payments } from '../billing/payments/payment.table';
 
 const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 

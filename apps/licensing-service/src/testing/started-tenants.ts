@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { createPglite } from './create-pglite';
-import { drizzlePglite } from '../database/drizzle-pglite';
-import type { OpenDatabase } from '../database/open-database';
-import { startSession } from '../modules/accounts/session.service';
-import { loadSecretKeys } from '../secret-keys';
+import { drizzlePglite } from '../platform/database/drizzle-pglite';
+import type { OpenDatabase } from '../platform/database/open-database';
+import { startSession } from '../identity/sessions/session.service';
+import { loadSecretKeys } from '../platform/settings/secret-keys';
 import { buildTenantsApp, companyNamed, completeDraft } from './tenants-app';
 import type { TestClient } from './test-client';
 

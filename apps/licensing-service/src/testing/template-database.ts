@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
-import type { Database } from '../database/database';
-import { drizzlePglite } from '../database/drizzle-pglite';
-import { migrate } from '../database/migrate';
-import type { DatabaseClient } from '../database/open-database';
-import { openPostgresql } from '../database/open-postgresql';
-import { openPgBossJobs } from '../jobs/pg-boss-jobs';
-import { createLog } from '../log';
+import type { Database } from '../platform/database/database';
+import { drizzlePglite } from '../platform/database/drizzle-pglite';
+import { migrate } from '../platform/database/migrate';
+import type { DatabaseClient } from '../platform/database/open-database';
+import { openPostgresql } from '../platform/database/open-postgresql';
+import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
+import { createLog } from '../platform/log';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '../http/caller';
-import type { Sessions } from '../http/sessions';
-import { users } from '../modules/accounts/account.table';
+import type { SessionUser } from '../platform/http/caller';
+import type { Sessions } from '../platform/http/sessions';
+import { users } from '../identity/accounts/account.table';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app';
 import type { TestClient } from './test-client';
 import { writeTestUser } from './test-user';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import type { Database } from '../database/database';
-import { allJobs } from '../jobs/all-jobs';
-import { openPgBossJobs } from '../jobs/pg-boss-jobs';
-import { createLog } from '../log';
+import type { Database } from '../platform/database/database';
+import { allJobs } from '../all-jobs';
+import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
+import { createLog } from '../platform/log';
 import { createParts, type Parts } from '../parts';
-import type { OpenDatabase } from '../database/open-database';
-import type { Settings } from '../settings';
+import type { OpenDatabase } from '../platform/database/open-database';
+import type { Settings } from '../platform/settings/settings';
 import { type TestClient, testClient } from './test-client';
 import { testClock } from './test-clock';
 import { openTestDatabase } from './test-database';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../package-folder';
+import { packageFolder } from '../platform/package-folder';
 
 const read = (name: string) => readFileSync(join(packageFolder, 'src/testing/certificates', name), 'utf8');
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
-import { drizzlePglite } from '../database/drizzle-pglite';
-import type { OpenDatabase } from '../database/open-database';
-import { openPostgresql } from '../database/open-postgresql';
+import { drizzlePglite } from '../platform/database/drizzle-pglite';
+import type { OpenDatabase } from '../platform/database/open-database';
+import { openPostgresql } from '../platform/database/open-postgresql';
 
 /** A copy of the run's template: on the PostgreSQL that `TEST_DATABASE_URL` names, else PGlite in memory. */
 export function openTestDatabase(): Promise<OpenDatabase> {

@@ -1,4 +1,4 @@
-import type { InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from '../modules/billing/invoices/invoice-data';
+import type { InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from '../billing/invoices/invoice-data';
 
 export const testSeller: Seller = {
   name: 'Atrium storitve, d.o.o.',

@@ -1,5 +1,5 @@
-import { readSettings } from '../environment';
-import type { Settings } from '../settings';
+import { readSettings } from '../platform/settings/environment';
+import type { Settings } from '../platform/settings/settings';
 import { testSeller } from './test-invoices';
 
 /** Addresses where no vendor answers: a suite that needs one opens its own server. */

@@ -1,7 +1,7 @@
 import { encodeForm } from '@atrium/api-client/contract';
 import { eq, sum } from 'drizzle-orm';
-import { testCards } from '../../modules/payments/gateways/sandbox/test-cards';
-import { sandboxCharges, sandboxRefunds } from '../../modules/payments/gateways/sandbox/sandbox.table';
+import { testCards } from '../../billing/gateways/sandbox/test-cards';
+import { sandboxCharges, sandboxRefunds } from '../../billing/gateways/sandbox/sandbox.table';
 import { buildTenantsApp } from '../tenants-app';
 import { testClock } from '../test-clock';
 import type { GatewayWorld } from './gateway-world';

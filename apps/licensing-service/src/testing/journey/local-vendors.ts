@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
-import { packageFolder } from '../../package-folder';
+import { packageFolder } from '../../platform/package-folder';
 import { canRunDovecot, dovecotAccount, openDovecot } from '../dovecot-server';
 import { realPassword, realUsers } from '../real-database';
 import { hasMariadb, startMariadb } from '../real-mariadb';
@@ -28,7 +28,7 @@ async function openDatabase() {
 }
 
 function readCertificate(): LocalAccounts['certificate'] {
-  const path = join(packageFolder, 'src/modules/fiscalization/certificate/test-data/aes.p12');
+  const path = join(packageFolder, 'src/setup/fiscal/certificate/test-data/aes.p12');
   const file = readFileSync(path).toString('base64');
   return { file, password: 'geslo-1', holder: 'Zelena dolina, d.o.o.', taxNumber: '10019880' };
 }

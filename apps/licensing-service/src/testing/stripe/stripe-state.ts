@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CardEffect } from '../../modules/payments/gateways/sandbox/test-cards';
+import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
 
 /** An object as Stripe's API gives it. */
 export type StripeObject = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { type VendorServer, openHttpServer } from './vendor-server';
-import type { NewsletterAddresses } from '../../vendors/newsletter';
+import type { NewsletterAddresses } from '../../setup/plugins/newsletter';
 
 export const newsletterKeys = {
   mailchimp: '0123456789abcdef0123456789abcdef-us21',

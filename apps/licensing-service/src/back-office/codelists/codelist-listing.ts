@@ -1,0 +1,39 @@
+import { type CodelistRow, codelistsResource } from '@atrium/api-client/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Listing } from '../../resource/listing';
+import { toCodelistRow } from './codelist-view';
+import { optionCount, selectCodelists } from './codelist.repository';
+import { codelists } from './codelist.table';
+
+const titles = sql`${codelists.titleEn} || chr(10) || ${codelists.titleSl}`;
+const slug = sql`${codelists.slug}`;
+const createdAt = sql`${codelists.createdAt}`;
+const updatedAt = sql`${codelists.updatedAt}`;
+
+/** The codelists: a few dozen rows, so that nothing about them has to be indexed. */
+export const codelistListing: Listing<CodelistRow> = {
+  resource: codelistsResource,
+  table: codelists,
+  id: codelists.id,
+  scopeOf: ({ id }) => ({ userId: id }),
+  columns: {
+    title: {
+      sort: ({ language }) =>
+        sql`atrium_sort_key(${language === 'sl' ? codelists.titleSl : codelists.titleEn}) collate "C"`,
+      search: sql`atrium_fold(${titles})`,
+      exported: ({ language }) => sql`${language === 'sl' ? codelists.titleSl : codelists.titleEn}`,
+    },
+    slug: { sort: sql`${slug} collate "C"`, filter: sql`${slug} collate "C"`, search: slug, exported: slug },
+    options: { exported: sql`${optionCount}::int` },
+    built_in: { filter: sql`${codelists.builtIn}` },
+    created_at: { sort: createdAt, filter: createdAt, exported: createdAt },
+    updated_at: { sort: updatedAt, filter: updatedAt, exported: updatedAt },
+  },
+  searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
+  rows: async (tx, ids, reading) => {
+    const heads = await selectCodelists(tx).where(inArray(codelists.id, [...ids]));
+    return heads.map((head) => toCodelistRow(head, reading));
+  },
+  option: ({ title, slug: subtitle }) => ({ title, subtitle }),
+  exportFrom: sql`${codelists}`,
+};

@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { users } from '../../identity/accounts/account.table';
+import { codelistOptions, codelists } from './codelist.table';
+
+export type CodelistRecord = typeof codelists.$inferSelect;
+export type OptionRecord = typeof codelistOptions.$inferSelect;
+
+const authors = alias(users, 'authors');
+const modifiers = alias(users, 'modifiers');
+
+/** How many options a codelist has. */
+export const optionCount = sql`(select count(*) from ${codelistOptions} where ${codelistOptions.codelistId} = ${codelists.id})`;
+
+/** Codelists with the people their records name. */
+export function selectCodelists(db: DatabaseHandle) {
+  return db
+    .select({
+      codelist: codelists,
+      author: { id: authors.id, fullName: authors.fullName },
+      modifier: { id: modifiers.id, fullName: modifiers.fullName },
+      options: optionCount.mapWith(Number),
+    })
+    .from(codelists)
+    .leftJoin(authors, eq(authors.id, codelists.authorId))
+    .leftJoin(modifiers, eq(modifiers.id, codelists.lastModifiedBy));
+}
+
+export type CodelistHead = Awaited<ReturnType<typeof selectCodelists>>[number];
+
+export async function findCodelist(db: DatabaseHandle, id: string): Promise<CodelistHead | null> {
+  const [head] = await selectCodelists(db).where(eq(codelists.id, id));
+  return head ?? null;
+}
+
+/** The codelist of a slug, locked, so that changes of its options take turns. */
+export async function lockCodelist(tx: Transaction, slug: string): Promise<CodelistRecord | null> {
+  const [found] = await tx.select().from(codelists).where(eq(codelists.slug, slug)).for('update');
+  return found ?? null;
+}
+
+export async function findCodelistsBySlug(db: DatabaseHandle, slugs: readonly string[]) {
+  return db
+    .select({ id: codelists.id, slug: codelists.slug })
+    .from(codelists)
+    .where(inArray(codelists.slug, [...slugs]));
+}
+
+/** The options of codelists, each codelist's in their order. */
+export async function findOptions(db: DatabaseHandle, codelistIds: readonly string[]): Promise<OptionRecord[]> {
+  if (codelistIds.length === 0) return [];
+  return db
+    .select()
+    .from(codelistOptions)
+    .where(inArray(codelistOptions.codelistId, [...codelistIds]))
+    .orderBy(asc(codelistOptions.position), asc(codelistOptions.id));
+}
+
+export async function findOption(db: DatabaseHandle, codelistId: string, id: string): Promise<OptionRecord | null> {
+  const [option] = await db
+    .select()
+    .from(codelistOptions)
+    .where(and(eq(codelistOptions.codelistId, codelistId), eq(codelistOptions.id, id)));
+  return option ?? null;
+}
+
+export async function insertCodelist(tx: Transaction, codelist: typeof codelists.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(codelists).values(codelist).returning({ id: codelists.id });
+  if (row === undefined) throw new Error('A codelist could not be written.');
+  return row.id;
+}
+
+/** Changes a codelist over the version it was read in; answers whether that was still the newest. */
+export async function updateCodelist(
+  tx: Transaction,
+  id: string,
+  version: number,
+  change: Partial<typeof codelists.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(codelists)
+    .set({ ...change, version: sql`${codelists.version} + 1` })
+    .where(and(eq(codelists.id, id), eq(codelists.version, version)))
+    .returning({ id: codelists.id });
+  return rows.length > 0;
+}
+
+/** Notes who changed the options last. */
+export async function touchCodelist(tx: Transaction, id: string, userId: string, at: Date): Promise<void> {
+  await tx.update(codelists).set({ lastModifiedBy: userId, updatedAt: at }).where(eq(codelists.id, id));
+}
+
+export async function deleteCodelist(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(codelists).where(eq(codelists.id, id));
+}
+
+/** The place behind the last option. */
+export async function nextPosition(tx: Transaction, codelistId: string): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(codelistOptions.position) })
+    .from(codelistOptions)
+    .where(eq(codelistOptions.codelistId, codelistId));
+  return (last?.position ?? -1) + 1;
+}
+
+export async function insertOption(
+  tx: Transaction,
+  option: typeof codelistOptions.$inferInsert,
+): Promise<OptionRecord> {
+  const [row] = await tx.insert(codelistOptions).values(option).returning();
+  if (row === undefined) throw new Error('An option could not be written.');
+  return row;
+}
+
+export async function updateOption(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof codelistOptions.$inferInsert>,
+): Promise<OptionRecord> {
+  const [row] = await tx
+    .update(codelistOptions)
+    .set({ ...change, version: sql`${codelistOptions.version} + 1` })
+    .where(eq(codelistOptions.id, id))
+    .returning();
+  if (row === undefined) throw new Error('An option could not be changed.');
+  return row;
+}
+
+export async function deleteOption(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(codelistOptions).where(eq(codelistOptions.id, id));
+}
+
+/** Copies every option of one codelist into another. */
+export async function copyOptions(tx: Transaction, from: string, to: string): Promise<void> {
+  const options = await findOptions(tx, [from]);
+  if (options.length === 0) return;
+  await tx.insert(codelistOptions).values(
+    options.map(({ key, titleEn, titleSl, value, position }) => ({
+      codelistId: to,
+      key,
+      titleEn,
+      titleSl,
+      value,
+      position,
+    })),
+  );
+}

@@ -1,0 +1,166 @@
+import type { BodyOf, Codelist, CodelistsBySlug } from '@atrium/api-client/contract';
+import type {
+  CallOf,
+  createCodelistSchema,
+  duplicateCodelistSchema,
+  updateCodelistSchema,
+} from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService, inScope } from '../../platform/database/scope';
+import { constraintOf } from '../../platform/database/sql-state';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { Conflict, InvalidInput, NotFound, Stale } from '../../platform/http/errors';
+import type { Remember } from '../../platform/http/idempotent-route';
+import type { Parts } from '../../parts';
+import { toCodelist, toOption } from './codelist-view';
+import {
+  type CodelistHead,
+  copyOptions,
+  deleteCodelist,
+  findCodelist,
+  findCodelistsBySlug,
+  findOptions,
+  insertCodelist,
+  updateCodelist,
+} from './codelist.repository';
+
+export interface CodelistCall {
+  readonly user: SessionUser;
+  readonly caller: Caller;
+}
+
+export type CodelistParts = Pick<Parts, 'database' | 'clock'>;
+
+/** Who changed which codelist, for the audit. */
+export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
+  actorId: user.id,
+  outcome: 'done' as const,
+  subjectType: 'codelist',
+  subjectId: id,
+  requestId: caller.requestId,
+  ip: caller.ip,
+  at,
+});
+
+export function readCodelist({ database }: CodelistParts, call: CodelistCall, id: string): Promise<Codelist> {
+  return inScope(database, { userId: call.user.id }, (tx) => view(tx, call, id));
+}
+
+async function view(tx: Transaction, { user, caller }: CodelistCall, id: string): Promise<Codelist> {
+  return toCodelist(await existing(tx, id), await findOptions(tx, [id]), { user, language: caller.language });
+}
+
+async function existing(tx: Transaction, id: string): Promise<CodelistHead> {
+  const head = await findCodelist(tx, id);
+  if (head === null) throw new NotFound('codelist_not_found');
+  return head;
+}
+
+const mostSlugs = 50;
+
+/** The options of the named codelists; all of them have to be there. */
+export async function readCodelists(
+  { database }: CodelistParts,
+  { user, caller }: CodelistCall,
+  named: string,
+): Promise<CodelistsBySlug> {
+  const slugs = [...new Set(named.split(','))];
+  if (slugs.length > mostSlugs) throw new NotFound('codelist_not_found');
+  return inScope(database, { userId: user.id }, async (tx) => {
+    const found = await findCodelistsBySlug(tx, slugs);
+    if (found.length !== slugs.length) throw new NotFound('codelist_not_found');
+    const options = Map.groupBy(
+      await findOptions(
+        tx,
+        found.map(({ id }) => id),
+      ),
+      ({ codelistId }) => codelistId,
+    );
+    const optionsOf = (id: string) => (options.get(id) ?? []).map((option) => toOption(option, caller.language));
+    return Object.fromEntries(found.map(({ id, slug }) => [slug, { id, data: optionsOf(id) }]));
+  });
+}
+
+export function createCodelist(
+  { database, clock }: CodelistParts,
+  call: CodelistCall,
+  { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<CallOf<typeof createCodelistSchema>>,
+  remember: Remember,
+): Promise<string> {
+  return writing(database, async (tx) => {
+    const id = await insert(tx, call, clock(), { slug, titleEn, titleSl });
+    await writeAudit(tx, {
+      ...auditedCodelist(call, id, clock()),
+      action: 'codelist.create',
+      after: { slug, titleEn, titleSl },
+    });
+    await remember(tx, id);
+    return id;
+  });
+}
+
+export function duplicateCodelist(
+  { database, clock }: CodelistParts,
+  call: CodelistCall,
+  { id: sourceId, slug, title_en, title_sl }: BodyOf<CallOf<typeof duplicateCodelistSchema>> & { readonly id: string },
+  remember: Remember,
+): Promise<string> {
+  return writing(database, async (tx) => {
+    const { codelist } = await existing(tx, sourceId);
+    const titles = { titleEn: title_en ?? codelist.titleEn, titleSl: title_sl ?? codelist.titleSl };
+    const id = await insert(tx, call, clock(), { slug, ...titles });
+    await copyOptions(tx, sourceId, id);
+    const changes = { before: { source: sourceId }, after: { slug, ...titles } };
+    await writeAudit(tx, { ...auditedCodelist(call, id, clock()), action: 'codelist.duplicate', ...changes });
+    await remember(tx, id);
+    return id;
+  });
+}
+
+export function renameCodelist(
+  { database, clock }: CodelistParts,
+  call: CodelistCall,
+  id: string,
+  { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
+): Promise<Codelist> {
+  return asService(database, async (tx) => {
+    const { codelist } = await existing(tx, id);
+    const change = { titleEn, titleSl, lastModifiedBy: call.user.id, updatedAt: clock() };
+    if (!(await updateCodelist(tx, id, version, change))) throw new Stale(await view(tx, call, id));
+    const before = { titleEn: codelist.titleEn, titleSl: codelist.titleSl };
+    const entry = auditedCodelist(call, id, clock());
+    await writeAudit(tx, { ...entry, action: 'codelist.update', before, after: { titleEn, titleSl } });
+    return view(tx, call, id);
+  });
+}
+
+export function removeCodelist({ database, clock }: CodelistParts, call: CodelistCall, id: string): Promise<void> {
+  return asService(database, async (tx) => {
+    const codelist = await view(tx, call, id);
+    if (codelist.built_in) throw new Conflict('codelist_built_in');
+    await deleteCodelist(tx, id);
+    const { slug, title_en: titleEn, title_sl: titleSl } = codelist;
+    const before = { slug, titleEn, titleSl, options: codelist.data.map(({ key }) => key) };
+    await writeAudit(tx, { ...auditedCodelist(call, id, clock()), action: 'codelist.delete', before });
+  });
+}
+
+interface Named {
+  readonly slug: string;
+  readonly titleEn: string;
+  readonly titleSl: string;
+}
+
+function insert(tx: Transaction, { user }: CodelistCall, now: Date, named: Named): Promise<string> {
+  return insertCodelist(tx, { ...named, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
+}
+
+async function writing(database: Parts['database'], run: (tx: Transaction) => Promise<string>): Promise<string> {
+  try {
+    return await asService(database, run);
+  } catch (error) {
+    if (constraintOf(error) === 'codelists_slug_unique') throw new InvalidInput({ slug: ['slug_taken'] });
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../../identity/accounts/account.table';
+
+/** Lists of options that records and forms choose from. */
+export const codelists = pgTable('codelists', {
+  id: id(),
+  slug: text().notNull().unique(),
+  titleEn: text('title_en').notNull(),
+  titleSl: text('title_sl').notNull(),
+  /** One of those the product comes with: it is not deleted. */
+  builtIn: boolean('built_in').notNull().default(false),
+  authorId: uuid('author_id').references(() => users.id),
+  lastModifiedBy: uuid('last_modified_by').references(() => users.id),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  version: integer().notNull().default(1),
+});
+
+export const codelistOptions = pgTable(
+  'codelist_options',
+  {
+    id: id(),
+    codelistId: uuid('codelist_id')
+      .notNull()
+      .references(() => codelists.id, { onDelete: 'cascade' }),
+    /** What other records store. */
+    key: text().notNull(),
+    titleEn: text('title_en').notNull(),
+    titleSl: text('title_sl').notNull(),
+    /** What the codelist counts in; null where it counts nothing. */
+    value: bigint({ mode: 'number' }),
+    position: integer().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('codelist_options_key').on(table.codelistId, sql`lower(${table.key})`),
+    index('codelist_options_position').on(table.codelistId, table.position, table.id),
+  ],
+);

@@ -1,0 +1,201 @@
+import type { Codelist, CodelistOption, CodelistsBySlug } from '@atrium/api-client/contract';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../platform/audit/audit.table';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { seedCodelists } from './seed-codelists';
+
+let test: TenantsApp;
+let editor: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/codelists`);
+  editor = await test.person('Editor', { permissions });
+  reader = await test.person('Reader');
+});
+afterAll(() => test.close());
+
+const read = async (slugs: string, person = reader, language = 'en') => {
+  const answer = await person.client.get(`/codelists/get/${slugs}`, { headers: { 'accept-language': language } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<CodelistsBySlug>();
+};
+
+const lastAudit = async () => {
+  const [entry] = await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  return entry;
+};
+
+const fieldsOf = (answer: { statusCode: number; json(): { errors: object } }) => [
+  answer.statusCode,
+  Object.keys(answer.json().errors ?? {}),
+];
+
+const categories =
+  'statuses,vat_rates,units,project_statuses,classif,items_set,document-template-views,document-template-categories,probabilities,weight-unit,dimension-unit,claim-status,currencies';
+
+describe('the codelists the product comes with', () => {
+  it('are the thirteen of the specification, each with options of an id and a key, in both languages', async () => {
+    const [english, slovenian] = [await read(categories), await read(categories, reader, 'sl')];
+    expect(Object.keys(english).toSorted()).toEqual(categories.split(',').toSorted());
+    for (const [slug, { id, data }] of Object.entries(english)) {
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(data.length, slug).toBeGreaterThan(2);
+      expect(new Set(data.map(({ key }) => key)).size).toBe(data.length);
+      expect(slovenian[slug]?.data.map(({ title }) => title)).toEqual(data.map(({ title_sl: title }) => title));
+      expect(data.map(({ title }) => title)).toEqual(data.map(({ title_en: title }) => title));
+    }
+    expect(english['vat_rates']?.data.map(({ key, value }) => [key, value])).toEqual([
+      ['standard', 2200],
+      ['reduced', 950],
+      ['special', 500],
+      ['zero', 0],
+    ]);
+  });
+
+  it('stay as they were changed when the service starts again', async () => {
+    const before = await read('claim-status');
+    const [first] = before['claim-status']?.data ?? [];
+    await editor.client.post('/codelists/removeData', { schema_slug: 'claim-status', data_id: first?.id });
+    await seedCodelists(test.database, test.parts.clock());
+    expect((await read('claim-status'))['claim-status']?.data.map(({ key }) => key)).not.toContain(first?.key);
+  });
+
+  it('are not there by a name that is none', async () => {
+    for (const slugs of ['gone', 'statuses,gone', ',', 'statuses,'])
+      expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
+  });
+
+  it('are not deleted', async () => {
+    const { statuses } = await read('statuses');
+    const answer = await editor.client.delete(`/codelists/${statuses?.id}`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
+  });
+});
+
+describe('a codelist of one’s own', () => {
+  const form = { slug: 'colours', title_en: 'Colours', title_sl: 'Barve' };
+
+  it('is made, renamed, copied with its options and deleted, each with a line in the audit', async () => {
+    const made = (await editor.client.post('/codelists', form)).json<Codelist>();
+    expect(made).toMatchObject({
+      slug: 'colours',
+      title: 'Colours',
+      built_in: false,
+      data: [],
+      version: 1,
+      author: { id: editor.user.id, full_name: 'Editor' },
+      allowed_actions: ['update', 'delete', 'duplicate'],
+    });
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.create', subjectId: made.id, actorId: editor.user.id });
+
+    const params = { key: 'red', title_en: 'Red', title_sl: 'Rdeča' };
+    await editor.client.post('/codelists/storeData', { schema_slug: 'colours', params });
+    const renamed = await editor.client.put(`/codelists/${made.id}`, {
+      title_en: 'Paints',
+      title_sl: 'Barvila',
+      _version: 1,
+    });
+    expect(renamed.json<Codelist>()).toMatchObject({ title: 'Paints', version: 2 });
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.update', before: { titleEn: 'Colours' } });
+
+    const stale = await editor.client.put(`/codelists/${made.id}`, { ...form, _version: 1 });
+    expect([stale.statusCode, stale.json<{ current: Codelist }>().current.title_en]).toEqual([412, 'Paints']);
+
+    const copy = await editor.client.post(`/codelists/duplicate/${made.id}`, { slug: 'shades', title_en: 'Shades' });
+    expect([copy.statusCode, copy.json<Codelist>()]).toMatchObject([
+      201,
+      { slug: 'shades', title_en: 'Shades', title_sl: 'Barvila', data: [{ key: 'red', title_sl: 'Rdeča' }] },
+    ]);
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.duplicate', before: { source: made.id } });
+
+    expect((await editor.client.delete(`/codelists/${made.id}`)).statusCode).toBe(204);
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.delete', before: { options: ['red'] } });
+    expect((await editor.client.get(`/codelists/${made.id}`)).statusCode).toBe(404);
+    expect((await read('shades')).shades?.data).toHaveLength(1);
+  });
+
+  it.each([
+    ['slug', { slug: 'vat_rates' }],
+    ['slug', { slug: 'VAT rates' }],
+    ['slug', { slug: '-x' }],
+    ['slug', { slug: 'a'.repeat(65) }],
+    ['title_en', { title_en: ' ' }],
+    ['title_sl', { title_sl: 'a'.repeat(161) }],
+  ])('is refused on %s', async (field, changed) => {
+    expect(fieldsOf(await editor.client.post('/codelists', { ...form, slug: 'other', ...changed }))).toEqual([
+      422,
+      [field],
+    ]);
+  });
+});
+
+describe('an option', () => {
+  const params = { key: 'fragile', title_en: 'Fragile', title_sl: 'Lomljivo', value: 3 };
+  const store = (changed: Record<string, unknown> = {}, slug = 'units') =>
+    editor.client.post('/codelists/storeData', { schema_slug: slug, params: { ...params, ...changed } });
+
+  it('is added at the end, changed in part and removed, each with a line in the audit', async () => {
+    const before = (await read('units'))['units']?.data ?? [];
+    const stored = await store();
+    expect(stored.statusCode).toBe(201);
+    const option = stored.json<CodelistOption>();
+    expect(option).toMatchObject({ ...params, position: before.length, version: 1 });
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.store-option', after: { key: 'fragile' } });
+
+    const change = (values: Record<string, unknown>, version?: number) =>
+      editor.client.put('/codelists/updateData', {
+        schema_slug: 'units',
+        data_id: option.id,
+        params: values,
+        ...(version === undefined ? {} : { _version: version }),
+      });
+    expect((await change({ title_en: 'Breakable', value: null })).json()).toMatchObject({
+      key: 'fragile',
+      title_en: 'Breakable',
+      title_sl: 'Lomljivo',
+      value: null,
+      version: 2,
+    });
+    expect(await lastAudit()).toMatchObject({
+      action: 'codelist.update-option',
+      before: { titleEn: 'Fragile' },
+      after: { titleEn: 'Breakable' },
+    });
+    const stale = await change({ key: 'x' }, 1);
+    expect([stale.statusCode, stale.json<{ current: CodelistOption }>().current.version]).toEqual([412, 2]);
+    expect(fieldsOf(await change({ key: 'HOUR' }))).toEqual([422, ['params.key']]);
+
+    const removal = { schema_slug: 'units', data_id: option.id };
+    expect((await editor.client.post('/codelists/removeData', removal)).statusCode).toBe(204);
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.remove-option', before: { key: 'fragile' } });
+    expect(fieldsOf(await editor.client.post('/codelists/removeData', removal))).toEqual([422, ['data_id']]);
+    expect((await read('units'))['units']?.data).toEqual(before);
+  });
+
+  it.each([
+    ['params.key', { key: 'Piece' }],
+    ['params.key', { key: 'a b' }],
+    ['params.key', { key: '' }],
+    ['params.key', { key: '.a' }],
+    ['params.title_en', { title_en: '' }],
+    ['params.value', { value: '1.0' }],
+    ['params.value', { value: '1e309' }],
+    ['params.value', { value: '-0' }],
+    ['params.value', { value: '１２' }],
+    ['params.value', { value: 'NaN' }],
+    ['params.value', { value: 1_000_000_000_001 }],
+    ['params.position', { position: -1 }],
+  ])('is refused on %s', async (field, changed) => {
+    expect(fieldsOf(await store(changed))).toEqual([422, [field]]);
+  });
+
+  it('is refused on the codelist that is not there, and on an option of another', async () => {
+    expect(fieldsOf(await store({}, 'gone'))).toEqual([422, ['schema_slug']]);
+    const [foreign] = (await read('currencies'))['currencies']?.data ?? [];
+    const change = { schema_slug: 'units', data_id: foreign?.id, params: { key: 'x' } };
+    expect(fieldsOf(await editor.client.put('/codelists/updateData', change))).toEqual([422, ['data_id']]);
+  });
+});

@@ -1,0 +1,42 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { builtInCodelists } from './built-in-codelists';
+import { codelistOptions, codelists } from './codelist.table';
+
+/** The product's codelists exist from the first start on; one that is there keeps the options it has. */
+export async function seedCodelists(database: Database, at: Date): Promise<void> {
+  const slugs = builtInCodelists.map(({ slug }) => slug);
+  const present = await database.select({ slug: codelists.slug }).from(codelists).where(inArray(codelists.slug, slugs));
+  if (present.length === slugs.length) return;
+  await asService(database, async (tx) => {
+    const made = await tx
+      .insert(codelists)
+      .values(
+        builtInCodelists.map(({ slug, en, sl }) => ({
+          slug,
+          titleEn: en,
+          titleSl: sl,
+          builtIn: true,
+          createdAt: at,
+          updatedAt: at,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: codelists.id, slug: codelists.slug });
+    const options = made.flatMap(({ id, slug }) => optionsOf(id, slug));
+    if (options.length > 0) await tx.insert(codelistOptions).values(options);
+  });
+}
+
+function optionsOf(codelistId: string, slug: string): (typeof codelistOptions.$inferInsert)[] {
+  const { options = [] } = builtInCodelists.find((codelist) => codelist.slug === slug) ?? {};
+  return options.map(([key, titleEn, titleSl, value = null], position) => ({
+    codelistId,
+    key,
+    titleEn,
+    titleSl,
+    value,
+    position,
+  }));
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NotFound } from '../../../platform/http/errors';
+import { pageLanguageOf } from '../../../platform/http/language';
+import type { Parts } from '../../../parts';
+import { answerBank, findAskedCharge } from './answer-bank';
+import { bankPage } from './bank-page';
+import { bankPolicy } from './bank-style';
+import { bankPagePath } from './sandbox-charge';
+import type { SandboxChargeRow } from './sandbox-charge.repository';
+
+interface Asked {
+  Params: { ref: string };
+  Body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The page of the bank that asks about charges of the sandbox; who holds its address is the customer. */
+export function bankRoutes(app: FastifyInstance, { database, clock, settings }: Parts): void {
+  if (!settings.payments.includes('sandbox')) return;
+  const config = { open: 'the bank of the sandbox asks whom the portal sent there' };
+  const url = bankPagePath(':ref');
+
+  app.get<Asked>(url, { config }, async (request, reply) => {
+    const charge = await findAskedCharge(database, request.params.ref);
+    if (charge === null) throw new NotFound();
+    if (charge.state !== 'action_needed') return sendBack(reply, charge);
+    const language = pageLanguageOf(request);
+    return reply
+      .headers({
+        'content-security-policy': bankPolicy(charge.returnUrl),
+        'cache-control': 'no-store',
+        'content-language': language,
+        vary: 'Accept-Language, Cookie',
+      })
+      .type('text/html; charset=utf-8')
+      .send(bankPage(charge, language, settings.productName));
+  });
+
+  app.post<Asked>(url, { config }, async ({ params: { ref }, body }, reply) => {
+    const { answer, code } = body ?? {};
+    const isAnswer = (answer === 'approve' || answer === 'decline') && typeof code === 'string';
+    const charge = isAnswer
+      ? await answerBank(database, ref, { answer, code }, clock())
+      : await findAskedCharge(database, ref);
+    if (charge === null) throw new NotFound();
+    return charge.state === 'action_needed' ? reply.redirect(bankPagePath(ref), 303) : sendBack(reply, charge);
+  });
+}
+
+/** By GET, so that the session's cookie comes along. */
+function sendBack(reply: FastifyReply, { returnUrl }: SandboxChargeRow): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(returnUrl, 303);
+}

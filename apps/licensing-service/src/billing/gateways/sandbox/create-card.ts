@@ -1,0 +1,34 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
+import type { Database } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import { InvalidInput, type FieldProblems } from '../../../platform/http/errors';
+import { createSecretToken } from '../../../identity/accounts/secret-token';
+import { hasExpired } from './sandbox-charge';
+import { deleteUnkeptCards, insertCard } from './sandbox-card.repository';
+import { isCardNumber, testCardOf } from './test-cards';
+
+type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
+
+/** How long a token waits for its card to be kept. */
+export const tokenMilliseconds = 3_600_000;
+
+/** What was typed into the sandbox's fields becomes a token; the number and the CVC end here. */
+export async function createSandboxCard(database: Database, typed: TypedCard, now: Date) {
+  const card = testCardOf(typed.number);
+  const expiry = { expMonth: typed.exp_month, expYear: typed.exp_year };
+  const problems: FieldProblems = {
+    ...(card === null ? { number: [isCardNumber(typed.number) ? 'not_a_test_card' : 'card_number_invalid'] } : {}),
+    ...(hasExpired(expiry, now) ? { exp_year: ['card_expired'] } : {}),
+    ...(/^\d{3}$/.test(typed.cvc) ? {} : { cvc: ['cvc_invalid'] }),
+  };
+  if (card === null || Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  const { brand, effect, number } = card;
+  const { token, hash } = createSecretToken();
+  const last4 = number.slice(-4);
+  await asService(database, async (tx) => {
+    await deleteUnkeptCards(tx, new Date(now.getTime() - tokenMilliseconds));
+    await insertCard(tx, { tokenHash: hash, effect, brand, last4, ...expiry, createdAt: now });
+  });
+  return { token, brand, last4 };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import { hashOf } from '../../../identity/accounts/secret-token';
+import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
+import { hasExpired } from './sandbox-charge';
+import { lockCardOfToken, updateCard } from './sandbox-card.repository';
+import { tokenMilliseconds } from './create-card';
+
+/** Gives the card of a token to a company CRM; its second call answers the same card. */
+export function prepareSandboxCard(
+  database: Database,
+  { token, tenantId, cardholderName }: TypedCard,
+  now: Date,
+): Promise<PreparedCard> {
+  return asService(database, async (tx) => {
+    const card = await lockCardOfToken(tx, hashOf(token));
+    const isNew = card?.tenantId === null && now.getTime() - card.createdAt.getTime() < tokenMilliseconds;
+    const isTheirs = card?.tenantId === tenantId && card.forgottenAt === null;
+    if (card === null || !(isNew || isTheirs)) throw new CardRefused('token_unknown');
+    if (hasExpired(card, now)) throw new CardRefused('expired_card');
+    if (isNew) await updateCard(tx, card.id, { tenantId, cardholderName });
+    const { id: method, brand, last4, expMonth, expYear } = card;
+    return { method, brand, last4, expMonth, expYear };
+  });
+}
+
+/** Without effect where the card is forgotten already. */
+export async function forgetSandboxCard(database: Database, method: string, now: Date): Promise<void> {
+  await asService(database, (tx) => updateCard(tx, method, { forgottenAt: now }));
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
+import { lt } from 'drizzle-orm';
+import { asService } from '../../../platform/database/scope';
+import type { Parts } from '../../../parts';
+import { settlePaymentJob } from '../../payments/advance-payments.job';
+import { stripeEvents } from './stripe.table';
+
+type StripeEvent = BodyOf<CallOf<typeof stripeWebhookSchema>>;
+
+/** Stripe repeats an event for three days at most. */
+const keptMilliseconds = 30 * 86_400_000;
+
+/** Has the payment asked about that an event tells of, once for each event; what is no order of ours is taken and forgotten. */
+export async function receiveStripeEvent(
+  { database, jobs, clock }: Pick<Parts, 'database' | 'jobs' | 'clock'>,
+  { id, type, data: { object } }: StripeEvent,
+): Promise<void> {
+  const { id: ref, metadata } = object;
+  if (!type.startsWith('payment_intent.') || ref === undefined || metadata?.order_key === undefined) return;
+  const receivedAt = clock();
+  await asService(database, async (tx) => {
+    await tx.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - keptMilliseconds)));
+    const added = await tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning();
+    if (added.length > 0) await jobs.enqueue(tx, settlePaymentJob, { ref });
+  });
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeError } from '../../../platform/log';
+import { openStripeWorld, type StripeWorld } from '../../../testing/gateways/stripe-world';
+import { stripeSecretKey, type StripeFault } from '../../../testing/stripe/stripe-server';
+import type { CardEffect } from '../sandbox/test-cards';
+import { OutcomeUnknown, type ChargeOrder } from '../payment-gateway';
+import { declineReasonOf } from './decline-reason';
+
+const creating = /^POST \/v1\/payment_intents$/;
+let world: StripeWorld;
+let tenantId: string;
+
+beforeAll(async () => {
+  world = await openStripeWorld();
+});
+beforeEach(() => {
+  tenantId = randomUUID();
+  world.server.heal();
+});
+afterAll(() => world.close());
+
+const prepare = async (effect: CardEffect = 'succeeds') =>
+  world.gateway.prepareCard({
+    token: await world.token(effect),
+    cardholderName: 'Ana Žagar',
+    tenantId,
+    email: 'ana@example.com',
+  });
+
+const order = async (changed: Partial<ChargeOrder> = {}): Promise<ChargeOrder> => ({
+  key: `pay:${randomUUID()}`,
+  amount: 2318,
+  method: (await prepare()).method,
+  tenantId,
+  description: 'Atrium',
+  isPresent: true,
+  returnUrl: 'http://127.0.0.1:4000/payments/return',
+  ...changed,
+});
+
+const minutes = (count: number) => count / 1440;
+const authorised = { state: 'authorised', ref: expect.stringMatching(/^pi_/) };
+const ofTenant = (tenant: string) =>
+  [...world.server.state.customers.values()].filter(({ metadata }) => metadata['tenant_id'] === tenant);
+
+describe('the requests to Stripe', () => {
+  it('is one payer for each company CRM, however many cards are typed at once', async () => {
+    await Promise.allSettled(Array.from({ length: 10 }, () => prepare()));
+    const { method } = await prepare();
+    expect(ofTenant(tenantId)).toMatchObject([{ email: 'ana@example.com' }]);
+    expect(world.server.state.methods.get(method)).toMatchObject({ customer: null });
+    expect(world.server.calls.some((call) => call.endsWith('/attach'))).toBe(false);
+  });
+
+  it('is another payer where it does not know the one any more, as with live keys after test keys', async () => {
+    const sent = await order();
+    const [before] = ofTenant(tenantId);
+    world.server.state.customers.delete(before?.id ?? '');
+    expect(await world.gateway.authorise(sent)).toMatchObject({ state: 'declined', refusal: 'resource_missing' });
+    expect(await world.gateway.find(sent)).toBeNull();
+    const { method } = await prepare();
+    const [anew] = ofTenant(tenantId);
+    expect(anew?.id).not.toBe(before?.id);
+    expect(await world.gateway.authorise(await order({ method }))).toEqual(authorised);
+  });
+
+  it('is a payment intent that is captured by hand, in cents, with the order’s key', async () => {
+    const sent = await order();
+    const { ref } = await world.gateway.authorise(sent);
+    expect(world.server.state.intents.get(ref ?? '')).toMatchObject({
+      amount: 2318,
+      description: 'Atrium',
+      returnUrl: sent.returnUrl,
+      metadata: { tenant_id: tenantId, order_key: sent.key },
+    });
+  });
+
+  it('is that a card has to be typed again where it takes the refused one no second time', async () => {
+    const { method } = await prepare('declined');
+    expect(await world.gateway.authorise(await order({ method }))).toMatchObject({ state: 'declined' });
+    const spent = world.server.state.methods.get(method);
+    if (spent !== undefined) spent.spent = true;
+    const refusal = 'payment_method_unexpected_state';
+    expect(await world.gateway.authorise(await order({ method }))).toEqual({
+      state: 'declined',
+      ref: null,
+      reason: 'enter_again',
+      refusal,
+    });
+  });
+
+  it('is no amount that it does not take', async () => {
+    const refused = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
+    const tooSmall = await order({ amount: 49 });
+    expect(await world.gateway.authorise(tooSmall)).toEqual(refused('amount_too_small'));
+    expect(await world.gateway.find(tooSmall)).toBeNull();
+    const tooLarge = await order({ amount: 100_000_000 });
+    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
+    expect(await world.gateway.authorise(await order({ amount: 50 }))).toEqual(authorised);
+  });
+});
+
+describe('while Stripe fails', () => {
+  const faults: StripeFault[] = ['hang', 'hang_after', 'error', 'error_after', 'too_many', 'no_json'];
+
+  it.each(faults)('%s: the outcome of the charge is unknown', async (fault) => {
+    const sent = await order();
+    world.server.failNext(creating, fault);
+    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+  });
+
+  it.each<StripeFault>(['hang', 'hang_after', 'error_after', 'too_many', 'no_json'])(
+    '%s: asked again, it is one charge',
+    async (fault) => {
+      const sent = await order();
+      world.server.failNext(creating, fault);
+      await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(await world.gateway.authorise(sent)).toEqual(authorised);
+      expect(await world.chargesOf(sent.key)).toBe(1);
+    },
+  );
+
+  it('a connection that breaks after the charge makes no second', async () => {
+    const sent = await order();
+    world.server.failNext(creating, 'drop_after');
+    expect(await world.gateway.authorise(sent)).toEqual(authorised);
+    expect(await world.chargesOf(sent.key)).toBe(1);
+  });
+
+  it('an error that Stripe stores under the idempotency key is asked about, and ordered again after ten minutes', async () => {
+    const sent = await order();
+    world.server.failNext(creating, 'error');
+    for (let time = 0; time < 3; time += 1)
+      await expect(world.gateway.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.passDays(minutes(9));
+    await expect(world.gateway.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(await world.chargesOf(sent.key)).toBe(0);
+    world.passDays(minutes(1));
+    const first = await world.gateway.authorise(sent);
+    expect(first).toEqual(authorised);
+    world.passDays(minutes(30));
+    expect(await world.gateway.authorise(sent)).toEqual(first);
+    expect(await world.chargesOf(sent.key)).toBe(1);
+  });
+
+  it.each([
+    ['capture', /capture$/],
+    ['void', /cancel$/],
+  ] as const)('%s is asked again by the same key', async (name, call) => {
+    const { ref } = await world.gateway.authorise(await order());
+    const key = `${name}:${randomUUID()}`;
+    world.server.failNext(call, 'hang_after');
+    await expect(world.hasty[name](ref ?? '', key)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(await world.gateway[name](ref ?? '', key)).toMatchObject({ state: name === 'void' ? 'voided' : 'captured' });
+  });
+
+  it('gives back once, whatever got lost and however late it is asked again', async () => {
+    const { ref } = await world.gateway.authorise(await order());
+    await world.gateway.capture(ref ?? '', randomUUID());
+    const key = randomUUID();
+    world.server.failNext(/^POST \/v1\/refunds$/, 'hang_after');
+    await expect(world.hasty.refund(ref ?? '', key, 1000)).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.forgetKeys();
+    await world.gateway.refund(ref ?? '', key, 1000);
+    expect(await world.refundedOf(ref ?? '')).toBe(1000);
+  });
+
+  it('a call that is answered drop by drop ends all the same', async () => {
+    const sent = await order();
+    world.server.failNext(creating, 'drip');
+    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(await world.gateway.authorise(sent)).toEqual(authorised);
+    expect(await world.chargesOf(sent.key)).toBe(1);
+  });
+
+  it('its state and its cards are unknown as well', async () => {
+    const { ref } = await world.gateway.authorise(await order());
+    world.server.failNext(/^GET \/v1\/payment_intents/, 'too_many');
+    await expect(world.gateway.status(ref ?? '')).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.failNext(/^GET \/v1\/payment_methods/, 'error_after');
+    await expect(prepare()).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.failNext(/^POST \/v1\/customers/, 'error_after');
+    await expect(prepare()).rejects.toBeInstanceOf(OutcomeUnknown);
+  });
+});
+
+describe('long after', () => {
+  it('the key of an order still names its charge, though Stripe has forgotten it', async () => {
+    const sent = await order();
+    const first = await world.gateway.authorise(sent);
+    world.server.forgetKeys();
+    expect(await world.gateway.authorise(sent)).toEqual(first);
+    const lost = await order();
+    world.server.failNext(creating, 'hang_after');
+    await expect(world.hasty.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
+    world.server.forgetKeys();
+    world.passDays(2);
+    expect(await world.gateway.authorise(lost)).toEqual(authorised);
+    expect(await world.chargesOf(lost.key)).toBe(1);
+  });
+});
+
+describe('taking and giving back at once', () => {
+  it('ends as one of them, and both say which', async () => {
+    const { ref = '' } = (await world.gateway.authorise(await order())) as { ref?: string };
+    const both = await Promise.all([world.gateway.capture(ref, randomUUID()), world.gateway.void(ref, randomUUID())]);
+    const { state } = await world.gateway.status(ref);
+    expect(both.map((charge) => charge.state)).toEqual([state, state]);
+  });
+});
+
+describe('a secret key that Stripe does not know', () => {
+  it('leaves every outcome open, and is in no line of the log', async () => {
+    const stranger = await openStripeWorld('sk_test_zz-SECRET');
+    const card = { token: await stranger.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'a@example.com' };
+    const error: unknown = await stranger.gateway.prepareCard(card).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OutcomeUnknown);
+    const told = JSON.stringify(describeError(error));
+    expect(told).toContain('StripeAuthenticationError');
+    expect(told).not.toMatch(/sk_test|zz-SECRET|whsec/);
+    expect(told).not.toContain(stripeSecretKey);
+    await stranger.close();
+  });
+});
+
+describe('the reason of a refusal', () => {
+  it.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
+    [{ code: 'card_declined', decline_code: 'stolen_card' }, 'declined'],
+    [{ code: 'card_declined', decline_code: 'fraudulent' }, 'declined'],
+    [{ code: 'card_declined' }, 'declined'],
+    [{ code: 'expired_card', decline_code: 'expired_card' }, 'expired_card'],
+    [{ code: 'incorrect_cvc', decline_code: 'incorrect_cvc' }, 'incorrect_cvc'],
+    [{ code: 'invalid_cvc' }, 'incorrect_cvc'],
+    [{ code: 'authentication_required', decline_code: 'authentication_required' }, 'authentication_required'],
+    [{ code: 'payment_intent_authentication_failure' }, 'authentication_failed'],
+    [{ code: 'processing_error' }, 'declined'],
+    [{}, 'declined'],
+  ] as const)('%j is %s', (refusal, reason) => expect(declineReasonOf(refusal)).toBe(reason));
+});

@@ -1,0 +1,37 @@
+import { stripeWebhookEndpoint } from '@atrium/api-client/contract';
+import { stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../../../platform/http/errors';
+import { registerRoute } from '../../../platform/http/route';
+import type { Parts } from '../../../parts';
+import { readSignedEvent } from './read-signed-event';
+import { createStripeLine } from './stripe-line';
+import { receiveStripeEvent } from './receive-stripe-event';
+
+/** Where Stripe tells of what has happened to payments; the body is read as it was signed. */
+export function stripeWebhookRoutes(app: FastifyInstance, parts: Parts): void {
+  const { stripe: settings } = parts.settings;
+  const line = settings === null ? null : createStripeLine(settings);
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+    registerRoute<typeof stripeWebhookSchema>(scope, stripeWebhookEndpoint, stripeWebhookSchema, {
+      prepare: async (request) => {
+        if (line === null || settings === null) throw new NotFound();
+        const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const signature = String(request.headers['stripe-signature'] ?? '');
+        request.body = readSignedEvent(
+          await line.open(),
+          settings.webhookSecrets,
+          { payload, signature },
+          parts.clock(),
+        );
+      },
+      respond: async ({ body, reply }) => {
+        await receiveStripeEvent(parts, body);
+        return reply.code(200).send({ received: true });
+      },
+    });
+  });
+}

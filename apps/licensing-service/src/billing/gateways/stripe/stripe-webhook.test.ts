@@ -1,0 +1,177 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventOf, signed, type SentEvent } from '../../../testing/stripe/signed-event';
+import { buildTestApp, type TestApp } from '../../../testing/test-app';
+import { testSettings } from '../../../testing/test-settings';
+import { testClock } from '../../../testing/test-clock';
+import { stripeEvents } from './stripe.table';
+
+const secrets = ['whsec_new', 'whsec_old'] as const;
+const stripe = {
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecrets: secrets,
+  apiUrl: 'http://127.0.0.1:1',
+};
+const time = testClock();
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await buildTestApp({ settings: { payments: ['stripe'], stripe }, parts: { clock: time.clock } });
+});
+afterAll(() => test.close());
+
+const send = ({ payload, headers }: SentEvent, { app } = test) =>
+  app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
+const now = () => time.clock();
+const shifted = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+const jobsOf = async (intent: string) => {
+  const query = sql`select data from pgboss.job where name = 'payments.settle' and data->>'ref' = ${intent}`;
+  return (await test.database.execute(query)).rows.length;
+};
+const intent = () => `pi_${randomUUID()}`;
+const succeeded = 'payment_intent.succeeded';
+
+describe('an event of Stripe', () => {
+  it.each(secrets)('is taken once it is signed with %s', async (secret) => {
+    const ref = intent();
+    const answer = await send(signed(eventOf(succeeded, ref), secret, now()));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+    expect(await jobsOf(ref)).toBe(1);
+  });
+
+  it.each([
+    ['with another secret', (ref: string) => signed(eventOf(succeeded, ref), 'whsec_other', now())],
+    [
+      'for another body',
+      (ref: string) => ({ ...signed(eventOf(succeeded, 'x'), secrets[0], now()), payload: eventOf(succeeded, ref) }),
+    ],
+    ['more than five minutes ago', (ref: string) => signed(eventOf(succeeded, ref), secrets[0], shifted(-301))],
+    ['more than five minutes ahead', (ref: string) => signed(eventOf(succeeded, ref), secrets[0], shifted(301))],
+    [
+      'not at all',
+      (ref: string) => ({ payload: eventOf(succeeded, ref), headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'in another scheme',
+      (ref: string) => withSignature(eventOf(succeeded, ref), `t=${seconds()},v0=${'0'.repeat(64)}`),
+    ],
+    ['at a time that is no number', (ref: string) => signedAt(eventOf(succeeded, ref), 'NaN')],
+    ['at a time with a fraction', (ref: string) => signedAt(eventOf(succeeded, ref), `${seconds()}.5`)],
+    ['with nonsense', (ref: string) => withSignature(eventOf(succeeded, ref), 'v1')],
+  ])('that was signed %s is refused, and nothing follows', async (_, sent) => {
+    const ref = intent();
+    const answer = await send(sent(ref));
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'signature_invalid' }]);
+    expect(await jobsOf(ref)).toBe(0);
+  });
+
+  it.each([-300, 300])('is taken %i seconds off', async (seconds) => {
+    expect((await send(signed(eventOf(succeeded, intent()), secrets[0], shifted(seconds)))).statusCode).toBe(200);
+  });
+
+  it('counts once, however often and however late it is repeated', async () => {
+    const ref = intent();
+    const payload = eventOf(succeeded, ref);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(signed(payload, secrets[0], now()))));
+    time.forward(3 * 86_400_000);
+    answers.push(await send(signed(payload, secrets[1], now())));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await jobsOf(ref)).toBe(1);
+  });
+
+  it('has the payment asked about whatever came before it', async () => {
+    const ref = intent();
+    for (const type of [succeeded, 'payment_intent.amount_capturable_updated', 'payment_intent.requires_action'])
+      expect((await send(signed(eventOf(type, ref), secrets[0], now()))).statusCode).toBe(200);
+    expect(await jobsOf(ref)).toBe(3);
+  });
+
+  it.each(['customer.created', 'radar.early_fraud_warning.created', 'something.new'])(
+    'of the kind %s is taken without an effect',
+    async (type) => {
+      const ref = intent();
+      expect((await send(signed(eventOf(type, ref), secrets[0], now()))).statusCode).toBe(200);
+      expect(await jobsOf(ref)).toBe(0);
+    },
+  );
+
+  it('about an order of another product is taken without an effect', async () => {
+    const ref = intent();
+    const foreign = signed(eventOf(succeeded, ref, { metadata: { cart: '7' } }), secrets[0], now());
+    expect((await send(foreign)).statusCode).toBe(200);
+    expect(await jobsOf(ref)).toBe(0);
+  });
+
+  it('about something that bears no notes at all is taken without an effect', async () => {
+    const ref = intent();
+    const payload = JSON.stringify({
+      id: `evt_${ref}`,
+      type: succeeded,
+      data: { object: { id: ref, metadata: null } },
+    });
+    expect((await send(signed(payload, secrets[0], now()))).statusCode).toBe(200);
+    expect(await jobsOf(ref)).toBe(0);
+  });
+
+  it('is not held back in a burst by what strangers may ask', async () => {
+    const { limits } = testSettings();
+    const few = { ...limits, anonymousPerMinute: 2 };
+    const other = await buildTestApp({
+      settings: { payments: ['stripe'], stripe, limits: few },
+      parts: { clock: time.clock },
+    });
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(200);
+    await other.close();
+  });
+
+  it('that is signed but has another shape is refused', async () => {
+    for (const payload of ['{}', '[]', '"text"', '{"id":1,"type":2}'])
+      expect((await send(signed(payload, secrets[0], now()))).statusCode).toBe(422);
+    expect((await send(signed('no json', secrets[0], now()))).statusCode).toBe(400);
+  });
+
+  it('is forgotten after thirty days', async () => {
+    const id = `evt_${randomUUID()}`;
+    await send(signed(eventOf(succeeded, intent(), { id }), secrets[0], now()));
+    time.forward(31 * 86_400_000);
+    await send(signed(eventOf(succeeded, intent()), secrets[0], now()));
+    expect((await test.database.select().from(stripeEvents)).map((event) => event.id)).not.toContain(id);
+  });
+});
+
+describe('an event whose job cannot be written', () => {
+  it('is not taken, and counts when it is repeated', async () => {
+    const ref = intent();
+    const sent = signed(eventOf(succeeded, ref), secrets[0], now());
+    await test.database.execute(
+      sql`alter table pgboss.job add constraint out_of_order check (name <> 'payments.settle') not valid`,
+    );
+    expect((await send(sent)).statusCode).toBe(500);
+    await test.database.execute(sql`alter table pgboss.job drop constraint out_of_order`);
+    expect((await send(sent)).statusCode).toBe(200);
+    expect(await jobsOf(ref)).toBe(1);
+  });
+});
+
+describe('where Stripe takes no payments', () => {
+  it('nothing is taken', async () => {
+    const other = await buildTestApp({ parts: { clock: time.clock } });
+    expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(404);
+    await other.close();
+  });
+});
+
+const seconds = () => Math.floor(now().getTime() / 1000);
+const withSignature = (payload: string, signature: string): SentEvent => ({
+  payload,
+  headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+});
+
+/** Rightly signed, for whatever stands as its time. */
+function signedAt(payload: string, time: string): SentEvent {
+  const digest = createHmac('sha256', secrets[0]).update(`${time}.${payload}`).digest('hex');
+  return withSignature(payload, `t=${time},v1=${digest}`);
+}

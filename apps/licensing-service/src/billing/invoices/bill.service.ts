@@ -1,0 +1,149 @@
+import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { localDay } from '../../platform/slovenian-time';
+import type { QuoteRow } from '../quotes/quote.repository';
+import { findTenantRow } from '../../tenants/tenant.repository';
+import { enter, type NewEntry } from '../ledger/ledger.repository';
+import { giveBack } from './correct.service';
+import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './draft-invoice';
+import { findInvoiceIds } from './invoice-correction.repository';
+import type { IssuedInvoice } from './invoice.repository';
+import { issueInvoice } from './issue-invoice.service';
+import { suppliedDays } from './supplied-days';
+import { mailDocument, mailProforma } from './mail-document';
+
+type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** What is billed: a quote, and the time it pays for. */
+export interface Bill {
+  readonly quote: QuoteRow;
+  readonly start: Date;
+  /** The first moment that is not paid any more. */
+  readonly end: Date;
+  readonly payment: 'card' | 'bank_transfer';
+  /** The pro-forma invoice that was paid, by its id; null for none. */
+  readonly proforma: IssuedInvoice | null;
+  /** `YYYY-MM-DD`, where it was paid on another day than it is billed. */
+  readonly paidOn?: string;
+}
+
+/** Bills a payment: with an invoice, or with a credit note if a change credits more than it bills. */
+export function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+  const bills = documentOf(bill.quote.priced) === 'credit_note' ? billLess : billMore;
+  return bills(tx, ground, bill, at);
+}
+
+/** The credited amount of a change lowers the newest invoices first, and becomes credit. */
+async function billLess(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+  const { tenantId } = bill.quote;
+  const draft = draftInvoice(await planOf(tx, ground.settings, bill), noteOf(bill.payment));
+  return giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+}
+
+const noteOf = (payment: Bill['payment']) =>
+  ({ kind: 'credit_note', payment, paid_on: null, due_on: null, references: [] }) as const;
+
+/** Gives back time of a change that a transfer paid for, and that could not be used: it becomes credit. */
+export async function giveTimeBack(
+  tx: Transaction,
+  ground: Ground,
+  time: Pick<Bill, 'quote' | 'start' | 'end'>,
+  at: Date,
+): Promise<void> {
+  const { tenantId, priced } = time.quote;
+  const lines = unusedLines(priced.lines, time);
+  if (sumLines(lines).total === 0) return;
+  const plan = await planOf(tx, ground.settings, time);
+  const draft = draftInvoice({ ...plan, priced: { ...priced, lines } }, noteOf('bank_transfer'));
+  await giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+}
+
+/** The plan that was quoted for the rest of a period, for a part of that. */
+function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'start' | 'end'>): QuoteLine[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== 'plan' || line.share === null) return [];
+    const seconds = Math.floor((end.getTime() - start.getTime()) / 1000);
+    const share = { whole: line.share.whole, remaining: Math.min(seconds, line.share.remaining) };
+    const quantity = 0 - line.quantity;
+    return { ...line, kind: 'unused', quantity, share, net: netOf(quantity, line.unit_price, share) };
+  });
+}
+
+/** Issues the invoice of what was paid, and enters it and its payment in the account. */
+async function billMore(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+  const { quote, proforma } = bill;
+  const references =
+    proforma === null
+      ? []
+      : [{ kind: 'proforma' as const, number: proforma.data.number, issued_on: proforma.data.issued_on }];
+  const invoice = await issue(tx, ground, bill, at, {
+    kind: 'invoice',
+    payment: bill.payment,
+    paid_on: quote.amountDue > 0 ? (bill.paidOn ?? localDay(at)) : null,
+    due_on: null,
+    references,
+  });
+  const { total, amount_due: paid } = invoice.data;
+  const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
+  if (paid > 0) entries.push({ kind: 'payment', amount: paid, invoiceId: invoice.id });
+  await enter(tx, quote.tenantId, entries, at);
+  await mailDocument(tx, ground, invoice, at);
+  return invoice;
+}
+
+interface Asking {
+  readonly at: Date;
+  /** `YYYY-MM-DD`. */
+  readonly dueOn: string;
+  /** Whether its change is cancelled if it does not arrive by then. */
+  readonly isGivenUp: boolean;
+}
+
+/** Issues a pro-forma invoice: nothing is owed until it is paid. */
+export async function askForTransfer(
+  tx: Transaction,
+  ground: Ground,
+  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
+  { at, dueOn, isGivenUp }: Asking,
+): Promise<IssuedInvoice> {
+  const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
+  const proforma = await issue(tx, ground, bill, at, payment);
+  const template = isGivenUp ? 'transfer_asked_for_change' : 'transfer_asked';
+  await mailProforma(tx, ground, proforma, template, at);
+  return proforma;
+}
+
+async function issue(
+  tx: Transaction,
+  { settings }: Ground,
+  bill: Pick<Bill, 'quote' | 'start' | 'end'>,
+  at: Date,
+  payment: InvoicePayment,
+): Promise<IssuedInvoice> {
+  const draft = draftInvoice(await planOf(tx, settings, bill), payment);
+  return issueInvoice(tx, settings.invoiceNumbering, { tenantId: bill.quote.tenantId, draft, corrects: [] }, at);
+}
+
+async function planOf(
+  tx: Transaction,
+  { seller }: Parts['settings'],
+  { quote, start, end }: Pick<Bill, 'quote' | 'start' | 'end'>,
+): Promise<PlanToInvoice> {
+  const tenant = await findTenantRow(tx, quote.tenantId);
+  if (tenant === null) throw new Error('What is billed has a company CRM.');
+  const { cycle } = quote.selection;
+  const other = cycle === 'monthly' ? 'yearly' : 'monthly';
+  return {
+    seller,
+    buyer: quote.buyer,
+    title: tenant.title,
+    language: tenant.language,
+    priced: quote.priced,
+    cycle,
+    cycleBefore: quote.priced.period === 'running' ? cycle : other,
+    vatReason: quote.vat.reason,
+    vatCheck: quote.vatCheck,
+    supplied: suppliedDays(start, end),
+  };
+}

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { drawLastPage, readPdf } from '../../../testing/read-pdf';
+import { readQr } from '../../../testing/read-qr';
+import { testBuyer, testDraft, testLine, testSeller } from '../../../testing/test-invoices';
+import { upnQrText } from '../upn-qr/upn-qr-text';
+import { composeInvoice } from '../compose-invoice';
+import type { FiscalMarks, InvoiceDraft } from '../invoice-data';
+import { printInvoice } from './invoice-document';
+
+const number = { premise: 'SPLET', device: 'R1', year: 2026, sequence: 12 };
+const unverified: FiscalMarks = { zoi: null, eor: null, qr: null };
+
+const printed = (draft: InvoiceDraft, marks = unverified) =>
+  printInvoice(composeInvoice(draft, number, '2026-11-22'), marks);
+
+async function expectSaid(draft: InvoiceDraft, said: readonly string[], marks = unverified): Promise<string> {
+  const text = (await readPdf(await printed(draft, marks))).join(' ');
+  for (const part of said) expect(text).toContain(part);
+  return text;
+}
+
+const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2026-12-07' } as const;
+
+describe('an invoice on paper', () => {
+  it('says everything that the law asks for', async () => {
+    const text = await expectSaid(testDraft({ credit: 1240 }), [
+      'Račun SPLET-R1-12',
+      'Datum izdaje 22.11.2026',
+      'Kraj izdaje Celje',
+      'Obdobje storitve 22.11.2026 – 21.12.2026',
+      'Železnina Črnič & Đorđević, d.o.o. Šmartinska cesta 5 1000 Ljubljana Slovenija ID za DDV: SI10019880',
+      'Atrium storitve, d.o.o. Čopova ulica 3 3000 Celje Slovenija ID za DDV: SI50223054',
+      '1. Licence, mesečno 3 19,00 € 22 % 57,00 €',
+      '3. Sredstva, mesečno 1.200 1,00 € 22 % 1.200,00 €',
+      'Stopnja DDV Davčna osnova Znesek DDV 22 % 1.275,00 € 280,50 €',
+      'Skupaj brez DDV 1.275,00 € DDV 280,50 € Skupaj z DDV 1.555,50 €',
+      'Poravnano z dobroimetjem −12,40 € Plačano −1.543,10 € Za plačilo 0,00 €',
+      'Plačano s plačilno kartico dne 22.11.2026.',
+      'Okrožno sodišče v Celju · matična številka 1234567000 · osnovni kapital 7.500,00 €',
+      'IBAN SI56 2633 0001 2039 086',
+      'stran 1 od 1',
+    ]);
+    expect(text).not.toMatch(/Popust|ZOI|EOR|Podatki za plačilo|Zveza|Rok plačila/);
+  });
+
+  it('says it in English, with the numbers as Slovenians write them', async () => {
+    await expectSaid(testDraft({ language: 'en', supplied: { from: '2026-11-22', to: '2026-11-22' } }), [
+      'Invoice SPLET-R1-12',
+      'Issue date 22.11.2026',
+      'Date of supply 22.11.2026',
+      'VAT number: SI10019880',
+      '3. Sredstva, mesečno 1.200 1,00 € 22 % 1.200,00 €',
+      'Total with VAT 1.555,50 € Paid −1.555,50 € To pay 0,00 €',
+      'Paid by card on 22.11.2026.',
+      'share capital 7.500,00 €',
+      'page 1 of 1',
+    ]);
+  });
+
+  it('names the provision under which no VAT is charged', async () => {
+    const buyer = { ...testBuyer, name: 'Nordlicht GmbH', country: 'DE', vat_number: 'DE136695976' };
+    const lines = [{ ...testLine, tax_category: 'reverse_charge', tax_rate: 0 }] as const;
+    const text = await expectSaid(testDraft({ buyer, lines }), [
+      'Nemčija ID za DDV: DE136695976',
+      '19,00 € – 57,00 €',
+      'obrnjena davčna obveznost 57,00 € 0,00 €',
+      'Obrnjena davčna obveznost: DDV obračuna kupec (25. člen ZDDV-1',
+    ]);
+    expect(text).not.toContain('Ni predmet DDV');
+    const abroad = { ...buyer, country: 'GB', vat_number: null };
+    const outside = [{ ...testLine, tax_category: 'outside_scope', tax_rate: 0 }] as const;
+    await expectSaid(testDraft({ language: 'en', buyer: abroad, lines: outside }), [
+      'United Kingdom',
+      'outside scope 57,00 € 0,00 €',
+      'Outside the scope of Slovenian VAT',
+    ]);
+  });
+
+  it('shows what is credited, for which days and share of the period, and what is deducted', async () => {
+    const share = { remaining: 1_771_200, whole: 2_592_000 };
+    const days = { from: '2026-11-22', to: '2026-12-12' };
+    const lines = [
+      { ...testLine, quantity: 2, share, days, net: 2597 },
+      { ...testLine, description: 'Neporabljeno: licence', quantity: -5, share, days, net: -6492 },
+      { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
+    ];
+    await expectSaid(testDraft({ lines }), [
+      'Popust',
+      'Neporabljeno: licence 22.11.2026 – 12.12.2026 delež obdobja: 68,33 % (1.771.200 od 2.592.000 s)',
+      '−5 19,00 € 22 % −64,92 €',
+      '4,50 € 9,5 % 40,50 €',
+      '22 % −38,95 € −8,57 € 9,5 % 40,50 € 3,85 €',
+      'V vaše dobro 3,17 €',
+    ]);
+  });
+
+  it('shows what fiscal verification added', async () => {
+    const marks = {
+      zoi: 'a7b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5',
+      eor: '6f5e4d3c-2b1a-4f5e-8d7c-6b5a4f3e2d1c',
+      qr: '1'.repeat(60),
+    };
+    await expectSaid(testDraft(), [`ZOI: ${marks.zoi} EOR: ${marks.eor}`], marks);
+    const codes = await readQr(await drawLastPage(await printed(testDraft(), marks)));
+    expect(codes.map(({ text }) => text)).toEqual([marks.qr]);
+  });
+
+  it('needs as many pages as it has lines for, each with the table’s head, and keeps the payment together', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => ({
+      ...testLine,
+      description: `Licence poslovne enote številka ${at + 1}`,
+      days: { from: '2026-11-22', to: '2026-12-12' },
+    }));
+    const pages = await readPdf(await printed(testDraft({ ...transfer, lines })));
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(page).toContain('Št. Storitev Količina Cena brez DDV DDV Znesek brez DDV');
+    expect(pages[2]).toContain('številka 40');
+    expect(pages[2]).toContain('Podatki za plačilo');
+    expect(pages[2]).toContain('stran 3 od 3');
+  });
+});
+
+describe('a credit note on paper', () => {
+  it('names the invoice it corrects, and the credited amounts', async () => {
+    const references = [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }] as const;
+    const draft = testDraft({
+      kind: 'credit_note',
+      paid_on: null,
+      references,
+      lines: [{ ...testLine, quantity: -3, net: -5700 }],
+    });
+    await expectSaid(draft, [
+      'Dobropis SPLET-R1-12',
+      'Zveza Račun SPLET-R1-11, 01.11.2026',
+      'Skupaj z DDV −69,54 € V vaše dobro 69,54 €',
+    ]);
+  });
+});
+
+describe('a pro-forma invoice on paper', () => {
+  it('says how to pay, and that it is no invoice', async () => {
+    await expectSaid(testDraft(transfer), [
+      'Predračun SPLET-R1-12',
+      'Rok plačila 07.12.2026',
+      'Predračun ni račun.',
+      'Prejemnik Atrium storitve, d.o.o., Čopova ulica 3, 3000 Celje',
+      'IBAN SI56 2633 0001 2039 086',
+      'Referenca RF492026000012R1',
+      'Znesek 1.555,50 €',
+      'Koda namena OTHR',
+      'Namen Predračun SPLET-R1-12',
+    ]);
+  });
+
+  it('carries an UPN QR code that is read off the page', async () => {
+    const [code] = await readQr(await drawLastPage(await printed(testDraft(transfer))));
+    expect(code?.text).toBe(
+      upnQrText({
+        payer: { name: 'Železnina Črnič & Đorđević, d.o.o', street: 'Šmartinska cesta 5', place: '1000 Ljubljana' },
+        amount: 155_550,
+        purposeCode: 'OTHR',
+        purpose: 'Predračun SPLET-R1-12',
+        dueOn: '2026-12-07',
+        payee: {
+          iban: 'SI56263300012039086',
+          reference: 'RF492026000012R1',
+          name: 'Atrium storitve, d.o.o.',
+          street: 'Čopova ulica 3',
+          place: '3000 Celje',
+        },
+      }),
+    );
+    expect(code).toMatchObject({ version: '15', ecLevel: 'M', hasECI: true });
+  });
+
+  it('writes a name as far as the code page and the line go, and leaves the code out where they do not go', async () => {
+    const codes = async (name: string) =>
+      readQr(await drawLastPage(await printed(testDraft({ ...transfer, buyer: { ...testBuyer, name } }))));
+    const [code] = await codes('Muñoz & Søren mednarodna trgovina in storitve, d.o.o.');
+    expect(code).toBeUndefined();
+    const [folded] = await codes('Muñoz & Ângela mednarodna trgovina in storitve, d.o.o.');
+    expect(folded?.text.split('\n')[5]).toBe('Munoz & Ângela mednarodna trgovin');
+    const greek = testDraft({ ...transfer, buyer: { ...testBuyer, name: 'Ελλάς' } });
+    expect(await readQr(await drawLastPage(await printed(greek)))).toEqual([]);
+    await expectSaid(greek, ['Podatki za plačilo', 'RF492026000012R1']);
+  });
+
+  it('names the number alone where the purpose has no room for more', async () => {
+    const long = { ...number, premise: 'P'.repeat(20), device: 'D'.repeat(11), sequence: 123_456 };
+    const data = composeInvoice(testDraft({ ...transfer, language: 'en' }), long, '2026-11-22');
+    const [code] = await readQr(await drawLastPage(await printInvoice(data, unverified)));
+    expect(code?.text.split('\n')[12]).toBe(`${long.premise}-${long.device}-123456`);
+  });
+
+  it('is followed by an invoice that asks for nothing, being paid', async () => {
+    const references = [{ kind: 'proforma', number: 'SPLET-P1-3', issued_on: '2026-11-20' }] as const;
+    const paid = testDraft({ payment: 'bank_transfer', references });
+    const text = await expectSaid(paid, [
+      'Zveza Predračun SPLET-P1-3, 20.11.2026',
+      'Plačano −1.555,50 € Za plačilo 0,00 €',
+      'Plačano z bančnim nakazilom dne 22.11.2026.',
+    ]);
+    expect(text).not.toMatch(/Podatki za plačilo|Rok plačila/);
+  });
+
+  it('asks for nothing where credit or a card pays, or the seller takes no transfers', async () => {
+    const paid = composeInvoice(
+      testDraft({ payment: 'bank_transfer', paid_on: null, credit: 200_000 }),
+      number,
+      '2026-11-22',
+    );
+    expect(paid).toMatchObject({ amount_due: 0, credit_left: 44_450, payment_reference: null });
+    const text = (await readPdf(await printInvoice(paid, unverified))).join(' ');
+    expect(text).toContain('Plačano z dobroimetjem.');
+    expect(text).not.toContain('Podatki za plačilo');
+    expect(() =>
+      composeInvoice(testDraft({ ...transfer, seller: { ...testSeller, iban: null } }), number, '2026-11-22'),
+    ).toThrow('IBAN');
+  });
+});

@@ -1,0 +1,94 @@
+import { formatIban } from '@atrium/validators';
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { dayOf } from '../../../platform/pdf/day-of';
+import { documentStyle, documentStyles } from '../../../platform/pdf/document-look';
+import { printPdf } from '../../../platform/pdf/print-pdf';
+import { fillText } from '../../../platform/texts/texts';
+import type { FiscalMarks, InvoiceData } from '../invoice-data';
+import { documentName } from './document-name';
+import { invoiceHead } from './invoice-head';
+import { invoiceWords } from './invoice-words';
+import { linesTable } from './lines-table';
+import { paymentBox } from './payment-box';
+import { sums } from './sums';
+import { writeMoney } from './written';
+
+/** An invoice, credit note or pro-forma invoice as a PDF: what was kept when it was issued, and nothing else. */
+export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {
+  return printPdf(invoiceDocument(data, marks));
+}
+
+function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefinitions {
+  const words = invoiceWords[data.language];
+  const title = documentName(data);
+  return {
+    pageSize: 'A4',
+    pageMargins: [57, 44, 57, 72],
+    info: { title, author: data.seller.name, creationDate: new Date(data.issued_on) },
+    language: data.language,
+    defaultStyle: documentStyle,
+    styles: { ...documentStyles, title: { fontSize: 18, bold: true, margin: [0, 20, 0, 6] } },
+    footer: (page, pages) => ({
+      margin: [57, 14, 57, 0],
+      columnGap: 24,
+      columns: [
+        { text: papersOf(data), style: 'note' },
+        {
+          text: `${title}\n${fillText(words.page, { page, pages })}`,
+          style: 'note',
+          alignment: 'right',
+          width: 150,
+        },
+      ],
+    }),
+    content: [
+      ...invoiceHead(data),
+      linesTable(data),
+      sums(data),
+      ...notesOf(data).map((text): Content => ({ text, margin: [0, 2, 0, 2] })),
+      ...paymentBox(data),
+      ...fiscalMarks(marks),
+    ],
+  };
+}
+
+/** The papers of a company name its register, number and capital. Source: ZGD-1, article 45. */
+function papersOf({ seller, language }: InvoiceData): string {
+  const { papers, vatNumber } = invoiceWords[language];
+  return [
+    seller.name,
+    `${seller.street}, ${seller.postal_code} ${seller.city}`,
+    seller.register,
+    `${papers.registrationNumber} ${seller.registration_number}`,
+    ...(seller.share_capital === null ? [] : [`${papers.shareCapital} ${writeMoney(seller.share_capital)}`]),
+    `${vatNumber} ${seller.vat_number}`,
+    ...(seller.iban === null ? [] : [`IBAN ${formatIban(seller.iban)}`]),
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
+}
+
+function notesOf({
+  clauses,
+  kind,
+  payment,
+  paid_on: paidOn,
+  amount_due: due,
+  credit_used: credit,
+  language,
+}: InvoiceData) {
+  const { paidBy, proformaNote } = invoiceWords[language];
+  return [
+    ...clauses,
+    ...(kind === 'proforma' ? [proformaNote] : []),
+    ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: dayOf(paidOn) })] : []),
+    ...(due === 0 && credit > 0 ? [paidBy.credit] : []),
+  ];
+}
+
+function fiscalMarks({ zoi, eor, qr }: FiscalMarks): Content[] {
+  const lines = [...(zoi === null ? [] : [`ZOI: ${zoi}`]), ...(eor === null ? [] : [`EOR: ${eor}`])];
+  if (lines.length === 0) return [];
+  const picture: Column[] = qr === null ? [] : [{ qr, fit: 85, eccLevel: 'M', width: 'auto' }];
+  return [{ unbreakable: true, margin: [0, 12, 0, 0], columns: [{ stack: lines }, ...picture] }];
+}

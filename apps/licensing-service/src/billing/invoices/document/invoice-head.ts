@@ -1,0 +1,56 @@
+import type { Content } from 'pdfmake/interfaces';
+import { dayOf } from '../../../platform/pdf/day-of';
+import type { InvoiceData, InvoiceParty } from '../invoice-data';
+import { documentName } from './document-name';
+import { invoiceWords } from './invoice-words';
+import { writeDays } from './written';
+
+/** Seller, buyer and kind of the document. */
+export function invoiceHead(data: InvoiceData): Content[] {
+  const { seller, buyer, language } = data;
+  const { facts } = invoiceWords[language];
+  return [
+    {
+      columnGap: 24,
+      columns: [
+        { width: '*', stack: [{ text: facts.buyer, style: 'label' }, ...party(buyer, data)] },
+        { width: '*', stack: [{ text: seller.name, bold: true, fontSize: 12 }, ...party(seller, data).slice(1)] },
+      ],
+    },
+    { text: documentName(data), style: 'title' },
+    factsTable(data),
+  ];
+}
+
+function party(
+  { name, street, postal_code: postalCode, city, country, vat_number: vat }: InvoiceParty,
+  of: InvoiceData,
+) {
+  const { vatNumber } = invoiceWords[of.language];
+  const countryName = new Intl.DisplayNames(of.language, { type: 'region' }).of(country) ?? country;
+  return [
+    { text: name, bold: true },
+    street,
+    `${postalCode} ${city}`,
+    countryName,
+    ...(vat === null ? [] : [`${vatNumber}: ${vat}`]),
+  ];
+}
+
+function factsTable(data: InvoiceData): Content {
+  const { facts, number, title } = invoiceWords[data.language];
+  const { supplied, references } = data;
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [number[data.kind], data.number],
+    [facts.issuedOn, dayOf(data.issued_on)],
+    [facts.issuedIn, data.seller.city],
+    [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, writeDays(supplied)],
+    ...(data.due_on === null ? [] : [[facts.dueOn, dayOf(data.due_on)] as const]),
+    ...(data.subject === null ? [] : [[facts.subject, data.subject] as const]),
+    ...references.map((to) => [facts.references, `${title[to.kind]} ${to.number}, ${dayOf(to.issued_on)}`] as const),
+  ];
+  return {
+    table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, style: 'label' }, value]) },
+    layout: 'noBorders',
+  };
+}

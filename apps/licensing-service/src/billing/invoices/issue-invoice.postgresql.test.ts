@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asService } from '../../platform/database/scope';
+import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import { openOnServer } from '../../testing/test-database';
+import { testDraft } from '../../testing/test-invoices';
+import { issueInvoice } from './issue-invoice.service';
+
+describe('numbers of documents where connections are many', () => {
+  let opened: Awaited<ReturnType<typeof openOnServer>>;
+  let tenantId: string;
+  beforeAll(async () => {
+    opened = await openOnServer(process.env['TEST_DATABASE_URL'] ?? '');
+    ({ tenantId } = await writeBilledTenant(opened.database));
+  });
+  afterAll(() => opened.close());
+
+  it('have no gap and no double, while a third of the writers take theirs back and two years are written at once', async () => {
+    const written = await Promise.all([
+      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2026-12-31T12:00:00Z')),
+      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2027-01-01T12:00:00Z')),
+      writeAtOnce(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
+    ]);
+    expect(written.map(({ length }) => length)).toEqual([67, 67, 67]);
+    expect(await keptNumbers(opened.database, 'invoice', 2026)).toEqual(upTo(67));
+    expect(await keptNumbers(opened.database, 'invoice', 2027)).toEqual(upTo(67));
+    expect(await keptNumbers(opened.database, 'proforma', 2027)).toEqual(upTo(67));
+  });
+
+  it('are free again where the connection that took one is cut', async () => {
+    const now = new Date('2028-01-01T12:00:00Z');
+    const issue = { tenantId, draft: testDraft(), corrects: [] };
+    const held = Promise.withResolvers<number>();
+    const release = Promise.withResolvers<void>();
+    const cut = opened.database.transaction(async (tx) => {
+      await issueInvoice(tx, testNumbering, issue, now);
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      held.resolve(Number(rows[0]?.pid));
+      await release.promise;
+    });
+    const pid = await held.promise;
+    const next = asService(opened.database, (tx) => issueInvoice(tx, testNumbering, issue, now));
+    await opened.database.execute(sql`select pg_terminate_backend(${pid})`);
+    expect((await next).data.number).toBe('SPLET-R1-1');
+    release.resolve();
+    await expect(cut).rejects.toThrow();
+    expect(await keptNumbers(opened.database, 'invoice', 2028)).toEqual([1]);
+  });
+});

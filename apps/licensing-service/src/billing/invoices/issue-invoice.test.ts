@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/open-database';
+import { asService, inScope } from '../../platform/database/scope';
+import { sqlStateOf } from '../../platform/database/sql-state';
+import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import { readPdf } from '../../testing/read-pdf';
+import { openTestDatabase } from '../../testing/test-database';
+import { testDraft, testLine } from '../../testing/test-invoices';
+import { tenantMembers } from '../../tenants/tenant.table';
+import { printInvoice } from './document/invoice-document';
+import type { InvoiceDraft } from './invoice-data';
+import { findInvoice } from './invoice.repository';
+import { issueInvoice } from './issue-invoice.service';
+import { invoiceCorrections, invoiceLines, invoices } from './invoice.table';
+
+let opened: OpenDatabase;
+let tenantId: string;
+let ana: string;
+let bor: string;
+let tenantOfBor: string;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  ({ tenantId, userId: ana } = await writeBilledTenant(opened.database));
+  ({ tenantId: tenantOfBor, userId: bor } = await writeBilledTenant(opened.database, 'bor@example.com'));
+  const member = { role: 'owner', addedAt: new Date('2026-11-21T08:00:00.000Z') } as const;
+  await opened.database.insert(tenantMembers).values([
+    { ...member, tenantId, userId: ana },
+    { ...member, tenantId: tenantOfBor, userId: bor },
+  ]);
+});
+afterAll(() => opened.close());
+
+const issue = (draft: InvoiceDraft, now: string, corrects: readonly string[] = [], of = tenantId) =>
+  asService(opened.database, (tx) => issueInvoice(tx, testNumbering, { tenantId: of, draft, corrects }, new Date(now)));
+
+const share = { remaining: 1_771_200, whole: 2_592_000 };
+const days = { from: '2026-11-22', to: '2026-12-12' };
+const creditNote = (quantity: number) =>
+  testDraft({
+    kind: 'credit_note',
+    paid_on: null,
+    lines: [{ ...testLine, quantity, net: quantity * testLine.unit_price }],
+  });
+
+describe('numbers of documents', () => {
+  it('have no gap and no double after a hundred writers at once, a third of whom took theirs back', async () => {
+    const now = new Date('2031-05-04T10:00:00Z');
+    const [written, proformas] = await Promise.all([
+      writeAtOnce(opened.database, tenantId, 'invoice', now),
+      writeAtOnce(opened.database, tenantId, 'proforma', now),
+    ]);
+    expect([written.length, proformas.length]).toEqual([67, 67]);
+    expect(await keptNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));
+    expect(await keptNumbers(opened.database, 'proforma', 2031)).toEqual(upTo(67));
+    expect(new Set(written.map(({ data }) => data.number)).size).toBe(67);
+  });
+
+  it('begin again with the calendar year of Ljubljana', async () => {
+    const number = async (now: string) => {
+      const { data } = await issue(testDraft(), now);
+      return [data.number, data.issued_on];
+    };
+    expect(await number('2032-12-31T22:59:59Z')).toEqual(['SPLET-R1-1', '2032-12-31']);
+    expect(await number('2032-12-31T23:00:00Z')).toEqual(['SPLET-R1-1', '2033-01-01']);
+    expect(await number('2032-12-31T22:59:59Z')).toEqual(['SPLET-R1-2', '2032-12-31']);
+  });
+
+  it('never have a day before that of the number before', async () => {
+    await issue(testDraft(), '2034-03-02T08:00:00Z');
+    expect((await issue(testDraft(), '2034-03-01T22:00:00Z')).data.issued_on).toBe('2034-03-02');
+  });
+
+  it('are of ranges of their own for each kind', async () => {
+    const now = '2035-01-05T08:00:00Z';
+    const invoice = await issue(testDraft(), now);
+    const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2035-01-20' } as const;
+    const numbers = [
+      invoice,
+      await issue(testDraft(transfer), now),
+      await issue(creditNote(-1), now, [invoice.id]),
+      await issue(testDraft(), now),
+    ].map(({ data }) => data.number);
+    expect(numbers).toEqual(['SPLET-R1-1', 'SPLET-P1-1', 'SPLET-D1-1', 'SPLET-R1-2']);
+  });
+});
+
+describe('a document that was issued', () => {
+  it('is read as it was composed, and printed from what is kept', async () => {
+    const lines = [
+      { ...testLine, quantity: 2, share, days, net: 2597 },
+      { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
+    ];
+    const issued = await issue(testDraft({ language: 'en', lines, credit: 1240 }), '2036-02-29T12:00:00Z');
+    const kept = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
+    expect(kept).toEqual(issued);
+    const [page] = await readPdf(await printInvoice(kept.data, kept.marks));
+    expect(page).toContain('Invoice SPLET-R1-1');
+    expect(page).toContain('Issue date 29.02.2036');
+  });
+
+  it('cannot be changed, deleted or added to, by its owner neither', async () => {
+    const { id } = await issue(testDraft(), '2037-01-05T08:00:00Z');
+    const { database } = opened;
+    const [line] = await database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id)).limit(1);
+    for (const attempt of [
+      () => database.update(invoices).set({ total: 1 }).where(eq(invoices.id, id)),
+      () =>
+        database
+          .update(invoices)
+          .set({ buyer: sql`buyer || '{"name": "X"}'` })
+          .where(eq(invoices.id, id)),
+      () => database.delete(invoices).where(eq(invoices.id, id)),
+      () => database.execute(sql`truncate invoices cascade`),
+      () => database.update(invoiceLines).set({ net: 1 }).where(eq(invoiceLines.invoiceId, id)),
+      () => database.delete(invoiceLines).where(eq(invoiceLines.invoiceId, id)),
+      () => database.execute(sql`truncate invoice_lines`),
+      () => database.insert(invoiceLines).values({ ...(line ?? expect.fail()), position: 4 }),
+      () => database.insert(invoiceLines).values({ ...(line ?? expect.fail()), position: 0 }),
+    ])
+      await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
+  });
+
+  it('has all its lines, and adds up, or is not kept', async () => {
+    const { id } = await issue(testDraft(), '2042-01-05T08:00:00Z');
+    const [row = expect.fail()] = await opened.database.select().from(invoices).where(eq(invoices.id, id));
+    const lines = await opened.database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+    const again = (changed: Partial<typeof row>, kept: typeof lines) =>
+      asService(opened.database, async (tx) => {
+        const other = randomUUID();
+        await tx.insert(invoices).values({ ...row, sequence: 2, ...changed, id: other });
+        if (kept.length > 0) await tx.insert(invoiceLines).values(kept.map((line) => ({ ...line, invoiceId: other })));
+      });
+    const refused = (state: string) => (error: unknown) => sqlStateOf(error) === state;
+    await expect(again({}, [])).rejects.toSatisfy(refused('P0001'));
+    await expect(again({}, lines.slice(1))).rejects.toSatisfy(refused('P0001'));
+    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(refused('P0001'));
+    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    await again({}, lines);
+  });
+
+  it('takes each mark of fiscal verification once', async () => {
+    const { id } = await issue(testDraft(), '2038-01-05T08:00:00Z');
+    const mark = (marks: Partial<typeof invoices.$inferInsert>) =>
+      opened.database.update(invoices).set(marks).where(eq(invoices.id, id));
+    await mark({ zoi: 'a7b1' });
+    await mark({ eor: '6f5e', fiscalQr: '123' });
+    expect((await findInvoice(opened.database, id))?.marks).toEqual({ zoi: 'a7b1', eor: '6f5e', qr: '123' });
+    for (const again of [{ zoi: 'b' }, { eor: null }, { fiscalQr: '124' }, { eor: '6f5e', net: 1 }])
+      await expect(mark(again)).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
+  });
+
+  it('is visible to members of its company CRM and to operators, and only the service writes it', async () => {
+    const { id } = await issue(testDraft(), '2039-01-05T08:00:00Z');
+    const seen = async (userId: string, everyTenant = false) =>
+      inScope(opened.database, { userId, everyTenant }, async (tx) => {
+        const lines = await tx.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
+        return [(await findInvoice(tx, id))?.id, lines.length];
+      });
+    expect(await seen(ana)).toEqual([id, 3]);
+    expect(await seen(bor)).toEqual([undefined, 0]);
+    expect(await seen(bor, true)).toEqual([id, 3]);
+    const asAna = inScope(opened.database, { userId: ana }, (tx) =>
+      issueInvoice(tx, testNumbering, { tenantId, draft: testDraft(), corrects: [] }, new Date()),
+    );
+    await expect(asAna).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
+    for (const table of ['invoices', 'invoice_lines'])
+      await expect(
+        inScope(opened.database, { userId: ana }, (tx) => tx.execute(sql.raw(`delete from ${table}`))),
+      ).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
+  });
+});
+
+describe('a credit note', () => {
+  it('names its invoice, and gives back no more than it came to', async () => {
+    const now = '2040-01-05T08:00:00Z';
+    const invoice = await issue(testDraft({ lines: [testLine] }), now);
+    const first = await issue(creditNote(-2), now, [invoice.id]);
+    expect(first.data.references).toEqual([{ kind: 'invoice', number: 'SPLET-R1-1', issued_on: '2040-01-05' }]);
+    await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('more than their invoice');
+    await issue(creditNote(-1), now, [invoice.id]);
+    expect(await keptNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
+  });
+
+  it('lowers the first of several invoices by all that remains of it, then the next, and refers to those it lowers', async () => {
+    const now = '2043-01-05T08:00:00Z';
+    const [first, second, third] = [
+      await issue(testDraft({ lines: [testLine] }), now),
+      await issue(testDraft({ lines: [testLine] }), now),
+      await issue(testDraft({ lines: [testLine] }), now),
+    ];
+    const newestFirst = [third.id, second.id, first.id];
+    await issue(creditNote(-2), now, newestFirst);
+    const note = await issue(creditNote(-3), now, newestFirst);
+    expect(note.data.references.map(({ number }) => number)).toEqual(['SPLET-R1-3', 'SPLET-R1-2']);
+    const off = opened.database.select().from(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id));
+    expect(new Map((await off).map(({ invoiceId, amount }) => [invoiceId, amount]))).toEqual(
+      new Map([
+        [third.id, 2318],
+        [second.id, 4636],
+      ]),
+    );
+    await expect(issue(creditNote(-5), now, newestFirst)).rejects.toThrow('more than their invoices');
+  });
+
+  it('has what it takes off each invoice, and nothing is added or changed later', async () => {
+    const now = '2044-01-05T08:00:00Z';
+    const [one, other] = [await issue(testDraft(), now), await issue(testDraft(), now)];
+    const note = await issue(creditNote(-1), now, [one.id]);
+    const { database } = opened;
+    for (const attempt of [
+      () => database.insert(invoiceCorrections).values({ noteId: note.id, invoiceId: other.id, amount: 1 }),
+      () => database.insert(invoiceCorrections).values({ noteId: other.id, invoiceId: one.id, amount: 1 }),
+      () => database.update(invoiceCorrections).set({ amount: 1 }).where(eq(invoiceCorrections.noteId, note.id)),
+      () => database.delete(invoiceCorrections).where(eq(invoiceCorrections.noteId, note.id)),
+      () => database.execute(sql`truncate invoice_corrections`),
+    ])
+      await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
+  });
+
+  it('corrects an invoice of the same account, and nothing else corrects one', async () => {
+    const now = '2041-01-05T08:00:00Z';
+    const invoice = await issue(testDraft(), now);
+    const note = await issue(creditNote(-1), now, [invoice.id]);
+    await expect(issue(creditNote(-1), now, [invoice.id], tenantOfBor)).rejects.toThrow('same account');
+    await expect(issue(creditNote(-1), now, [note.id])).rejects.toThrow('corrects an invoice');
+    await expect(issue(creditNote(-1), now)).rejects.toThrow('corrects an invoice');
+    await expect(issue(testDraft(), now, [invoice.id])).rejects.toThrow('nothing else');
+  });
+});

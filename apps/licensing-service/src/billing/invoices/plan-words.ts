@@ -1,0 +1,41 @@
+import type { PlanCycle, QuoteLine } from '@atrium/api-client/contract/pricing';
+import type { Language } from '../../platform/texts/texts';
+
+interface PlanWords {
+  readonly plan: Readonly<Record<QuoteLine['id'], string>>;
+  readonly unused: Readonly<Record<QuoteLine['id'], string>>;
+  readonly cycle: Readonly<Record<PlanCycle, string>>;
+  readonly whole: Readonly<Record<PlanCycle, string>>;
+}
+
+const planWords: Readonly<Record<Language, PlanWords>> = {
+  en: {
+    plan: { licences: 'Licences', modules: 'Modules', assets: 'Assets' },
+    unused: {
+      licences: 'Licences, unused time',
+      modules: 'Modules, unused time',
+      assets: 'Assets, unused time',
+    },
+    cycle: { monthly: 'monthly', yearly: 'yearly' },
+    whole: { monthly: 'monthly plan', yearly: 'yearly plan' },
+  },
+  sl: {
+    plan: { licences: 'Licence', modules: 'Moduli', assets: 'Sredstva' },
+    unused: {
+      licences: 'Licence, neporabljeni čas',
+      modules: 'Moduli, neporabljeni čas',
+      assets: 'Sredstva, neporabljeni čas',
+    },
+    cycle: { monthly: 'mesečno', yearly: 'letno' },
+    whole: { monthly: 'mesečni paket', yearly: 'letni paket' },
+  },
+};
+
+/** What a line of a quote is called on paper, as `Licences, monthly`. */
+export function describeLine({ kind, id }: QuoteLine, cycle: PlanCycle, language: Language): string {
+  const words = planWords[language];
+  return `${words[kind][id]}, ${words.cycle[cycle]}`;
+}
+
+/** `monthly plan`. */
+export const describePlan = (cycle: PlanCycle, language: Language): string => planWords[language].whole[cycle];

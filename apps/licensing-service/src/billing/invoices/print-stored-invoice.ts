@@ -1,0 +1,14 @@
+import type { DatabaseHandle } from '../../platform/database/database';
+import type { PrintAttachment } from '../../platform/mail/mailer';
+import { documentFileName } from './document/document-name';
+import { printInvoice } from './document/invoice-document';
+import { findInvoice } from './invoice.repository';
+
+/** Prints a document for the e-mail it goes along with. */
+export const printKeptInvoice =
+  (database: DatabaseHandle): PrintAttachment =>
+  async ({ id }) => {
+    const found = await findInvoice(database, id);
+    if (found === null) return null;
+    return { filename: documentFileName(found.data), content: await printInvoice(found.data, found.marks) };
+  };

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
+import { enter } from './ledger.repository';
+import { writeMoney } from '../invoices/document/written';
+import type { IssuedInvoice } from '../invoices/invoice.repository';
+
+type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
+export interface UnbilledMoney {
+  readonly amount: number;
+  readonly why: keyof typeof templates;
+}
+
+const templates = {
+  transfer_late: 'credit_of_late_transfer',
+  tenant_closed: 'credit_of_closed_tenant',
+  creation_cancelled: 'credit_of_cancelled_creation',
+} as const;
+
+/**
+ * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
+ * told. The caller holds the lock of the company CRM.
+ */
+export async function keepAsCredit(
+  tx: Transaction,
+  ground: Ground,
+  { id, tenantId, data }: IssuedInvoice,
+  { amount, why }: UnbilledMoney,
+  at: Date,
+): Promise<void> {
+  await enter(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
+  await writeSubscriptionMails(tx, ground, tenantId, {
+    template: templates[why],
+    values: { number: data.number, amount: writeMoney(amount), contact: ground.settings.operatorEmail },
+    onceKey: `invoice:${id}:credit`,
+    at,
+  });
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { invoices } from '../invoices/invoice.table';
+import { accountEntries } from './ledger.table';
+
+export type AccountEntryRow = typeof accountEntries.$inferSelect;
+
+export type NewEntry = Pick<AccountEntryRow, 'kind' | 'amount' | 'invoiceId'> &
+  Partial<Pick<AccountEntryRow, 'id' | 'paidOn'>>;
+
+/** What the account has in its favour, in cents. */
+export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
+  return (await findLastEntry(db, tenantId))?.balance ?? 0;
+}
+
+/** The same of the company CRM in a column, within a query. */
+export const creditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((
+  select ${accountEntries.balance} from ${accountEntries} where ${accountEntries.tenantId} = ${tenantId}
+  order by ${accountEntries.position} desc limit 1), 0)`;
+
+/**
+ * Posts the entries of one moment; the caller holds the lock of the tenant.
+ *
+ * @throws RangeError where the account would owe something afterwards
+ */
+export async function enter(tx: Transaction, tenantId: string, entries: readonly NewEntry[], at: Date): Promise<void> {
+  const last = await findLastEntry(tx, tenantId);
+  const balance = entries.reduce((sum, { amount }) => sum + amount, last?.balance ?? 0);
+  if (balance < 0) throw new RangeError('A credit is never below zero.');
+  const position = (last?.position ?? 0) + 1;
+  await tx
+    .insert(accountEntries)
+    .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
+}
+
+/** What was entered as paid of a document, in cents; null where nothing was. */
+export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<number | null> {
+  const [entry] = await db
+    .select({ amount: accountEntries.amount })
+    .from(accountEntries)
+    .where(and(eq(accountEntries.invoiceId, invoiceId), eq(accountEntries.kind, 'payment')));
+  return entry?.amount ?? null;
+}
+
+/** The entries of an account with the numbers of their documents, where they have one, the newest first. */
+export async function findEntries(db: DatabaseHandle, tenantId: string) {
+  return db
+    .select({
+      entry: accountEntries,
+      document: {
+        premise: invoices.premise,
+        device: invoices.device,
+        year: invoices.year,
+        sequence: invoices.sequence,
+      },
+    })
+    .from(accountEntries)
+    .leftJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
+    .where(eq(accountEntries.tenantId, tenantId))
+    .orderBy(desc(accountEntries.position));
+}
+
+export type EntryRecord = Awaited<ReturnType<typeof findEntries>>[number];
+
+/** The day, `YYYY-MM-DD`, of the document that an account's first credit came from; null where it never had any. */
+export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {
+  const [first] = await db
+    .select({ day: invoices.issuedOn })
+    .from(accountEntries)
+    .innerJoin(invoices, eq(invoices.id, accountEntries.invoiceId))
+    .where(and(eq(accountEntries.tenantId, tenantId), gt(accountEntries.balance, 0)))
+    .orderBy(asc(accountEntries.position))
+    .limit(1);
+  return first?.day ?? null;
+}
+
+async function findLastEntry(db: DatabaseHandle, tenantId: string): Promise<AccountEntryRow | null> {
+  const [last] = await db
+    .select()
+    .from(accountEntries)
+    .where(eq(accountEntries.tenantId, tenantId))
+    .orderBy(desc(accountEntries.position))
+    .limit(1);
+  return last ?? null;
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { forEachApart } from '../../platform/jobs/settle-each';
+import { defineJob } from '../../platform/jobs/job';
+import type { Parts } from '../../parts';
+import { carryOn, carryOnAsFarAsKnown } from './advance-payments.service';
+import { findPaymentByRef, findUnfinished } from './payment.repository';
+
+/** The request that starts a payment asks the gateway at once; this job asks only about open ones. */
+const silence = 20_000;
+
+/**
+ * Asks for every payment whose outcome is not known yet, until it is.
+ *
+ * @throws AggregateError where some could not be carried on, after all others were
+ */
+export async function carryOnPayments(parts: Parts): Promise<void> {
+  const before = new Date(parts.clock().getTime() - silence);
+  const unfinished = await findUnfinished(parts.database, before);
+  await forEachApart(unfinished, (id) => carryOnAsFarAsKnown(parts, id), 'Payments could not be carried on.');
+}
+
+export const carryOnPaymentsJob = defineJob({
+  name: 'payments.carry-on',
+  schema: Type.Object({}),
+  every: '* * * * *',
+  run: ({ parts }) => carryOnPayments(parts),
+});
+
+/** Handles a gateway's event about a charge by asking for its state. The charge may not be known here yet. */
+export const settlePaymentJob = defineJob({
+  name: 'payments.settle',
+  schema: Type.Object({ ref: Type.String() }),
+  queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
+  run: async ({ parts }, { ref }) => {
+    const payment = await findPaymentByRef(parts.database, ref);
+    if (payment === null) throw new Error('No payment is known by this charge.');
+    await carryOn(parts, payment.id);
+  },
+});

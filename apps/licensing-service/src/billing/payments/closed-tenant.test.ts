@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { Operation } from '@atrium/api-client/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localDay } from '../../platform/slovenian-time';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
+import { mailsTo } from '../../testing/sent-mail';
+import { transferSettings } from '../../testing/test-settings';
+import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
+import { carryOnPayments } from './advance-payments.job';
+import { sandboxCards, sandboxCharges } from '../gateways/sandbox/sandbox.table';
+import { payments } from './payment.table';
+
+const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+let id: string;
+
+beforeEach(async () => {
+  id = await paidTenant(test, owner, newName());
+});
+
+const more = { ...smallPlan, licences: 9 };
+const statesOfCharges = async () => (await chargesOf(test, id)).map(({ state }) => state);
+const closeCall = () => owner.client.post(`/tenants/${id}/close`, {});
+const close = async () => {
+  const { id: operation } = (await closeCall()).json<Operation>();
+  await test.parts.engine.run(operation);
+  expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
+};
+const approve = async () => {
+  const asked = (await chargesOf(test, id)).find(({ state }) => state === 'action_needed');
+  if (asked !== undefined)
+    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.id, asked.id));
+};
+const aMinuteLater = async () => {
+  time.forward(60_000);
+  await carryOnPayments(test.parts);
+};
+
+describe('a company CRM that is closed', () => {
+  it('charges nothing when the customer returns from the bank afterwards', async () => {
+    const method = await addCard(owner.client, id, cards.authenticates);
+    const waiting = await pay(owner.client, id, await quote(owner.client, id, more), method);
+    expect(waiting.state).toBe('action_needed');
+    await close();
+    await approve();
+    const back = await owner.client.post(`/tenants/${id}/payments/${waiting.id}/refresh`, {});
+    expect(back.json()).toMatchObject({ state: 'voided' });
+    expect(await statesOfCharges()).toEqual(['captured', 'voided']);
+    expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
+  });
+
+  it('takes nothing of a card whose payment company answers only afterwards', async () => {
+    const method = await addCard(owner.client, id, cards.timesOut);
+    expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe('processing');
+    await close();
+    await aMinuteLater();
+    await aMinuteLater();
+    expect(await statesOfCharges()).toEqual(['captured', 'voided']);
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
+  });
+
+  it('waits for no bank transfer any more', async () => {
+    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    expect(awaited.state).toBe('awaiting_transfer');
+    await close();
+    expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
+  });
+
+  it('keeps a late bank transfer as credit, and tells the owner that it can be paid out', async () => {
+    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    await close();
+    const administrator = await test.person('Maja', { isAdministrator: true });
+    const came = { received_on: localDay(time.clock()), amount: awaited.amount };
+    await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, came);
+    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('after the company CRM was closed');
+    expect(told[0]?.text).toContain(`To get it back, write to ${test.parts.settings.operatorEmail}.`);
+    expect(told[0]?.text).not.toContain('next invoice');
+  });
+
+  it('is charged for nothing from the press on, before it is gone', async () => {
+    const [method] = await cardsOf(owner.client, id);
+    const offered = await quote(owner.client, id, more);
+    await closeCall();
+    const refused = await payCall(owner.client, id, offered, method?.id ?? '');
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
+    time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
+    await lookAfterSubscriptions(test.parts);
+    expect(await statesOfCharges()).toEqual(['captured']);
+    expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
+  });
+
+  it('keeps no card, and its subscription has ended', async () => {
+    await close();
+    const kept = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
+    expect(await kept).toMatchObject([{ forgottenAt: expect.any(Date) }]);
+    expect(await cardsOf(owner.client, id)).toEqual([]);
+    expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
+  });
+
+  it('is not closed while its card is being charged', async () => {
+    await test.database.update(payments).set({ state: 'capturing' }).where(eq(payments.tenantId, id));
+    const refused = await closeCall();
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'payment_in_progress' }]);
+    await test.database.update(payments).set({ state: 'captured' }).where(eq(payments.tenantId, id));
+    await close();
+  });
+});

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Parts } from '../../parts';
+import { users } from '../../identity/accounts/account.table';
+import { describePlan } from '../invoices/plan-words';
+import type { QuoteRow } from '../quotes/quote.repository';
+import { findTitle } from '../../tenants/tenant.repository';
+import type { PaymentRow } from './payment.repository';
+
+/** What the customer's bank and the gateway show of a payment: `Atrium: Zelena dolina, monthly plan`. */
+export async function describePurchase(
+  { database, settings }: Pick<Parts, 'database' | 'settings'>,
+  { tenantId, createdBy }: PaymentRow,
+  { selection }: QuoteRow,
+): Promise<string> {
+  const [buyer] = await database.select({ language: users.language }).from(users).where(eq(users.id, createdBy));
+  const plan = describePlan(selection.cycle, buyer?.language ?? 'en');
+  return `${settings.productName}: ${await findTitle(database, tenantId)}, ${plan}`;
+}

@@ -1,0 +1,169 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../platform/http/errors';
+import type { Remember } from '../../platform/http/idempotent-route';
+import type { Parts } from '../../parts';
+import { findQuote, type QuoteRow } from '../quotes/quote.repository';
+import { viewQuote } from '../quotes/quote-view';
+import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../quotes/quote.service';
+import { isChargeable } from '../../tenants/closing';
+import { chosenSelection, isSameSelection } from '../../setup/subscription/chosen-selection';
+import { loadDraft, refuseIncomplete } from '../../provisioning/lifecycle/start-tenant.service';
+import { audited, type TenantCall } from '../../tenants/tenant-call';
+import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
+import { carryOnAsFarAsKnown } from './advance-payments.service';
+import { takeEffect } from './apply-payment.service';
+import { lapsesAgain } from './transfers/transfer-expiry';
+import {
+  findAwaitedCreations,
+  findDeclines,
+  findMethod,
+  findPaymentOfQuote,
+  findPaymentUnderWay,
+  insertPayment,
+  movePayment,
+  type PaymentRow,
+} from './payment.repository';
+
+export type PayInput = BodyOf<CallOf<typeof paySchema>>;
+
+/** A stale quote; the response contains a new one, created outside the transaction. */
+class QuoteStale extends Error {
+  readonly wish: PlanWish;
+
+  constructor({ tenantId, selection }: PlanWish) {
+    super('A quote is stale.');
+    this.wish = { tenantId, selection };
+  }
+}
+
+const over = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
+
+/** Pays a quote once, however often it is called; returns the payment, which advances in the background. */
+export async function pay(
+  parts: Parts,
+  call: TenantCall,
+  { id, ...input }: PayInput & { readonly id: string },
+  remember: Remember,
+): Promise<string> {
+  await refuseTakenSince(parts, id, input.quote_id);
+  try {
+    const paymentId = await asService(parts.database, async (tx) => {
+      const payment = await begin(tx, parts, call, id, input);
+      await remember(tx, payment.id);
+      return payment.id;
+    });
+    await carryOnAsFarAsKnown(parts, paymentId);
+    return paymentId;
+  } catch (error) {
+    if (!(error instanceof QuoteStale)) throw error;
+    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, error.wish)) });
+  }
+}
+
+/** What was lowered may have been taken into use since it was offered. */
+async function refuseTakenSince(parts: Parts, tenantId: string, quoteId: string): Promise<void> {
+  const quote = await asService(parts.database, (tx) => findQuote(tx, tenantId, quoteId));
+  if (quote === null || quote.kind === 'creation') return;
+  const isBegun = (await findPaymentOfQuote(parts.database, quoteId)) !== null;
+  if (!isBegun) await refuseBelowUsage(parts, quote);
+}
+
+async function begin(
+  tx: Transaction,
+  parts: Parts,
+  call: TenantCall,
+  id: string,
+  input: PayInput,
+): Promise<PaymentRow> {
+  const now = parts.clock();
+  const tenant = await lockTenant(tx, id);
+  const quote = await findQuote(tx, id, input.quote_id);
+  if (tenant === null || quote === null) throw new NotFound('quote_not_found');
+  const before = await findPaymentOfQuote(tx, quote.id);
+  if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
+  if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
+    throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
+  if (input.payment_method_id !== null) await refuseAfterDeclines(tx, id, now);
+  await giveUpWaiting(tx, id, now);
+  if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
+  if (quote.kind === 'creation') {
+    if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
+    const draft = await loadDraft(tx, id);
+    refuseIncomplete(draft);
+    const selection = chosenSelection(draft.data.get('subscription') ?? {});
+    if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
+  }
+  const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id, now);
+  const payment = await insertPayment(tx, {
+    tenantId: id,
+    quoteId: quote.id,
+    kind: quote.kind,
+    amount: quote.amountDue,
+    ...way,
+    isPresent: true,
+    createdBy: call.user.id,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await writeAudit(tx, {
+    ...audited(call, id, now),
+    action: 'payment.begin',
+    after: { payment: payment.id, quote: quote.id, amount: payment.amount, way: payment.way },
+  });
+  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  return payment;
+}
+
+/** A payment that waits for the customer at the bank is cancelled when they start another one. */
+async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+  const waiting = await findPaymentUnderWay(tx, tenantId);
+  if (waiting === null) return;
+  if (!(await movePayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
+    throw new Conflict('payment_in_progress');
+}
+
+const mostDeclines = 10;
+const day = 86_400_000;
+
+/** So many declined cards in a day are card testing; the limit ends a day after the first of them. */
+async function refuseAfterDeclines(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+  const times = await findDeclines(tx, tenantId, new Date(now.getTime() - day));
+  const first = times.at(mostDeclines - 1);
+  if (first !== undefined) throw new TooManyRequests((first.getTime() + day - now.getTime()) / 1000);
+}
+
+type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
+
+async function wayOf(
+  tx: Transaction,
+  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
+  tenant: TenantRow,
+  quote: QuoteRow,
+  methodId: string | null,
+  now: Date,
+): Promise<Way> {
+  if (quote.amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+  if (methodId === null) {
+    if (!settings.payments.includes('bank_transfer'))
+      throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+    if (quote.kind === 'creation' && (await awaitsTransferElsewhere(tx, tenant, quote)))
+      throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
+    if (quote.kind === 'change' && (await lapsesAgain(tx, quote, now)))
+      throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
+    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  }
+  const method = await findMethod(tx, tenant.id, methodId);
+  if (method === null) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
+  if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
+  return { way: 'card', methodId, state: 'processing' };
+}
+
+/** Whether the author, or the company, already has another company CRM made whose transfer has not come. */
+async function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
+  const awaited = await findAwaitedCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
+  return awaited.some((id) => id !== tenant.id);
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/open-database';
+import { loadSecretKeys } from '../../platform/settings/secret-keys';
+import { freePort } from '../../testing/free-port';
+import { payDraft } from '../../testing/paid-tenants';
+import { saveCard, smallPlan } from '../../testing/paying';
+import { pressingCustomer } from '../../testing/pressing-customer';
+import { seededRandom } from '../../testing/seeded-random';
+import { startService, type ServiceProcess } from '../../testing/service-process';
+import { readAccounts } from '../../testing/settled-accounts';
+import { openFolder, type StartedTenants, writeStartedTenants } from '../../testing/started-tenants';
+import { buildTenantsApp } from '../../testing/tenants-app';
+import { openOnServer } from '../../testing/test-database';
+import type { TestClient } from '../../testing/test-client';
+import { operations } from '../../tenants/operations/operation.table';
+import { placePeriod } from '../subscriptions/running-plan';
+import { subscriptions } from '../subscriptions/subscription.table';
+import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
+import { carryOnPayments } from './advance-payments.job';
+import { payments } from './payment.table';
+
+/** `npm run prove -- payments` asks for 200. */
+const kills = Number(process.env['PAYMENT_KILLS'] ?? 3);
+const seed = Number(process.env['PAYMENT_SEED'] ?? 7);
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const patience = 60_000 + kills * 10_000;
+
+const day = 86_400_000;
+const random = seededRandom(seed);
+const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+
+let dataDir: string;
+let onServer: Awaited<ReturnType<typeof openOnServer>> | null = null;
+let started: StartedTenants;
+let running: ServiceProcess | null = null;
+let base: string;
+let port: string;
+
+/** Works on the database while no service does. */
+async function reading<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
+  const opened = onServer ?? (await openFolder(dataDir));
+  try {
+    return await work(opened);
+  } finally {
+    if (onServer === null) await opened.close();
+  }
+}
+
+/** As many drafts as a user may have; what else there is has been paid and begins to be created. */
+const drafts = 4;
+const begun = Math.min(8, 2 + Math.floor(kills / 20));
+
+/** An unpaid draft with a paid plan and a card. */
+async function prepare(client: TestClient, id: string): Promise<void> {
+  const plan = { plan: 'paid', ...smallPlan, _version: 1 };
+  const saved = await client.put(`/tenants/${id}/sections/subscription`, plan);
+  expect(saved.statusCode, saved.body).toBe(200);
+  await saveCard(client, id);
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
+  onServer = server === '' ? null : await openOnServer(server);
+  port = String(await freePort());
+  base = `http://127.0.0.1:${port}`;
+  let left = begun;
+  const start = (client: TestClient, id: string) => (left-- > 0 ? payDraft(client, id) : prepare(client, id));
+  started = await reading((opened) =>
+    writeStartedTenants(opened, dataDir, begun + drafts, async () => undefined, start),
+  );
+}, patience);
+
+afterAll(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+  await onServer?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The period of every plan that runs has ended ten days ago, and what was paid is older than a day. */
+const endPeriods = () =>
+  reading(async ({ database }) => {
+    await database.update(payments).set({ createdAt: sql`${payments.createdAt} - interval '2 days'` });
+    for (const row of await database.select().from(subscriptions).where(isNotNull(subscriptions.anchor))) {
+      const cycle = row.selection?.cycle ?? 'monthly';
+      const began = Math.floor(Date.now() / 1000) * 1000 - (cycle === 'monthly' ? 40 : 375) * day;
+      const { anchor, index, end } = placePeriod(cycle, new Date(began), 0);
+      const period = { anchor, periodIndex: index, periodEnd: end, replaced: null };
+      await database
+        .update(subscriptions)
+        .set({ ...period, version: sql`${subscriptions.version} + 1` })
+        .where(eq(subscriptions.tenantId, row.tenantId));
+    }
+  });
+
+const failpoints = ['activate:after-commit', 'capture:before', 'capture:after-effect', 'capture:after-commit'];
+
+/** Lets customers press until the service is killed: at a failpoint of creating, or after a random time. */
+async function pressAndKill(at: number, customer: ReturnType<typeof pressingCustomer>): Promise<void> {
+  const failpoint = at % 4 === 0 ? { FAILPOINT: oneOf(failpoints) } : {};
+  const own = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', ...(onServer ? { DATABASE_URL: onServer.url } : {}) };
+  running = await startService({ ...own, ...failpoint });
+  const { child, ended } = running;
+  const isReady = await running.ready().then(
+    () => true,
+    () => false,
+  );
+  if (isReady) {
+    const pressing = Promise.all(Array.from({ length: 4 }, () => customer.press(oneOf(started.ids))));
+    await Promise.race([ended, setTimeout('FAILPOINT' in failpoint ? 1500 : random() * 900)]);
+    child.kill('SIGKILL');
+    await pressing;
+  }
+  expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
+}
+
+/** Everything that was begun is carried to its end, two minutes later. */
+const settle = () =>
+  reading(async (opened) => {
+    let later = 2 * 60_000;
+    const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
+    const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date(Date.now() + later) } });
+    for (let round = 0; round < 3; round += 1) {
+      const open = await test.database.select().from(operations).where(ne(operations.state, 'succeeded'));
+      for (const { id } of open) await test.parts.engine.run(id);
+      await carryOnPayments(test.parts);
+      await lookAfterSubscriptions(test.parts);
+      later += 60_000;
+    }
+    const accounts = await readAccounts(test.database);
+    const states = (await test.database.select().from(operations)).map(({ state }) => state);
+    await test.close();
+    return { ...accounts, states: [...new Set(states)] };
+  });
+
+it(
+  'a service that is killed while people pay, change plans and are renewed loses no cent and bills nothing twice',
+  async ({ annotate }) => {
+    const customer = pressingCustomer(base, started.cookie, random);
+    for (let at = 0; at < kills; at += 1) {
+      if (at % 5 === 3) await endPeriods();
+      await pressAndKill(at, customer);
+    }
+    const { problems, figures, states } = await settle();
+    expect(problems).toEqual([]);
+    expect(states).toEqual(['succeeded']);
+    expect(figures.invoices).toBeGreaterThan(0);
+    await annotate(`${kills} kills (seed ${seed}): ${JSON.stringify({ ...customer.calls, ...figures })}`);
+  },
+  patience,
+);

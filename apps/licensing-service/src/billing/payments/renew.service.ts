@@ -1,0 +1,128 @@
+import type { Selection } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { DomainError } from '../../platform/http/errors';
+import { describeError } from '../../platform/log';
+import type { Parts } from '../../parts';
+import { keepQuote } from '../quotes/quote.service';
+import type { QuoteRow } from '../quotes/quote.repository';
+import { isRenewalDue } from '../subscriptions/due';
+import { findSubscription } from '../subscriptions/subscription.repository';
+import { announceTenant } from '../../tenants/announce-tenant';
+import { isChargeable } from '../../tenants/closing';
+import type { InstanceUsage } from '../../provisioning/provisioners/provisioner';
+import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
+import { carryOnAsFarAsKnown } from './advance-payments.service';
+import { takeEffect } from './apply-payment.service';
+import {
+  findMethods,
+  findPayments,
+  findPaymentUnderWay,
+  insertPayment,
+  type PaymentRow,
+  wasRenewedSince,
+} from './payment.repository';
+import { renewalDeclined } from './renewal-declined';
+
+/** How long after a renewal was paid the next one waits, where the clock has gone on further than a period. */
+const day = 86_400_000;
+
+/** Renews a subscription whose period has ended, without the customer; does nothing if it is not due. */
+export async function renew(parts: Parts, tenantId: string): Promise<void> {
+  const used = await usedOfPlanned(parts, tenantId);
+  const begun = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
+  if (begun === null) return;
+  if (begun.paymentId !== null) await carryOnAsFarAsKnown(parts, begun.paymentId);
+  await announceTenant(parts, tenantId);
+}
+
+/** A renewal that was due; without a payment where it was refused at once. */
+interface Begun {
+  readonly paymentId: string | null;
+}
+
+/** What is in use where less was planned, to be read before the company CRM is locked; null if unknown. */
+async function usedOfPlanned(parts: Parts, tenantId: string): Promise<InstanceUsage | null> {
+  if ((await findSubscription(parts.database, tenantId))?.planned == null) return null;
+  try {
+    return await parts.provisioner.usage(tenantId);
+  } catch (error) {
+    parts.log.warn({ event: 'subscription.usage_unknown', tenant_id: tenantId, ...describeError(error) });
+    return null;
+  }
+}
+
+/** Of what was planned as many as are in use by now. */
+const atLeast = (planned: Selection, used: InstanceUsage | null): Selection => ({
+  ...planned,
+  licences: Math.max(planned.licences, used?.licences ?? 0),
+  assets: Math.max(planned.assets, used?.assets ?? 0),
+});
+
+async function beginRenewal(
+  tx: Transaction,
+  parts: Parts,
+  tenantId: string,
+  used: InstanceUsage | null,
+): Promise<Begun | null> {
+  const now = parts.clock();
+  const tenant = await lockTenant(tx, tenantId);
+  const subscription = await findSubscription(tx, tenantId);
+  if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
+  if (!(await isChargeable(tx, tenant)) || (await findPaymentUnderWay(tx, tenantId)) !== null) return null;
+  if (await wasRenewedSince(tx, tenantId, new Date(now.getTime() - day))) return null;
+  const { planned } = subscription;
+  const selection = planned === null ? subscription.selection : atLeast(planned, used);
+  if (selection === null) return null;
+  try {
+    const quote = await keepQuote(tx, parts, { tenantId, selection }, now);
+    return { paymentId: await payRenewal(tx, parts, tenant, quote, now) };
+  } catch (error) {
+    // Country and VAT number no longer go together.
+    if (!(error instanceof DomainError)) throw error;
+    await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
+    return { paymentId: null };
+  }
+}
+
+async function payRenewal(
+  tx: Transaction,
+  parts: Parts,
+  tenant: TenantRow,
+  quote: QuoteRow,
+  now: Date,
+): Promise<string | null> {
+  const way = await wayOfRenewal(tx, parts, quote);
+  if (way === null) {
+    await renewalDeclined(tx, parts, { tenantId: tenant.id, id: quote.id }, 'no_card');
+    return null;
+  }
+  const payment = await insertPayment(tx, {
+    tenantId: tenant.id,
+    quoteId: quote.id,
+    kind: 'renewal',
+    amount: quote.amountDue,
+    ...way,
+    isPresent: false,
+    createdBy: tenant.authorId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  return payment.id;
+}
+
+/** A renewal is paid as the last payment was: by a card, the default first, or by a transfer where none can be charged. */
+async function wayOfRenewal(
+  tx: Transaction,
+  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
+  { tenantId, amountDue }: QuoteRow,
+): Promise<Pick<PaymentRow, 'way' | 'methodId' | 'state'> | null> {
+  if (amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+  const card = (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));
+  const last = (await findPayments(tx, tenantId)).find(({ payment }) => payment.state === 'captured')?.payment;
+  const byTransfer = card === undefined || last?.way === 'bank_transfer';
+  if (byTransfer && settings.payments.includes('bank_transfer'))
+    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  return card === undefined ? null : { way: 'card', methodId: card.id, state: 'processing' };
+}

@@ -1,0 +1,41 @@
+import { writeAudit } from '../../../platform/audit/audit';
+import type { Transaction } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import { Conflict, NotFound } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { isLiving } from '../../../tenants/tenant-life';
+import { lockTenant } from '../../../tenants/tenant.repository';
+import type { AwaitedTransfer } from './pending-transfers.repository';
+import { findPayment, type PaymentRow } from '../payment.repository';
+import { takePlanBack } from '../revert-plan-change';
+
+/** Cancels a bank transfer: its pro-forma invoice is void, and the previous plan applies again. */
+export function giveUpTransfer(
+  parts: Parts,
+  call: TenantCall,
+  { tenantId, paymentId }: AwaitedTransfer,
+): Promise<void> {
+  return asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    const payment = await stillAwaited(tx, tenantId, paymentId);
+    if (payment === null) return;
+    await takePlanBack(tx, parts, payment, now);
+    await writeAudit(tx, {
+      ...audited(call, tenantId, now),
+      action: 'payment.give-up',
+      after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
+    });
+  });
+}
+
+/** The pending payment; null if it was cancelled before. */
+async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
+  const tenant = await lockTenant(tx, tenantId);
+  const payment = (await findPayment(tx, paymentId))?.payment;
+  if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+  if (payment.way === 'bank_transfer' && payment.state === 'voided') return null;
+  if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
+  if (!isLiving(tenant?.state ?? null)) throw new Conflict('operation_in_progress');
+  return payment;
+}

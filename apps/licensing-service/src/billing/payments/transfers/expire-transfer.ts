@@ -1,0 +1,20 @@
+import { writeAudit } from '../../../platform/audit/audit';
+import type { Transaction } from '../../../platform/database/database';
+import type { Parts } from '../../../parts';
+import type { PaymentRow } from '../payment.repository';
+import { takePlanBack } from '../revert-plan-change';
+
+/** Cancels an overdue transfer automatically; the caller holds the lock of its company CRM. */
+export async function lapseTransfer(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
+  const { id, tenantId, quoteId, amount, dueOn } = payment;
+  await takePlanBack(tx, parts, payment, now);
+  await writeAudit(tx, {
+    actorId: null,
+    action: 'payment.lapse',
+    outcome: 'done',
+    subjectType: 'tenant',
+    subjectId: tenantId,
+    after: { payment: id, quote: quoteId, amount, due_on: dueOn },
+    at: now,
+  });
+}

@@ -1,0 +1,122 @@
+import { writeAudit } from '../../../platform/audit/audit';
+import type { Transaction } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { localDay } from '../../../platform/slovenian-time';
+import { findPaid } from '../../ledger/ledger.repository';
+import { keepAsCredit } from '../../ledger/add-account-credit';
+import { writeMoney } from '../../invoices/document/written';
+import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
+import { tellReadOnly } from '../../subscriptions/notify-read-only';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { findState, lockTenant } from '../../../tenants/tenant.repository';
+import { billTransfer } from './bill-transfer';
+import { findPayment, movePayment, type PaymentRow } from '../payment.repository';
+
+export interface Receipt {
+  readonly tenantId: string;
+  readonly paymentId: string;
+  /** The day of the bank statement, `YYYY-MM-DD`. */
+  readonly receivedOn: string;
+  /** What it says, in cents. */
+  readonly amount: number;
+  /** Whether another amount than was asked for is no slip. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
+ * created, the invoice follows once it is active; a transfer that is no longer pending becomes credit.
+ */
+export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt): Promise<void> {
+  const { tenantId, paymentId, receivedOn, amount } = receipt;
+  return asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    const payment = await findTransfer(tx, tenantId, paymentId);
+    if (await isNoted(tx, payment, receipt)) return;
+    const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
+    if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
+    throwIfInvalid({
+      ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
+      ...(payment.state === 'voided' ? unconfirmedProblem(payment, receipt) : amountProblem(payment, receipt)),
+    });
+    if (payment.state === 'voided') await keepLate(tx, parts, payment, proforma, receipt, now);
+    else await takeAwaited(tx, parts, payment, receipt, now);
+    await tellReadOnly(tx, parts, tenantId, now);
+    await writeAudit(tx, {
+      ...audited(call, tenantId, now),
+      action: 'payment.receive',
+      after: { payment: payment.id, received_on: receivedOn, amount, is_credit: payment.state === 'voided' },
+    });
+  });
+}
+
+async function takeAwaited(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  { receivedOn }: Receipt,
+  now: Date,
+): Promise<void> {
+  const change = { state: 'captured', receivedOn, updatedAt: now } as const;
+  if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
+    throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
+  await billTransfer(tx, parts, { ...payment, receivedOn }, now);
+}
+
+/** A cancelled transfer has arrived: it becomes the customer's credit. */
+async function keepLate(
+  tx: Transaction,
+  parts: Parts,
+  payment: PaymentRow,
+  proforma: IssuedInvoice,
+  { receivedOn, amount }: Receipt,
+  now: Date,
+): Promise<void> {
+  await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
+  const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
+  await keepAsCredit(tx, parts, proforma, { amount, why }, now);
+}
+
+/** The transfer: pending, cancelled, or recorded before. */
+async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow> {
+  await lockTenant(tx, tenantId);
+  const payment = (await findPayment(tx, paymentId))?.payment;
+  if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
+  const { way, state, receivedOn } = payment;
+  const mayCome = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
+  if (way !== 'bank_transfer' || !mayCome) throw new Conflict('transfer_not_awaited');
+  return payment;
+}
+
+/** Whether the same transfer was recorded before. */
+async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amount }: Receipt): Promise<boolean> {
+  if (payment.receivedOn === null) return false;
+  const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
+  // Nothing is entered for a creation that still runs: that was paid to the cent.
+  if (payment.receivedOn !== receivedOn || (paid ?? payment.amount) !== amount)
+    throw new Conflict('transfer_noted_otherwise');
+  return true;
+}
+
+function dayProblem(day: string, earliest: string, today: string): FieldProblems {
+  if (day > today) return { received_on: ['day_to_come'] };
+  return day < earliest ? { received_on: ['day_before_proforma'] } : {};
+}
+
+/** The invoice states the amount paid, so only that amount is accepted: less does not pay it, and more is sent back. */
+function amountProblem({ amount: asked }: PaymentRow, { amount }: Receipt): FieldProblems {
+  if (amount === asked) return {};
+  const [key, name] =
+    amount < asked ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
+  const values = { asked: writeMoney(asked), [name]: writeMoney(Math.abs(asked - amount)) };
+  return { amount: [{ key, values }] };
+}
+
+/** A transfer that was cancelled becomes credit, so another amount only has to be confirmed. */
+function unconfirmedProblem({ amount: asked }: PaymentRow, { amount, isConfirmed }: Receipt): FieldProblems {
+  if (amount === asked || isConfirmed) return {};
+  const values = { asked: writeMoney(asked), came: writeMoney(amount) };
+  return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import type { Parts } from '../../../parts';
+import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
+import { announcedIfChanged } from '../../../tenants/announce-tenant';
+import { isLiving } from '../../../tenants/tenant-life';
+import { lockTenant } from '../../../tenants/tenant.repository';
+import type { AwaitedTransfer } from './pending-transfers.repository';
+import { findPayment, type PaymentRow } from '../payment.repository';
+
+/** A pending transfer and the subscription of its company CRM. */
+interface HeldTransfer {
+  readonly payment: PaymentRow;
+  readonly current: SubscriptionRow;
+}
+
+/**
+ * Locks the company CRM of a transfer for an action; does nothing if the transfer is no longer pending. `work` resolves to
+ * whether it changed anything: open pages then follow.
+ */
+export function whileAwaited(
+  ground: Pick<Parts, 'database' | 'realtime' | 'clock' | 'log'>,
+  { tenantId, paymentId }: AwaitedTransfer,
+  work: (tx: Transaction, held: HeldTransfer) => Promise<boolean>,
+): Promise<void> {
+  const worked = asService(ground.database, async (tx) => {
+    const tenant = await lockTenant(tx, tenantId);
+    const payment = (await findPayment(tx, paymentId))?.payment;
+    const current = await findSubscription(tx, tenantId);
+    if (!isLiving(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return false;
+    return work(tx, { payment, current });
+  });
+  return announcedIfChanged(ground, tenantId, worked);
+}

@@ -1,0 +1,75 @@
+import type { BodyOf, PriceList, PriceListVersion } from '@atrium/api-client/contract';
+import type { CallOf, updatePriceListSchema } from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../platform/audit/audit';
+import { asService, inScope } from '../../platform/database/scope';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { Stale } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { toPriceList, toPriceListVersion } from './price-list-view';
+import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
+
+export interface PriceListCall {
+  readonly user: SessionUser;
+  readonly caller: Caller;
+}
+
+type PriceListParts = Pick<Parts, 'database' | 'clock'>;
+type Prices = Pick<PriceListRow, 'licence' | 'module' | 'asset' | 'yearlyMonths'>;
+
+/** Versions returned at once. */
+const mostVersions = 100;
+
+export function readPriceList({ database }: PriceListParts, { user }: PriceListCall): Promise<PriceList> {
+  return inScope(database, { userId: user.id }, async (tx) => toPriceList((await findNewestVersion(tx)).list));
+}
+
+export function readVersions({ database }: PriceListParts, { user }: PriceListCall): Promise<PriceListVersion[]> {
+  return inScope(database, { userId: user.id }, async (tx) =>
+    (await findVersions(tx, mostVersions)).map((record) => toPriceListVersion(record)),
+  );
+}
+
+/** Adds a version over the one the caller saw; the same prices add none. */
+export function changePriceList(
+  { database, clock }: PriceListParts,
+  { user, caller }: PriceListCall,
+  { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
+): Promise<PriceListVersion> {
+  return asService(database, async (tx) => {
+    const now = clock();
+    const newest = await findNewestVersion(tx);
+    if (newest.list.version !== seen) throw new Stale(toPriceListVersion(newest));
+    const before = pricesOf(newest.list);
+    const after: Prices = { ...monthly, yearlyMonths };
+    if (isSame(before, after)) return toPriceListVersion(newest);
+    const version = seen + 1;
+    if (!(await addVersion(tx, { version, ...after, validFrom: now, authorId: user.id })))
+      throw new Stale(toPriceListVersion(await findNewestVersion(tx)));
+    await writeAudit(tx, {
+      actorId: user.id,
+      outcome: 'done',
+      subjectType: 'price-list',
+      subjectId: String(version),
+      requestId: caller.requestId,
+      ip: caller.ip,
+      at: now,
+      action: 'price-list.update',
+      before,
+      after,
+    });
+    return toPriceListVersion(await findNewestVersion(tx));
+  });
+}
+
+const pricesOf = ({ licence, module, asset, yearlyMonths }: PriceListRow): Prices => ({
+  licence,
+  module,
+  asset,
+  yearlyMonths,
+});
+
+const isSame = (one: Prices, other: Prices) =>
+  one.licence === other.licence &&
+  one.module === other.module &&
+  one.asset === other.asset &&
+  one.yearlyMonths === other.yearlyMonths;

@@ -1,0 +1,25 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { quotes } from './quote.table';
+
+export type QuoteRow = typeof quotes.$inferSelect;
+
+export async function insertQuote(tx: Transaction, row: typeof quotes.$inferInsert): Promise<QuoteRow> {
+  const [written] = await tx.insert(quotes).values(row).returning();
+  if (written === undefined) throw new Error('A quote could not be written.');
+  return written;
+}
+
+export async function findQuote(db: DatabaseHandle, tenantId: string, id: string): Promise<QuoteRow | null> {
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
+  return row?.tenantId === tenantId ? row : null;
+}
+
+/** Removes quotes that expired before then and have no payment. */
+export async function deleteUnpaidQuotes(tx: Transaction, before: Date): Promise<void> {
+  await tx
+    .delete(quotes)
+    .where(
+      sql`${lt(quotes.expiresAt, before)} and not exists (select 1 from payments where payments.quote_id = ${quotes.id})`,
+    );
+}

@@ -1,0 +1,119 @@
+import type { Selection } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { isSameBuyer } from '../invoices/buyer';
+import { leastChargeOf } from '../gateways/gateways';
+import { findState } from '../../tenants/tenant.repository';
+import { keptPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
+import { findSubscription } from '../subscriptions/subscription.repository';
+import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
+import { findBuyer, findQuoteGround } from './quote-inputs';
+import { insertQuote, type QuoteRow } from './quote.repository';
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'gateways' | 'provisioner'>;
+
+/** A plan for a company CRM. */
+export interface PlanWish {
+  readonly tenantId: string;
+  readonly selection: Selection;
+}
+
+/** How long a quote can be paid. */
+const minutesOfQuote = 30;
+
+/** Prices a plan as of now, and keeps what was said. */
+export async function quoteWish(parts: Ground, wish: PlanWish): Promise<QuoteRow> {
+  await refuseBelowUsage(parts, wish);
+  return asService(parts.database, (tx) => keepQuote(tx, parts, wish, parts.clock()));
+}
+
+/** The same in the transaction of what it is paid by. */
+export async function keepQuote(
+  tx: Transaction,
+  parts: Pick<Parts, 'settings' | 'gateways'>,
+  { tenantId, selection }: PlanWish,
+  at: Date,
+): Promise<QuoteRow> {
+  const ground = await findQuoteGround(tx, tenantId, at);
+  const isDraft = await isStillDraft(tx, tenantId);
+  const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(parts));
+  return insertQuote(tx, {
+    tenantId,
+    kind: priced.kind,
+    frozenAt: at,
+    expiresAt: expiryOf(priced, at),
+    selection,
+    priceListVersion: priced.list.version,
+    subscriptionVersion: ground.subscription?.version ?? 0,
+    buyer: ground.buyer,
+    vat: priced.vat,
+    vatCheck: priced.vatCheck,
+    priced: priced.priced,
+    amountDue: priced.priced.amount_due,
+    period: keptPeriod(priced.period, priced.list.version),
+    nextInvoice: priced.nextInvoice,
+  });
+}
+
+/** Whether a quote still says what the plan costs. Its prices hold until it expires, whatever the price list says. */
+export async function isStale(
+  tx: Transaction,
+  parts: Pick<Parts, 'settings' | 'gateways'>,
+  quote: QuoteRow,
+  at: Date,
+): Promise<boolean> {
+  if (quote.expiresAt <= at) return true;
+  const ground = await findQuoteGround(tx, quote.tenantId, at);
+  if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
+  if (ground.credit !== quote.priced.balance || !isSameBuyer(ground.buyer, quote.buyer)) return true;
+  const isDraft = await isStillDraft(tx, quote.tenantId);
+  const now = priceSelection(ground, { selection: quote.selection, isDraft, at: quote.frozenAt }, rulesOf(parts));
+  return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
+}
+
+/** Whether what a quote says can still be done, once the customer has been at their bank. */
+export async function stillHolds(tx: Transaction, quote: QuoteRow, at: Date): Promise<boolean> {
+  const subscription = await findSubscription(tx, quote.tenantId);
+  if ((subscription?.version ?? 0) !== quote.subscriptionVersion) return false;
+  if (!isSameBuyer((await findBuyer(tx, quote.tenantId)).buyer, quote.buyer)) return false;
+  return quote.kind !== 'change' || placedPeriod(quote.period).end > at;
+}
+
+/** Refuses to go below the usage or, if that is unknown, below the paid quantities. */
+export async function refuseBelowUsage(
+  { database, provisioner }: Pick<Parts, 'database' | 'provisioner'>,
+  { tenantId, selection }: PlanWish,
+): Promise<void> {
+  const state = await findState(database, tenantId);
+  if (state === null) throw new NotFound('tenant_not_found');
+  if (state === 'closed') throw new Conflict('tenant_closed');
+  if (state === 'creating') throw new Conflict('operation_in_progress');
+  if (state === 'draft' || state === 'failed') return;
+  const usage = await provisioner.usage(tenantId);
+  const paid = runningSubscription(await findSubscription(database, tenantId))?.selection;
+  const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
+    const wanted = selection[counted];
+    const used = usage?.[counted] ?? null;
+    if (used === null) return wanted < (paid?.[counted] ?? 0) ? [[counted, ['usage_unknown']]] : [];
+    return wanted < used ? [[counted, [{ key: `${counted}_in_use`, values: { used, wanted } }]]] : [];
+  });
+  if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
+}
+
+const rulesOf = ({ settings, gateways }: Pick<Parts, 'settings' | 'gateways'>): PriceRules => ({
+  ossThreshold: settings.ossThreshold,
+  leastCharge: leastChargeOf(gateways),
+});
+
+async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean> {
+  const state = await findState(tx, tenantId);
+  return state === 'draft' || state === 'failed';
+}
+
+/** What is frozen is no longer paid once the period it is reckoned for has ended. */
+function expiryOf({ kind, period }: PricedSelection, at: Date): Date {
+  const usual = new Date(at.getTime() + minutesOfQuote * 60_000);
+  return kind === 'change' && period.end < usual ? period.end : usual;
+}

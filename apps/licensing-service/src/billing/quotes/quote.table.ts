@@ -1,0 +1,43 @@
+import type { Quote, Selection } from '@atrium/api-client/contract';
+import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import type { InvoiceParty } from '../invoices/invoice-data';
+import { priceListVersions } from '../price-list/price-list.table';
+import { tenants } from '../../tenants/tenant.table';
+import type { KeptPeriod } from '../subscriptions/subscription.table';
+import type { NextInvoice } from './price-selection';
+import { vatChecks } from '../vat/checks/vat-check.table';
+
+/** Quotes as they were shown; nothing of one changes. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['creation', 'change', 'renewal'] }).notNull(),
+    /** The moment it is reckoned for. */
+    frozenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    selection: jsonb().$type<Selection>().notNull(),
+    priceListVersion: integer()
+      .notNull()
+      .references(() => priceListVersions.version),
+    /** The subscription it changes, as of its version; 0 where there was none. */
+    subscriptionVersion: integer().notNull(),
+    /** The buyer for whom the VAT was decided. */
+    buyer: jsonb().$type<InvoiceParty>().notNull(),
+    vat: jsonb().$type<Quote['vat']>().notNull(),
+    /** The answer of VIES the VAT rests on. */
+    vatCheck: uuid().references(() => vatChecks.id),
+    priced: jsonb().$type<PlanQuote>().notNull(),
+    /** In cents. */
+    amountDue: bigint({ mode: 'number' }).notNull(),
+    /** The period it pays; a creation's begins when the company CRM is active. */
+    period: jsonb().$type<KeptPeriod>().notNull(),
+    nextInvoice: jsonb().$type<NextInvoice>().notNull(),
+  },
+  (table) => [index('quotes_of_tenant').on(table.tenantId), index('quotes_expires_at').on(table.expiresAt)],
+);

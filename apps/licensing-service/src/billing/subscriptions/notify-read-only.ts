@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { configureJob } from '../../provisioning/configuration/configure.job';
+import { findSubscription } from './subscription.repository';
+import { isReadOnly, shouldBeReadOnly } from './subscription-state';
+import { subscriptions } from './subscription.table';
+
+/** Has a company CRM made read-only, or writable again, where the calendar or a payment says so. */
+export async function tellReadOnly(
+  tx: Transaction,
+  { jobs }: Pick<Parts, 'jobs'>,
+  tenantId: string,
+  now: Date,
+): Promise<void> {
+  const subscription = await findSubscription(tx, tenantId);
+  if (subscription === null || shouldBeReadOnly(subscription, now) === isReadOnly(subscription)) return;
+  await tx
+    .update(subscriptions)
+    .set({ readOnlyTurns: sql`${subscriptions.readOnlyTurns} + 1` })
+    .where(eq(subscriptions.tenantId, tenantId));
+  await jobs.enqueue(tx, configureJob, { tenant_id: tenantId });
+}

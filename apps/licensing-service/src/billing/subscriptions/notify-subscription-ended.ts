@@ -1,0 +1,15 @@
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { writeSubscriptionMails } from './subscription-mails';
+
+/** Tells the owners of a company CRM, once, that its subscription has ended. */
+export function tellEnded(
+  tx: Transaction,
+  ground: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  tenantId: string,
+  endedAt: Date,
+  now: Date,
+): Promise<void> {
+  const onceKey = `subscription:${tenantId}:ended:${endedAt.getTime()}`;
+  return writeSubscriptionMails(tx, ground, tenantId, { template: 'subscription_ended', values: {}, onceKey, at: now });
+}

@@ -1,0 +1,28 @@
+import type { Subscription } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { findMethods, type PaymentRecord } from '../payments/payment.repository';
+import { vatDecisionOf } from '../quotes/price-selection';
+import { findVatGround } from '../quotes/quote-inputs';
+import { lastPeriod } from './running-plan';
+import type { SubscriptionRow } from './subscription.repository';
+
+/** What keeps a renewal from being paid that is overdue, as things are now; null where nothing is known to. */
+export async function findOverdueReason(
+  tx: Transaction,
+  { settings, gateways, clock }: Pick<Parts, 'settings' | 'gateways' | 'clock'>,
+  subscription: SubscriptionRow,
+  payments: readonly PaymentRecord[],
+): Promise<Subscription['overdue_reason']> {
+  const period = lastPeriod(subscription);
+  if (subscription.overdueSince === null || period === null) return null;
+  const { tenantId } = subscription;
+  const { kind } = vatDecisionOf(await findVatGround(tx, tenantId, clock()), settings.ossThreshold);
+  if (kind === 'refused') return 'vat_undetermined';
+  const cards = await findMethods(tx, tenantId);
+  if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';
+  const refused = payments.find(
+    ({ payment }) => payment.state === 'declined' && payment.kind === 'renewal' && payment.createdAt >= period.end,
+  );
+  return refused?.payment.declineReason ?? null;
+}

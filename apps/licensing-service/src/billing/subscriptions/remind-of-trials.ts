@@ -1,0 +1,40 @@
+import { asService } from '../../platform/database/scope';
+import { forEachApart } from '../../platform/jobs/settle-each';
+import type { Parts } from '../../parts';
+import { daysLeft } from './trial';
+import { findTrialsEnding } from './active-subscriptions.repository';
+import type { SubscriptionRow } from './subscription.repository';
+import { writeSubscriptionMails } from './subscription-mails';
+
+const day = 86_400_000;
+/** Days before the end of a trial at which its owners are reminded. */
+const reminders = [7, 1] as const;
+/** Days after it on which the end of a trial is announced, if it could not be announced before. */
+const daysOfTelling = 14;
+
+/**
+ * Reminds owners of the end of their trial, and tells them when it has come.
+ *
+ * @throws AggregateError where some could not be reminded, after all others were
+ */
+export async function remindOfTrials(parts: Parts, now: Date): Promise<void> {
+  const ending = await findTrialsEnding(parts.database, {
+    after: new Date(now.getTime() - daysOfTelling * day),
+    until: new Date(now.getTime() + reminders[0] * day),
+  });
+  const remindOne = async ({ tenantId, trialEndsAt }: SubscriptionRow) => {
+    if (trialEndsAt !== null) await remind(parts, tenantId, trialEndsAt, now);
+  };
+  await forEachApart(ending, remindOne, 'Owners could not be reminded of the end of their trials.');
+}
+
+async function remind(parts: Parts, tenantId: string, endsAt: Date, now: Date): Promise<void> {
+  const count = daysLeft(endsAt, now);
+  const stage = count === 0 ? 'ended' : reminders.findLast((days) => count <= days);
+  const onceKey = `trial:${tenantId}:${stage}`;
+  await asService(parts.database, (tx) =>
+    stage === 'ended'
+      ? writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
+      : writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ending', values: { count }, onceKey, at: now }),
+  );
+}

@@ -1,0 +1,196 @@
+import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reopenCreation } from '../../testing/failed-creation';
+import { paidDraft, paidTenant } from '../../testing/paid-tenants';
+import { pay, quote, smallPlan } from '../../testing/paying';
+import { buildTenantsApp, companyNamed, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testClock, type TestClock } from '../../testing/test-clock';
+import { transferSettings } from '../../testing/test-settings';
+import { localDay } from '../../platform/slovenian-time';
+import { accountEntries } from '../ledger/ledger.table';
+import { invoices } from '../invoices/invoice.table';
+import { tenants } from '../../tenants/tenant.table';
+import { shownState } from './subscription-state';
+import { findSubscription } from './subscription.repository';
+import { subscriptions } from './subscription.table';
+
+interface Answer {
+  readonly data: readonly ListedSubscription[];
+  readonly total: number;
+}
+
+let test: TenantsApp;
+let time: TestClock;
+let operator: Person;
+let maja: Person;
+let yearly = '';
+let waiting = '';
+
+beforeAll(async () => {
+  time = testClock();
+  test = await buildTenantsApp({ settings: transferSettings, parts: { clock: time.clock } });
+  const ana = await test.person('Ana');
+  const bor = await test.person('Bor');
+  operator = await test.person('Olga', { permissions: ['view/subscriptions'] });
+  maja = await test.person('Maja', { isAdministrator: true });
+  const selection = { cycle: 'yearly', licences: 2, modules: ['couriers'], assets: 3 } as const;
+  yearly = await paidTenant(test, ana, 'azman', { selection: { ...selection, modules: [...selection.modules] } });
+  waiting = await paidDraft(bor, { ...companyNamed('Breza'), company: 'Breza, d.o.o.' });
+  const payment = await pay(bor.client, waiting, await quote(bor.client, waiting), null);
+  await test.parts.engine.run(payment.operation_id ?? '');
+});
+afterAll(() => test.close());
+
+async function list(query = ''): Promise<Answer> {
+  const answer = await operator.client.get(`/subscriptions${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+}
+
+const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
+
+describe('the list of subscriptions', () => {
+  it('shows the operator what each company CRM pays, and its pending transfers', async () => {
+    const { data, total } = await list();
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      {
+        id: yearly,
+        title: 'azman',
+        company: 'azman',
+        owner: 'Ana',
+        kind: 'paid',
+        state: 'active',
+        cycle: 'yearly',
+        licences: 2,
+        modules: 1,
+        assets: 3,
+        // (2 × 19,00 + 9,00 + 3 × 1,00) × 10 ÷ 12 = 41,67
+        monthly_value: 4167,
+        transfers: [],
+      },
+      {
+        id: waiting,
+        owner: 'Bor',
+        state: 'awaiting_transfer',
+        cycle: 'monthly',
+        monthly_value: 7600,
+        read_only_at: '2026-11-29T23:00:00.000Z',
+        transfers: [{ is_awaited: true, amount: 9272, number: 'SPLET-P1-1', due_on: '2026-11-29' }],
+      },
+    ]);
+  });
+
+  it('is narrowed, searched and sorted', async () => {
+    expect(await titles('?filter[state]=awaiting_transfer')).toEqual(['Breza']);
+    expect(await titles('?filter[cycle]=yearly&filter[kind]=paid')).toEqual(['azman']);
+    expect(await titles('?filter[monthly_value][from]=5000')).toEqual(['Breza']);
+    expect(await titles('?search=breza, d')).toEqual(['Breza']);
+    for (const column of ['title', 'company', 'owner', 'kind,title', 'cycle,title', 'state,cycle,title'])
+      expect((await titles(`?sort=-${column}`)).toSorted(), column).toEqual(['Breza', 'azman']);
+    for (const column of [
+      'monthly_value',
+      'licences',
+      'assets',
+      '-period_end',
+      'read_only_at,title',
+      'next_try_at,title',
+    ])
+      expect(await titles(`?sort=${column}`), column).toHaveLength(2);
+    expect(await titles('?sort=-monthly_value')).toEqual(['Breza', 'azman']);
+    expect(await titles('?sort=read_only_at')).toEqual(['Breza', 'azman']);
+  });
+
+  it('goes on from a row that has no time', async () => {
+    const first = await operator.client.get('/subscriptions?sort=next_try_at&per_page=1');
+    const { data, next } = first.json<Answer & { next: string }>();
+    const [second] = (await list(`?sort=next_try_at&per_page=1&cursor=${next}`)).data;
+    expect(new Set([data[0]?.id, second?.id])).toEqual(new Set([yearly, waiting]));
+  });
+
+  it('is a spreadsheet whose amounts are numbers in euros', async () => {
+    const answer = await operator.client.send('POST', '/export/subscriptions', { json: { sort: 'title' } });
+    const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
+    const [heading, first] = sheet?.rows ?? [];
+    expect([heading?.[10], first?.[10]]).toEqual(['Monthly value, € without VAT', 41.67]);
+    expect(first?.slice(0, 9)).toEqual(['azman', 'azman', 'Ana', 'Paid', 'Active', 'Yearly', 2, 1, 3]);
+  });
+
+  it('leaves out company CRMs that are closed, unless they have credit left', async () => {
+    const become = (state: 'active' | 'closed') =>
+      test.database.update(tenants).set({ state }).where(eq(tenants.id, yearly));
+    await become('closed');
+    expect(await titles('')).toEqual(['Breza']);
+    const [invoice] = await test.database.select().from(invoices).where(eq(invoices.tenantId, yearly));
+    const given = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
+    await test.database.insert(accountEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
+    expect((await list('?filter[state]=closed')).data).toMatchObject([{ id: yearly, state: 'closed', credit: 1240 }]);
+    expect(await titles('?filter[credit][from]=1')).toEqual(['azman']);
+    await become('active');
+  });
+
+  it('shows the same state as each company CRM’s own page', async () => {
+    const now = time.clock();
+    const moments = [null, -1, 0, 1].map((by) => (by === null ? null : new Date(now.getTime() + by * 1000)));
+    const seen = new Set<string>();
+    for (const kind of ['trial', 'paid'] as const)
+      for (const at of moments)
+        for (const endedAt of [null, now])
+          for (const overdueSince of [null, now]) {
+            await test.database
+              .update(subscriptions)
+              .set({ kind, trialEndsAt: at, readOnlyAt: at, endedAt, overdueSince });
+            for (const tenant of ['active', 'inactive', 'creating', 'failed'] as const) {
+              await test.database.update(tenants).set({ state: tenant });
+              for (const { id, state } of (await list()).data) {
+                const row = await findSubscription(test.database, id);
+                if (row === null) throw new Error('The subscription is gone.');
+                expect(state).toBe(shownState(tenant, row, { isAwaitingTransfer: id === waiting, now }));
+                seen.add(state);
+              }
+            }
+          }
+    await test.database.update(tenants).set({ state: 'active' });
+    expect([...seen].toSorted()).toEqual(
+      subscriptionsResource.columns.state.choices.filter((state) => state !== 'draft' && state !== 'closed').toSorted(),
+    );
+  });
+
+  it('has every transfer of a company CRM that may arrive, the pending one first', async () => {
+    const dana = await test.person('Dana');
+    const id = await paidTenant(test, dana, 'dvakrat');
+    const orders: string[] = [];
+    for (const licences of [9, 8, 7]) {
+      const order = await pay(dana.client, id, await quote(dana.client, id, { ...smallPlan, licences }), null);
+      orders.unshift(order.id);
+      if (licences > 7) await maja.client.post(`/tenants/${id}/payments/${order.id}/give-up`, {});
+    }
+    const [row] = (await list('?search=dvakrat')).data;
+    expect(row).toMatchObject({ id, state: 'awaiting_transfer' });
+    expect(row?.transfers.map((one) => [one.payment_id, one.is_awaited])).toEqual(
+      orders.map((order, at) => [order, at === 0]),
+    );
+    expect(new Set(row?.transfers.map(({ number }) => number)).size).toBe(3);
+  });
+
+  it('has a cancelled draft whose transfer may still arrive, until it is recorded or too old', async () => {
+    const cilka = await test.person('Cilka');
+    const draft = await paidDraft(cilka, companyNamed('Cedra'));
+    const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);
+    await test.parts.engine.run(payment.operation_id ?? '');
+    await reopenCreation(test, payment, 'failed');
+    await cilka.client.post(`/operations/${payment.operation_id}/cancel`, {});
+    await test.parts.engine.run(payment.operation_id ?? '');
+    const listed = async () => (await list('?search=cedra')).data;
+    const transfer = { payment_id: payment.id, is_awaited: false, amount: 9272 };
+    expect(await listed()).toMatchObject([{ id: draft, state: 'draft', credit: 0, transfers: [transfer] }]);
+    time.forward(99 * 86_400_000);
+    expect(await listed()).toEqual([]);
+    time.forward(-9 * 86_400_000);
+    const note = { received_on: localDay(time.clock()), amount: 5000, is_confirmed: true };
+    await maja.client.post(`/tenants/${draft}/payments/${payment.id}/received`, note);
+    expect(await listed()).toMatchObject([{ id: draft, credit: 5000, transfers: [] }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { subscriptions } from './subscription.table';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export async function findSubscription(db: DatabaseHandle, tenantId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.tenantId, tenantId));
+  return row ?? null;
+}
+
+/** Reserves the company's one trial; a second one violates the unique key. */
+export async function insertTrial(tx: Transaction, tenantId: string, trialKey: string): Promise<void> {
+  await tx.insert(subscriptions).values({ tenantId, kind: 'trial', trialKey });
+}
+
+/** The trial begins to run. */
+export async function beginTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
+  await tx.update(subscriptions).set({ startedAt, trialEndsAt }).where(eq(subscriptions.tenantId, tenantId));
+}
+
+/** A plan that will run once the company CRM is active. */
+export async function insertPaid(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.insert(subscriptions).values({ tenantId, kind: 'paid' });
+}
+
+/** Changes a subscription, and with it what quotes rest on. */
+export async function changeSubscription(
+  tx: Transaction,
+  tenantId: string,
+  change: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...change, version: sql`${subscriptions.version} + 1` })
+    .where(eq(subscriptions.tenantId, tenantId));
+}
+
+/** The company has its trial back. */
+export async function removeSubscription(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.delete(subscriptions).where(eq(subscriptions.tenantId, tenantId));
+}

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { asService } from '../../platform/database/scope';
+import { forEachApart } from '../../platform/jobs/settle-each';
+import { defineJob } from '../../platform/jobs/job';
+import type { Parts } from '../../parts';
+import { giveUpCancelled } from '../payments/cancel-payments.service';
+import { giveUpLapsed } from '../payments/transfers/expired-transfers.service';
+import { renew } from '../payments/renew.service';
+import { announcedIfChanged, announceTenant } from '../../tenants/announce-tenant';
+import { lockTenant } from '../../tenants/tenant.repository';
+import { hasRunOut } from './due';
+import { endSubscription } from './end-subscription';
+import { findEndedPeriods, findTurned } from './active-subscriptions.repository';
+import { deleteUnpaidQuotes } from '../quotes/quote.repository';
+import { remindOfReadOnly } from './remind-of-read-only';
+import { remindOfTrials } from './remind-of-trials';
+import { runningSubscription } from './running-plan';
+import { findSubscription, type SubscriptionRow } from './subscription.repository';
+import { tellEnded } from './notify-subscription-ended';
+import { tellReadOnly } from './notify-read-only';
+
+const hour = 3_600_000;
+
+/**
+ * Gives up what was not paid in time, renews what is due, ends what was cancelled, reminds of trials that end and of what
+ * is unpaid, and tells company CRMs that turned.
+ *
+ * @throws AggregateError where something failed for some, after everything else was done for all
+ */
+export function lookAfterSubscriptions(parts: Parts): Promise<void> {
+  const now = parts.clock();
+  const rounds = [
+    giveUpLapsed,
+    giveUpCancelled,
+    renewEnded,
+    remindOfTrials,
+    remindOfReadOnly,
+    tellTurned,
+    forgetQuotes,
+  ];
+  return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
+}
+
+async function renewEnded(parts: Parts, now: Date): Promise<void> {
+  const ended = await findEndedPeriods(parts.database, now);
+  const renewOne = async ({ tenantId }: SubscriptionRow) => {
+    await announcedIfChanged(parts, tenantId, endCancelled(parts, tenantId));
+    await renew(parts, tenantId);
+  };
+  await forEachApart(ended, renewOne, 'Subscriptions could not be renewed.');
+}
+
+async function tellTurned(parts: Parts, now: Date): Promise<void> {
+  const turned = await findTurned(parts.database, now);
+  const tellOne = async ({ tenantId }: SubscriptionRow) => {
+    await asService(parts.database, async (tx) => {
+      await lockTenant(tx, tenantId);
+      await tellReadOnly(tx, parts, tenantId, now);
+    });
+    await announceTenant(parts, tenantId);
+  };
+  await forEachApart(turned, tellOne, 'Company CRMs could not be set to read-only.');
+}
+
+/** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
+const forgetQuotes = ({ database }: Parts, now: Date): Promise<void> =>
+  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
+
+/** Whether a cancelled subscription ended. */
+function endCancelled(parts: Parts, tenantId: string): Promise<boolean> {
+  return asService(parts.database, async (tx) => {
+    const now = parts.clock();
+    await lockTenant(tx, tenantId);
+    const subscription = await findSubscription(tx, tenantId);
+    const running = runningSubscription(subscription);
+    if (subscription === null || running === null || !hasRunOut(subscription, now)) return false;
+    await tellEnded(tx, parts, tenantId, await endSubscription(tx, running, now), now);
+    return true;
+  });
+}
+
+export const subscriptionsJob = defineJob({
+  name: 'subscriptions.look-after',
+  schema: Type.Object({}),
+  every: '*/5 * * * *',
+  run: ({ parts }) => lookAfterSubscriptions(parts),
+});

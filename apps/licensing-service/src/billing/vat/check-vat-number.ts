@@ -1,0 +1,22 @@
+import type { Parts } from '../../parts';
+import { findBuyer } from '../quotes/quote-inputs';
+import { findState } from '../../tenants/tenant.repository';
+import { checkNumberAgain } from './checks/vat-check.service';
+
+/** A VAT number of a company CRM's company, and in whose name VIES is asked about it. */
+export interface NumberToAsk {
+  readonly tenantId: string;
+  readonly vatNumber: string;
+  readonly userId: string;
+}
+
+/** Asks VIES about a number once more, as long as the company that is billed has it. */
+export async function askAboutNumber(
+  parts: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  number: NumberToAsk,
+): Promise<void> {
+  const state = await findState(parts.database, number.tenantId);
+  if (state === null || state === 'closed') return;
+  const { buyer } = await findBuyer(parts.database, number.tenantId);
+  if (buyer.vat_number === number.vatNumber) await checkNumberAgain(parts, number);
+}

@@ -1,0 +1,75 @@
+import type { VatCheck } from '@atrium/api-client/contract';
+import { checkVatNumber } from '@atrium/validators';
+import { writeAudit } from '../../../platform/audit/audit';
+import { asService, inScope } from '../../../platform/database/scope';
+import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { sampleSeller } from '../../../platform/settings/seller-settings';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { findTenant } from '../../../tenants/tenant.repository';
+import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
+import { viewVatCheck } from './vat-check-view';
+import { vatNumberProblem } from './vat-number-problem';
+import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
+
+export interface VatQuestion {
+  readonly tenantId: string;
+  readonly vatNumber: string;
+  readonly country: string | null | undefined;
+}
+
+/** Asks VIES about a number of a company CRM's company, and keeps what it answered. */
+export async function checkCompanyVatNumber(
+  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  call: TenantCall,
+  { tenantId, vatNumber, country }: VatQuestion,
+): Promise<VatCheck> {
+  const verdict = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
+  if (!verdict.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(verdict, country ?? undefined)] });
+  const { prefix, normalized } = verdict;
+  const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
+  if (found === null) throw new NotFound('tenant_not_found');
+
+  const answer = await askVies(registerOf(settings), { prefix, body: normalized.slice(2) });
+  const at = clock();
+  const kept = await inScope(database, call.scope, async (tx) => {
+    const row = await insertVatCheck(tx, {
+      ...rowOf(answer),
+      tenantId,
+      vatNumber: normalized,
+      checkedAt: at,
+      checkedBy: call.user.id,
+    });
+    const after = { vat_number: normalized, status: answer.status, reason: row.reason };
+    await writeAudit(tx, { ...audited(call, tenantId, at), action: 'tenant.check_vat_number', after });
+    return row;
+  });
+  return viewVatCheck(kept);
+}
+
+/** Checks a number in VIES again in the background. */
+export async function checkNumberAgain(
+  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
+): Promise<VatCheckRow> {
+  const answer = await askVies(registerOf(settings), splitNumber(vatNumber));
+  return asService(database, (tx) =>
+    insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
+  );
+}
+
+const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
+
+/** The operator's number as requester; none for the sandbox's sample seller. */
+const registerOf = ({ vendors, seller }: Parts['settings']): Register => ({
+  url: vendors.vies,
+  requester: seller === sampleSeller ? null : splitNumber(seller.vat_number),
+});
+
+const untold = { name: null, address: null, requestIdentifier: null, requestDate: null };
+
+function rowOf(answer: ViesAnswer) {
+  const reason = answer.status === 'not_checked' ? answer.reason : null;
+  const { name, address, requestIdentifier, requestDate } = answer.status === 'not_checked' ? untold : answer;
+  return { status: answer.status, reason, name, address, requestIdentifier, requestDate };
+}

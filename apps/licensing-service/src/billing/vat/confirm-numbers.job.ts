@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { forEachApart } from '../../platform/jobs/settle-each';
+import { defineJob } from '../../platform/jobs/job';
+import type { Parts } from '../../parts';
+import { daysOfConfirmation } from './checks/standing-vat-check';
+import { findOldConfirmations } from './checks/vat-check.repository';
+import { askAboutNumber } from './check-vat-number';
+
+const day = 86_400_000;
+
+/**
+ * Asks VIES again about the confirmed numbers of all companies that can be billed. What it says then decides the VAT of
+ * their next plan.
+ *
+ * @throws AggregateError where some could not be asked about, after all others were
+ */
+export async function confirmNumbers(parts: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<void> {
+  const { database, clock } = parts;
+  const before = new Date(clock().getTime() - daysOfConfirmation * day);
+  await forEachApart(
+    await findOldConfirmations(database, before),
+    ({ tenantId, vatNumber, checkedBy: userId }) => askAboutNumber(parts, { tenantId, vatNumber, userId }),
+    'VAT numbers could not be asked about again.',
+  );
+}
+
+export const confirmNumbersJob = defineJob({
+  name: 'vat.confirm',
+  schema: Type.Object({}),
+  every: '17 2 * * *',
+  run: ({ parts }) => confirmNumbers(parts),
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../platform/texts/text-of';
+import { decideVat, type VatEvidence } from './decide-vat';
+
+const checkedAt = new Date('2026-11-21T08:00:00.000Z');
+const answered = (vatNumber: string, status: VatEvidence['status']): VatEvidence => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  vatNumber,
+  status,
+  requestIdentifier: status === 'confirmed' ? 'WAPIAAAAYx' : null,
+  checkedAt,
+});
+
+const german = 'DE136695976';
+const greek = 'EL094259216';
+const french = 'FR83404833048';
+const northernIrish = 'XI980780684';
+
+type Row = readonly [
+  country: string,
+  vatNumber: string | null,
+  answer: VatEvidence['status'] | 'none',
+  outcome: string,
+  reason: string,
+];
+
+/** Whom VAT is decided for, the answer of VIES about the number, and what comes out below the OSS threshold. */
+const table: readonly Row[] = [
+  // Slovenia, a business or not.
+  ['SI', null, 'none', 'standard 2200', 'domestic'],
+  ['SI', 'SI50223054', 'confirmed', 'standard 2200', 'domestic'],
+  ['SI', '50223054', 'refused', 'standard 2200', 'domestic'],
+  ['SI', '50223054', 'not_checked', 'standard 2200', 'domestic'],
+  // Another member state with a number that VIES confirmed.
+  ['DE', german, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['DE', '136 695 976', 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['de', german, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['GR', greek, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['GR', 'GR094259216', 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['GR', '094259216', 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['EL', greek, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  // Monaco is a part of France.
+  ['MC', french, 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['MC', '83404833048', 'confirmed', 'reverse_charge 0', 'eu_number_confirmed'],
+  ['MC', null, 'none', 'standard 2200', 'eu_without_number'],
+  // Another member state without one: a consumer, below the threshold.
+  ['DE', null, 'none', 'standard 2200', 'eu_without_number'],
+  ['DE', ' ', 'none', 'standard 2200', 'eu_without_number'],
+  ['DE', german, 'refused', 'standard 2200', 'eu_number_refused'],
+  // VIES is away: never without VAT.
+  ['DE', german, 'not_checked', 'standard 2200', 'eu_number_not_checked'],
+  ['DE', german, 'none', 'standard 2200', 'eu_number_not_checked'],
+  ['GR', greek, 'not_checked', 'standard 2200', 'eu_number_not_checked'],
+  // Outside the EU, a business or not; services of Northern Ireland too.
+  ['US', null, 'none', 'outside_scope 0', 'outside_eu'],
+  ['CH', 'CHE123456788', 'none', 'outside_scope 0', 'outside_eu'],
+  ['US', 'EU372000063', 'none', 'outside_scope 0', 'outside_eu'],
+  ['GB', null, 'none', 'outside_scope 0', 'outside_eu'],
+  ['GB', 'GB980780684', 'not_checked', 'outside_scope 0', 'outside_eu'],
+  ['GB', northernIrish, 'confirmed', 'outside_scope 0', 'outside_eu'],
+  ['GB', northernIrish, 'not_checked', 'outside_scope 0', 'outside_eu'],
+  ['XI', northernIrish, 'confirmed', 'outside_scope 0', 'outside_eu'],
+  ['IM', 'GB980780684', 'none', 'outside_scope 0', 'outside_eu'],
+  // Parts of member states outside their VAT.
+  ['AX', null, 'none', 'outside_scope 0', 'outside_eu'],
+  ['RE', null, 'none', 'outside_scope 0', 'outside_eu'],
+];
+
+const normalized: Readonly<Record<string, string>> = {
+  '50223054': 'SI50223054',
+  '83404833048': french,
+  '136 695 976': german,
+  '094259216': greek,
+  GR094259216: greek,
+};
+
+const answerAbout = (vatNumber: string | null, status: Row[2]) =>
+  status === 'none' ? null : answered(normalized[vatNumber ?? ''] ?? vatNumber ?? '', status);
+
+describe('VAT of a customer', () => {
+  it.each(table)('in %s with number %s and the answer %s is %s', (country, vatNumber, status, outcome, reason) => {
+    const evidence = answerAbout(vatNumber, status);
+    const decision = decideVat({ country, vatNumber }, evidence, 'below');
+    expect(decision).toMatchObject({ kind: 'decided', reason });
+    expect(decision.kind === 'decided' && `${decision.category} ${decision.rate}`).toBe(outcome);
+  });
+
+  it.each(table.filter(([, , , , reason]) => reason.startsWith('eu_')))(
+    'in %s with number %s and the answer %s rests on that answer',
+    (country, vatNumber, status) => {
+      const evidence = answerAbout(vatNumber, status);
+      expect(decideVat({ country, vatNumber }, evidence, 'below')).toMatchObject({ evidence });
+    },
+  );
+
+  it.each(table.filter(([, , , , reason]) => /^(domestic|outside_eu)$/.test(reason)))(
+    'in %s with number %s and the answer %s rests on no answer',
+    (country, vatNumber, status) => {
+      expect(decideVat({ country, vatNumber }, answerAbout(vatNumber, status), 'below')).toMatchObject({
+        evidence: null,
+      });
+    },
+  );
+
+  it('above the OSS threshold is refused where 22 % held for a consumer in another country, and stays elsewhere', () => {
+    for (const [country, vatNumber, status, outcome, reason] of table) {
+      const [below, above] = (['below', 'above'] as const).map((threshold) =>
+        decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),
+      );
+      const consumer = outcome.startsWith('standard') && reason !== 'domestic';
+      expect(above).toEqual(consumer ? { kind: 'refused', code: 'vat_number_unconfirmed' } : below);
+    }
+  });
+
+  it('is not decided by an answer about another number', () => {
+    const other = answered('DE811569869', 'confirmed');
+    expect(decideVat({ country: 'DE', vatNumber: german }, other, 'below')).toMatchObject({
+      category: 'standard',
+      reason: 'eu_number_not_checked',
+      evidence: null,
+    });
+    expect(decideVat({ country: 'DE', vatNumber: null }, other, 'below')).toMatchObject({
+      reason: 'eu_without_number',
+    });
+  });
+
+  it.each([
+    ['DE', 'SI50223054'],
+    ['SI', german],
+    ['US', 'SI50223054'],
+    ['HR', 'SI50223054'],
+    ['GB', 'SI50223054'],
+    ['GR', 'SI50223054'],
+    ['DE', greek],
+    ['CY', greek],
+    ['IE', northernIrish],
+    ['IE', 'GB980780684'],
+    ['SI', northernIrish],
+    ['US', northernIrish],
+    ['DE', 'EU372000063'],
+    ['FR', 'CHE123456788'],
+    ['DE', 'DE12'],
+    ['SI', '5022305'],
+    [null, 'SI50223054'],
+    [null, null],
+    ['', null],
+    ['ZZ', null],
+  ])('in %s with number %s is refused, whatever VIES said', (country, vatNumber) => {
+    for (const threshold of ['below', 'above'] as const) {
+      const evidence = answered(vatNumber ?? '', 'confirmed');
+      expect(decideVat({ country, vatNumber }, evidence, threshold)).toEqual({
+        kind: 'refused',
+        code: 'vat_undetermined',
+      });
+    }
+  });
+
+  it('that is refused has a message of the product', () => {
+    expect(textOf('en', 'errors.vat_undetermined')).toBe(
+      'An error occured. Check your data, especially Country & VAT number.',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import { Type } from 'typebox';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { defineJob } from '../../platform/jobs/job';
+import type { Parts } from '../../parts';
+import { findLastVatCheckOf } from './checks/vat-check.repository';
+import { buyerOf } from '../invoices/buyer';
+import { askAboutNumber, type NumberToAsk } from './check-vat-number';
+
+const day = 86_400_000;
+
+/** Asks VIES about a number that has come back: what it said of it before was of another time. */
+export const numberReturnedJob = defineJob({
+  name: 'vat.number-returned',
+  schema: Type.Object({
+    tenant_id: Type.String({ format: 'uuid' }),
+    vat_number: Type.String(),
+    user_id: Type.String({ format: 'uuid' }),
+  }),
+  run: async ({ parts }, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId }) => {
+    // A number that comes and goes may have several of these jobs.
+    const number = { tenantId, vatNumber };
+    if (await wasAskedEarlier(parts.database, number, parts.clock()))
+      await askAboutNumber(parts, { ...number, userId });
+  },
+});
+
+interface SavedCompany {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly before: ApplicationDraft;
+  readonly after: ApplicationDraft;
+}
+
+/** Whether a number was asked about, and the last time a day ago or longer, whatever was answered. */
+async function wasAskedEarlier(
+  db: DatabaseHandle,
+  { tenantId, vatNumber }: Pick<NumberToAsk, 'tenantId' | 'vatNumber'>,
+  now: Date,
+): Promise<boolean> {
+  const last = await findLastVatCheckOf(db, tenantId, vatNumber);
+  return last !== null && last.checkedAt.getTime() <= now.getTime() - day;
+}
+
+/** Has VIES asked where a company takes a number again that was asked about earlier than a day ago. */
+export async function askWhereReturned(
+  tx: Transaction,
+  { jobs, clock }: Pick<Parts, 'jobs' | 'clock'>,
+  { tenantId, userId, before, after }: SavedCompany,
+): Promise<void> {
+  const { vat_number: vatNumber } = buyerOf(after);
+  if (vatNumber === null || vatNumber === buyerOf(before).vat_number) return;
+  if (!(await wasAskedEarlier(tx, { tenantId, vatNumber }, clock()))) return;
+  await jobs.enqueue(tx, numberReturnedJob, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId });
+}

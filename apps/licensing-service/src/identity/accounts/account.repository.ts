@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import { users } from './account.table';
+
+export type Account = typeof users.$inferSelect;
+export type NewAccount = typeof users.$inferInsert;
+
+/** The way an e-mail is compared and kept. */
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+export async function findAccountByEmail(database: DatabaseHandle, email: string): Promise<Account | null> {
+  const [account] = await database
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, normalizeEmail(email)));
+  return account ?? null;
+}
+
+/** Null when another account already has the e-mail. */
+export async function insertAccount(tx: DatabaseHandle, account: NewAccount): Promise<Account | null> {
+  const [written] = await tx.insert(users).values(account).onConflictDoNothing().returning();
+  return written ?? null;
+}
+
+export async function findAccount(database: DatabaseHandle, id: string): Promise<Account | null> {
+  const [account] = await database.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** The account as it is and stays until the transaction ends: `share` against changes, `update` against other readers like this. */
+export async function holdAccount(tx: Transaction, id: string, strength: 'share' | 'update'): Promise<Account | null> {
+  const [account] = await tx.select().from(users).where(eq(users.id, id)).for(strength);
+  return account ?? null;
+}
+
+export async function updateAccount(
+  tx: DatabaseHandle,
+  id: string,
+  changed: Partial<NewAccount>,
+  at: Date,
+): Promise<Account | null> {
+  const [account] = await tx
+    .update(users)
+    .set({ ...changed, updatedAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .returning();
+  return account ?? null;
+}
+
+/** A better hash of the same password is no change of the account. */
+export async function replacePasswordHash(database: DatabaseHandle, id: string, passwordHash: string): Promise<void> {
+  await database.update(users).set({ passwordHash }).where(eq(users.id, id));
+}

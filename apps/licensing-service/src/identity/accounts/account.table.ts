@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+
+/** People: customers and the operator's own. Deactivated or anonymised, never deleted. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    fullName: text('full_name').notNull(),
+    countryCode: text('country_code').notNull(),
+    phone: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    language: text({ enum: ['en', 'sl'] }).notNull(),
+    state: text({ enum: ['pending', 'active', 'inactive', 'anonymised'] }).notNull(),
+    positionTitle: text('position_title'),
+    username: text(),
+    perPage: integer('per_page'),
+    visitedModules: jsonb('visited_modules').$type<string[]>().notNull().default([]),
+    termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    activatedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** Server-side sessions; the cookie holds the id, the table its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** 1: password; 2 is kept for a second factor. */
+    authLevel: integer('auth_level').notNull().default(1),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [uniqueIndex('sessions_token_hash_key').on(table.tokenHash), index('sessions_user_id').on(table.userId)],
+);
+
+/** Links of one use: activation, password reset, another e-mail, first Administrator. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    purpose: text({ enum: ['activation', 'password_reset', 'email_change', 'first_administrator'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    /** The new e-mail that a link of purpose `email_change` confirms. */
+    email: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    /** Set when a newer link took its place. */
+    replacedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('one_time_tokens_hash_key').on(table.tokenHash),
+    index('one_time_tokens_user').on(table.userId),
+  ],
+);
+
+/** Back-off of logins, by normalised e-mail whether or not it exists. */
+export const loginFailures = pgTable('login_failures', {
+  emailHash: text('email_hash').primaryKey(),
+  failures: integer().notNull(),
+  lastFailedAt: instant().notNull(),
+  lockedUntil: instant(),
+  noticeDue: boolean('notice_due').notNull().default(false),
+});
+
+/** Counters of calls that are limited across instances: login and forgotten password. */
+export const rateCounters = pgTable('rate_counters', {
+  key: text().primaryKey(),
+  windowStart: instant().notNull(),
+  hits: integer().notNull(),
+});

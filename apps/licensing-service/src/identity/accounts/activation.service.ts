@@ -1,0 +1,50 @@
+import { writeAudit } from '../../platform/audit/audit';
+import { asService } from '../../platform/database/scope';
+import type { Caller } from '../../platform/http/caller';
+import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { findAccount, updateAccount } from './account.repository';
+import { mailActivation } from './activation-mail';
+import { mayMail } from './mail-allowance';
+import { findToken, spendToken } from './token.repository';
+import { trailOf } from './trail';
+
+/** Activates the account of a link; 410 for a link that can be exchanged for a new one, 404 for an unknown one. */
+export function activate(parts: Parts, token: string, caller: Caller): Promise<'activated' | 'already_active'> {
+  const at = parts.clock();
+  return asService(parts.database, async (tx) => {
+    const used = await spendToken(tx, 'activation', token, at);
+    if (used?.userId == null) return refuse(await accountOf(tx, token));
+    const account = await findAccount(tx, used.userId);
+    if (account?.state !== 'pending') return refuse(account);
+    await updateAccount(tx, account.id, { state: 'active', activatedAt: at }, at);
+    await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activate' });
+    return 'activated';
+  });
+}
+
+type Found = Awaited<ReturnType<typeof findAccount>>;
+
+function refuse(account: Found): 'already_active' {
+  if (account?.state === 'active') return 'already_active';
+  if (account?.state === 'pending') throw new DomainError(410, 'activation_expired');
+  throw new NotFound('activation_unknown');
+}
+
+async function accountOf(tx: Parameters<typeof findToken>[0], token: string): Promise<Found> {
+  const found = await findToken(tx, 'activation', token);
+  return found?.userId == null ? null : findAccount(tx, found.userId);
+}
+
+/** Sends a new link in exchange for one that works no more. */
+export function resendActivation(parts: Parts, token: string, caller: Caller): Promise<void> {
+  const at = parts.clock();
+  return asService(parts.database, async (tx) => {
+    const account = await accountOf(tx, token);
+    if (account?.state === 'active') throw new Conflict('already_active');
+    if (account?.state !== 'pending') throw new NotFound('activation_unknown');
+    if (!(await mayMail(tx, account.id, at))) return;
+    await mailActivation(tx, parts, account, at);
+    await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activation_resent' });
+  });
+}

@@ -1,0 +1,39 @@
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { throwIfInvalid } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { checkCurrentPassword } from './current-password';
+import { endSessionsWith } from '../sessions/end-sessions.service';
+import { setPassword } from './new-password';
+import { type NewPassword, newPasswordProblems } from './password-rule';
+import { createPasswordHash } from './passwords';
+import { startSession } from '../sessions/session.service';
+import { trailOf } from './trail';
+
+type PasswordChange = NewPassword & { readonly current_password: string };
+
+/** Changes the own password by the current one; every session ends. Answers what the cookie of the caller's new one holds. */
+export async function changePassword(
+  parts: Parts,
+  user: SessionUser,
+  form: PasswordChange,
+  caller: Caller,
+): Promise<string> {
+  const { clock, settings } = parts;
+  const { account, fits } = await checkCurrentPassword(parts, user.id, form.current_password);
+  const problems = {
+    ...(form.password === form.current_password ? { password: ['password_same'] as const } : {}),
+    ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
+    ...newPasswordProblems(form, [account.fullName, account.email], settings),
+  };
+  throwIfInvalid(problems);
+  const passwordHash = await createPasswordHash(form.password);
+  const change = async (tx: Transaction) => {
+    const at = clock();
+    await setPassword(tx, parts, account, passwordHash, at);
+    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
+    return startSession(tx, user.id, caller, settings, at);
+  };
+  return endSessionsWith(parts, user.id, change, caller.sessionId);
+}

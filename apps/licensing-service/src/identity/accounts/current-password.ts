@@ -1,0 +1,18 @@
+import { TooManyRequests, Unauthenticated } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { type Account, findAccount } from './account.repository';
+import { fitsPassword } from './passwords';
+import { countHit } from './rate-counter.repository';
+
+/** Checks a signed-in user's password; ten attempts a minute. */
+export async function checkCurrentPassword(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  userId: string,
+  typed: string,
+): Promise<{ readonly account: Account; readonly fits: boolean }> {
+  const wait = await countHit(database, { key: `password:${userId}`, most: 10, milliseconds: 60_000 }, clock());
+  if (wait !== null) throw new TooManyRequests(wait);
+  const account = await findAccount(database, userId);
+  if (account === null) throw new Unauthenticated();
+  return { account, fits: await fitsPassword(typed, account.passwordHash) };
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { findGrants } from '../roles/grants';
+import { daysLeft } from '../../billing/subscriptions/trial';
+import { findTrialOfUser, type UserTrial } from '../../billing/subscriptions/trial-of-user';
+import { findAccount } from './account.repository';
+import { findPendingEmail } from './token.repository';
+
+/** A user as the portal knows them. */
+export async function readCurrentUser(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  id: string,
+): Promise<CurrentUser> {
+  const now = clock();
+  const account = await findAccount(database, id);
+  if (account === null) throw new NotFound();
+  const { roles, permissions } = await findGrants(database, id);
+  const trial = await findTrialOfUser(database, id, now);
+  return {
+    id,
+    full_name: account.fullName,
+    email: account.email,
+    pending_email: await findPendingEmail(database, id, now),
+    position_title: account.positionTitle,
+    avatar: null,
+    language: account.language,
+    per_page: account.perPage,
+    permissions: [...permissions],
+    roles: [...roles],
+    visited_modules: account.visitedModules,
+    trial_data: trial === null ? null : trialData(trial, now),
+  };
+}
+
+function trialData({ tenantId, title, endsAt }: UserTrial, now: Date): NonNullable<CurrentUser['trial_data']> {
+  return {
+    trial_expires_at: endsAt.toISOString(),
+    trial_expired: endsAt <= now,
+    days_left: daysLeft(endsAt, now),
+    title,
+    url: portalPaths.subscription(tenantId),
+  };
+}

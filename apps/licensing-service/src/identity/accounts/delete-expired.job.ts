@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../platform/jobs/job';
+import { deleteOldCounters } from './rate-counter.repository';
+import { deleteOldSessions } from '../sessions/session.repository';
+
+const day = 24 * 3_600_000;
+
+/** Removes sessions that have ended and counters that count no more. */
+export const sweepAccountsJob = defineJob({
+  name: 'accounts.sweep',
+  schema: Type.Object({}),
+  every: '17 * * * *',
+  async run({ parts: { database, clock, settings } }) {
+    const now = clock();
+    await deleteOldSessions(database, now, new Date(now.getTime() - settings.session.idleMilliseconds));
+    await deleteOldCounters(database, new Date(now.getTime() - day));
+  },
+});

@@ -1,0 +1,20 @@
+import { Unavailable } from '../../platform/http/errors';
+
+/** Lets a few pieces of work run at once, some more wait, and refuses the rest at once with 503. */
+export function createGate({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1;
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve));
+    else throw new Unavailable(1);
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,108 @@
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import type { Caller } from '../../platform/http/caller';
+import { InvalidInput } from '../../platform/http/errors';
+import { writeMail } from '../../platform/mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
+import { createGate } from './gate';
+import { beginLogin, endLogin, keyOf } from './login-failures';
+import { createPasswordHash, fitsPassword, hashesAtOnce, isOutdated } from './passwords';
+import { deleteSession } from '../sessions/session.repository';
+import { startSession } from '../sessions/session.service';
+import { trailOf } from './trail';
+
+export interface OpenedSession {
+  readonly userId: string;
+  /** What the cookie holds. */
+  readonly token: string;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Log-ins beyond those that are hashed wait before the database, where other calls would wait behind all of them. */
+const throughGate = createGate({ atOnce: hashesAtOnce, waiting: 50 });
+
+/** Opens a session. Unknown, wrong, not activated, inactive and locked are refused alike, in words and in time. */
+export function logIn(parts: Parts, credentials: Credentials, caller: Caller): Promise<OpenedSession> {
+  return throughGate(() => checkCredentials(parts, credentials, caller));
+}
+
+async function checkCredentials(
+  parts: Parts,
+  { email, password }: Credentials,
+  caller: Caller,
+): Promise<OpenedSession> {
+  const { database, clock } = parts;
+  const mayTry = await asService(database, (tx) => beginLogin(tx, email, clock()));
+  const account = await findAccountByEmail(database, email);
+  const fits = await fitsPassword(password, account?.passwordHash ?? null);
+  if (!mayTry || !fits || account?.state !== 'active') return refuse(parts, email, account, caller);
+  const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
+  const token = await asService(database, (tx) => open(tx, parts, account, passwordHash, caller));
+  return token === null ? refuse(parts, email, account, caller) : { userId: account.id, token };
+}
+
+/** Null where the password has been changed since it was checked. */
+async function open(
+  tx: Transaction,
+  parts: Parts,
+  account: Account,
+  passwordHash: string | null,
+  caller: Caller,
+): Promise<string | null> {
+  const { id, email, fullName: name, language } = account;
+  const at = parts.clock();
+  if ((await holdAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
+  if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
+  if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
+  if (await endLogin(tx, email)) {
+    const template = 'sign_in_after_failures';
+    await writeMail(tx, parts, {
+      to: email,
+      name,
+      language,
+      template,
+      values: {},
+      path: portalPaths.forgotPassword,
+      at,
+    });
+  }
+  await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.login' });
+  return startSession(tx, id, caller, parts.settings, at);
+}
+
+async function refuse(
+  { database, clock }: Parts,
+  email: string,
+  account: Account | null,
+  { requestId, ip }: Caller,
+): Promise<never> {
+  const subjectId = account?.id ?? keyOf(email);
+  const subjectType = account === null ? 'unknown_email' : 'user';
+  await writeAudit(database, {
+    actorId: null,
+    action: 'auth.login',
+    outcome: 'refused',
+    subjectType,
+    subjectId,
+    requestId,
+    ip,
+    at: clock(),
+  });
+  throw new InvalidInput({ email: ['credentials_wrong'] });
+}
+
+/** Ends the session of a call, if there is one. */
+export async function logOut({ database, clock }: Parts, { user, sessionId, ...caller }: Caller): Promise<void> {
+  if (user === null || sessionId === null) return;
+  await asService(database, async (tx) => {
+    await deleteSession(tx, sessionId);
+    await writeAudit(tx, { ...trailOf(caller, user.id, clock()), action: 'auth.logout' });
+  });
+}

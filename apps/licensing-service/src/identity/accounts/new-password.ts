@@ -1,0 +1,23 @@
+import type { Transaction } from '../../platform/database/database';
+import { writeMail } from '../../platform/mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { type Account, updateAccount } from './account.repository';
+import { endLogin } from './login-failures';
+import { endTokensOf } from './token.repository';
+
+/** Sets a password, revokes every link of the account and notifies its owner. */
+export async function setPassword(
+  tx: Transaction,
+  parts: Parts,
+  account: Account,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  const { id, email, fullName: name, language } = account;
+  await updateAccount(tx, id, { passwordHash }, at);
+  await endTokensOf(tx, id, at);
+  await endLogin(tx, email);
+  const template = 'password_changed';
+  await writeMail(tx, parts, { to: email, name, language, template, values: {}, path: portalPaths.forgotPassword, at });
+}

@@ -1,0 +1,36 @@
+import { checkPassword, passwordMaximum, type PasswordReason } from '@atrium/validators';
+import { isCommonPassword } from '@atrium/validators/common-passwords';
+import type { FieldProblem, FieldProblems } from '../../platform/http/errors';
+import type { Settings } from '../../platform/settings/settings';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/** The one rule of a new password, for what there is of it; `owner` are the name and e-mail that must not stand in it. */
+export function newPasswordProblems(
+  { password, password_confirmation: confirmation }: Partial<NewPassword>,
+  owner: readonly (string | undefined)[],
+  { passwordMinimum: minimum, productName }: Pick<Settings, 'passwordMinimum' | 'productName'>,
+): FieldProblems {
+  if (password === undefined) return {};
+  const verdict = checkPassword(password, { minimum, words: [...owner, productName], isCommon: isCommonPassword });
+  const isConfirmed = confirmation === undefined || password === confirmation;
+  return {
+    ...(verdict.valid ? {} : { password: problemsOf(verdict.reasons, minimum) }),
+    ...(isConfirmed ? {} : { password_confirmation: ['password_mismatch'] }),
+  };
+}
+
+function problemsOf(reasons: readonly PasswordReason[], minimum: number): FieldProblem[] {
+  const parts = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'];
+  return [
+    ...(reasons.some((reason) => parts.includes(reason))
+      ? [{ key: 'password_rule', values: { min: minimum } } as const]
+      : []),
+    ...(reasons.includes('tooLong') ? [{ key: 'too_long', values: { max: passwordMaximum } } as const] : []),
+    ...(reasons.includes('containsPersonalWord') ? (['password_personal'] as const) : []),
+    ...(reasons.includes('tooCommon') ? (['password_common'] as const) : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import { lte, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { rateCounters } from './account.table';
+
+export interface Allowance {
+  readonly key: string;
+  readonly most: number;
+  readonly milliseconds: number;
+}
+
+/** Counts one more in one statement; answers the seconds to wait where it is one too many, else null. */
+export async function countHit(
+  database: DatabaseHandle,
+  { key, most, milliseconds }: Allowance,
+  now: Date,
+): Promise<number | null> {
+  const begins = new Date(now.getTime() - milliseconds);
+  const isOver = lte(rateCounters.windowStart, begins);
+  const [counter] = await database
+    .insert(rateCounters)
+    .values({ key, windowStart: now, hits: 1 })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateCounters.hits} + 1 end`,
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateCounters.windowStart} end`,
+      },
+    })
+    .returning();
+  if (counter === undefined || counter.hits <= most) return null;
+  return Math.max(1, Math.ceil((counter.windowStart.getTime() + milliseconds - now.getTime()) / 1000));
+}
+
+export async function deleteOldCounters(database: DatabaseHandle, before: Date): Promise<void> {
+  await database.delete(rateCounters).where(lte(rateCounters.windowStart, before));
+}

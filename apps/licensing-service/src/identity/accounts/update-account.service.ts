@@ -1,0 +1,64 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, updateUserSchema } from '@atrium/api-client/contract/schemas';
+import { checkEmail, checkFullName } from '@atrium/validators';
+import { writeAudit } from '../../platform/audit/audit';
+import { asService } from '../../platform/database/scope';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { type FieldProblems, NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
+import { checkEmailChange, requestEmailChange } from './email-change.service';
+import { trailOf } from './trail';
+
+export type AccountForm = BodyOf<CallOf<typeof updateUserSchema>>;
+
+/** What is wrong with the fields of an account that are there, as far as they tell by themselves. */
+export function accountProblems({ full_name: name, email }: AccountForm): FieldProblems {
+  return {
+    ...(name === undefined || checkFullName(name).valid ? {} : { full_name: ['full_name_invalid'] }),
+    ...(email === undefined || checkEmail(email).valid ? {} : { email: ['email_invalid'] }),
+  };
+}
+
+/** Changes the own account; anybody else's is absent but for Administrators. */
+export async function changeAccount(
+  parts: Parts,
+  user: SessionUser,
+  id: string,
+  form: AccountForm,
+  caller: Caller,
+): Promise<void> {
+  const { database, clock } = parts;
+  if (id !== user.id && !user.isAdministrator) throw new NotFound();
+  const newEmail = await checkEmailChange(parts, user, id, form, accountProblems(form));
+  const changed = changesOf(form);
+  return asService(database, async (tx) => {
+    const at = clock();
+    const before = await findAccount(tx, id);
+    if (before === null) throw new NotFound();
+    const after = await updateAccount(tx, id, changed, at);
+    const trail = { ...trailOf(caller, id, at), actorId: user.id, action: 'auth.update' };
+    await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
+    if (newEmail !== null) await requestEmailChange(tx, parts, after ?? before, newEmail, caller);
+  });
+}
+
+function changesOf({ full_name, language, per_page, visited_modules }: AccountForm): Partial<NewAccount> {
+  return {
+    ...(full_name === undefined ? {} : nameOf(full_name)),
+    ...(language === undefined ? {} : { language }),
+    ...(per_page === undefined ? {} : { perPage: per_page }),
+    ...(visited_modules === undefined ? {} : { visitedModules: visited_modules }),
+  };
+}
+
+function nameOf(value: string): Partial<NewAccount> {
+  const name = checkFullName(value);
+  return name.valid ? { fullName: name.normalized } : {};
+}
+
+function pick(account: Account, changed: Partial<NewAccount>): Record<string, unknown> {
+  const { fullName, language, perPage, visitedModules } = account;
+  const shown = { fullName, language, perPage, visitedModules };
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => name in changed));
+}

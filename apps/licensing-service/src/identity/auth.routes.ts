@@ -1,0 +1,113 @@
+import {
+  activateEndpoint,
+  changePasswordEndpoint,
+  closeAccountEndpoint,
+  confirmEmailEndpoint,
+  currentUserEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  resendActivationEndpoint,
+  signupEndpoint,
+  updateUserEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  activateSchema,
+  changePasswordSchema,
+  closeAccountSchema,
+  confirmEmailSchema,
+  currentUserCallSchema,
+  loginSchema,
+  logoutSchema,
+  resendActivationSchema,
+  signupSchema,
+  updateUserSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../platform/http/route';
+import { clearSessionCookie, replaceSession } from '../platform/http/session-cookie';
+import type { Parts } from '../parts';
+import { textOf } from '../platform/texts/text-of';
+import { activate, resendActivation } from './accounts/activation.service';
+import { changePassword } from './accounts/change-password.service';
+import { closeAccount } from './accounts/close-account.service';
+import { readCurrentUser } from './accounts/current-user';
+import { confirmEmail } from './accounts/email-change.service';
+import { logIn, logOut } from './accounts/login.service';
+import { newPasswordProblems } from './accounts/password-rule';
+import { registrationProblems } from './accounts/registration-rules';
+import { signUp } from './accounts/signup.service';
+import { accountProblems, changeAccount } from './accounts/update-account.service';
+
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  const { settings, realtime } = parts;
+
+  route(app, currentUserEndpoint, currentUserCallSchema, async ({ user }) => readCurrentUser(parts, user.id));
+
+  route(app, loginEndpoint, loginSchema, async ({ body, caller, reply }) => {
+    const { userId, token } = await logIn(parts, body, caller);
+    replaceSession(reply, parts, caller.sessionId, token);
+    return readCurrentUser(parts, userId);
+  });
+
+  route(app, logoutEndpoint, logoutSchema, async ({ caller, reply }) => {
+    await logOut(parts, caller);
+    if (caller.sessionId !== null) realtime.endSession(caller.sessionId);
+    clearSessionCookie(reply, settings);
+    return null;
+  });
+
+  route(
+    app,
+    signupEndpoint,
+    signupSchema,
+    async ({ body, caller }) => {
+      const state = await signUp(parts, body, caller);
+      const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
+      return { state, message: textOf(caller.language, key) };
+    },
+    (body) => registrationProblems(body, settings),
+  );
+
+  route(app, activateEndpoint, activateSchema, async ({ params, caller }) => {
+    const state = await activate(parts, params.token, caller);
+    return { state, message: textOf(caller.language, `messages.${state}`) };
+  });
+
+  route(app, resendActivationEndpoint, resendActivationSchema, async ({ body, caller }) => {
+    await resendActivation(parts, body.token, caller);
+    return { message: textOf(caller.language, 'messages.activation_resent') };
+  });
+
+  route(
+    app,
+    updateUserEndpoint,
+    updateUserSchema,
+    async ({ params, body, user, caller }) => {
+      await changeAccount(parts, user, params.id, body, caller);
+      return readCurrentUser(parts, params.id);
+    },
+    accountProblems,
+  );
+
+  route(
+    app,
+    changePasswordEndpoint,
+    changePasswordSchema,
+    async ({ body, user, caller, reply }) => {
+      replaceSession(reply, parts, caller.sessionId, await changePassword(parts, user, body, caller));
+      return { message: textOf(caller.language, 'messages.saved') };
+    },
+    (body, { user }) => newPasswordProblems(body, [user?.fullName, user?.email], settings),
+  );
+
+  route(app, confirmEmailEndpoint, confirmEmailSchema, async ({ body, caller }) => {
+    const email = await confirmEmail(parts, body.token, caller);
+    return { email, message: textOf(caller.language, 'messages.email_changed') };
+  });
+
+  route(app, closeAccountEndpoint, closeAccountSchema, async ({ body, user, caller, reply }) => {
+    await closeAccount(parts, user, body.current_password, caller);
+    clearSessionCookie(reply, settings);
+    return null;
+  });
+}

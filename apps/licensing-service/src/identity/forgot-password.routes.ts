@@ -1,0 +1,35 @@
+import { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from '@atrium/api-client/contract';
+import { findResetSchema, requestResetSchema, resetPasswordSchema } from '@atrium/api-client/contract/schemas';
+import { checkEmail } from '@atrium/validators';
+import type { FastifyInstance } from 'fastify';
+import { InvalidInput } from '../platform/http/errors';
+import { route } from '../platform/http/route';
+import type { Parts } from '../parts';
+import { textOf } from '../platform/texts/text-of';
+import { newPasswordProblems } from './accounts/password-rule';
+import { accountOfResetLink, requestReset, resetPassword } from './accounts/password-reset.service';
+
+export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, requestResetEndpoint, requestResetSchema, async ({ body, caller }) => {
+    const email = checkEmail(body.email);
+    if (!email.valid) throw new InvalidInput({ email: ['email_invalid'] });
+    await requestReset(parts, email.normalized, caller);
+    return { message: textOf(caller.language, 'messages.reset_sent') };
+  });
+
+  route(app, findResetEndpoint, findResetSchema, async ({ params, caller }) => {
+    await accountOfResetLink(parts, params.token);
+    return { message: textOf(caller.language, 'messages.reset_link_works') };
+  });
+
+  route(
+    app,
+    resetPasswordEndpoint,
+    resetPasswordSchema,
+    async ({ body, caller }) => {
+      await resetPassword(parts, body, caller);
+      return { message: textOf(caller.language, 'messages.password_reset') };
+    },
+    (body) => newPasswordProblems(body, [], parts.settings),
+  );
+}

@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { Conflict } from '../../platform/http/errors';
+import { users } from '../accounts/account.table';
+import { roleMembers, roles } from './role.table';
+
+/** Its members are allowed everything; it is neither renamed nor deleted. */
+const title = 'Administrators';
+
+/** The role exists from the first start on. */
+export async function seedAdministrators(database: DatabaseHandle, at: Date): Promise<void> {
+  await database.insert(roles).values({ title, builtIn: true, createdAt: at, updatedAt: at }).onConflictDoNothing();
+}
+
+export async function addAdministrator(tx: DatabaseHandle, userId: string, at: Date): Promise<void> {
+  const roleId = await lockAdministrators(tx);
+  await tx.insert(roleMembers).values({ roleId, userId, addedAt: at, addedBy: userId }).onConflictDoNothing();
+}
+
+/** Makes additions and removals of Administrators take turns. */
+export async function lockAdministrators(tx: DatabaseHandle): Promise<string> {
+  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for('update');
+  if (role === undefined) throw new Error('The role Administrators is missing.');
+  return role.id;
+}
+
+/** Removes every role of a user; 409 if no other Administrator could log in. */
+export async function takeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
+  const roleId = await lockAdministrators(tx);
+  const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
+  const wasAdministrator = taken.some((membership) => membership.roleId === roleId);
+  if (wasAdministrator && !(await hasActiveAdministrator(tx, userId))) throw new Conflict('last_administrator');
+}
+
+/** Whether anybody who can log in is a member, other than `except`. */
+export async function hasActiveAdministrator(database: DatabaseHandle, except?: string): Promise<boolean> {
+  const [found] = await database
+    .select({ id: users.id })
+    .from(roleMembers)
+    .innerJoin(roles, eq(roles.id, roleMembers.roleId))
+    .innerJoin(users, eq(users.id, roleMembers.userId))
+    .where(
+      and(eq(roles.builtIn, true), eq(users.state, 'active'), except === undefined ? undefined : ne(users.id, except)),
+    )
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,43 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../accounts/account.table';
+
+export const roles = pgTable('roles', {
+  id: id(),
+  title: text().notNull().unique(),
+  description: text().notNull().default(''),
+  /** The role Administrators: allowed everything, neither renamed nor deleted. */
+  builtIn: boolean('built_in').notNull().default(false),
+  active: boolean().notNull().default(true),
+  authorId: uuid('author_id').references(() => users.id),
+  lastModifiedBy: uuid('last_modified_by').references(() => users.id),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    /** As `view/tenants`. */
+    permission: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
+);
+
+export const roleMembers = pgTable(
+  'role_members',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    addedAt: instant().notNull(),
+    addedBy: uuid('added_by').references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.userId] })],
+);

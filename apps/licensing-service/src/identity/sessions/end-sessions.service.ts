@@ -1,0 +1,26 @@
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import type { Parts } from '../../parts';
+import { holdAccount } from '../accounts/account.repository';
+import { deleteSessionsOf } from './session.repository';
+
+/**
+ * Ends every session of a user together with the change that calls for it: a new password, a lost role, the end of
+ * the account. They are gone from the commit on, and their sockets close right after it; a log-in at the same time
+ * comes before all of it or after. A session that `change` opens goes on; the sockets of the session it replaces are
+ * left to the caller.
+ */
+export async function endSessionsWith<T>(
+  { database, realtime }: Pick<Parts, 'database' | 'realtime'>,
+  userId: string,
+  change: (tx: Transaction) => Promise<T>,
+  replaced: string | null = null,
+): Promise<T> {
+  const { ended, result } = await asService(database, async (tx) => {
+    await holdAccount(tx, userId, 'update');
+    const ended = await deleteSessionsOf(tx, userId);
+    return { ended, result: await change(tx) };
+  });
+  for (const id of ended) if (id !== replaced) realtime.endSession(id);
+  return result;
+}

@@ -1,0 +1,72 @@
+import type { Session } from '@atrium/api-client/contract';
+import { writeAudit } from '../../platform/audit/audit';
+import { asService } from '../../platform/database/scope';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { findAccount } from '../accounts/account.repository';
+import { deviceOf } from './device';
+import { endSessionsWith } from './end-sessions.service';
+import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
+import { trailOf } from '../accounts/trail';
+
+/** Where an account is logged in: the caller's own session first, then the one used last. */
+export async function readSessions(
+  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  userId: string,
+  { sessionId }: Pick<Caller, 'sessionId'>,
+): Promise<Session[]> {
+  const now = clock();
+  const unusedSince = new Date(now.getTime() - settings.session.idleMilliseconds);
+  const rows = await listSessions(database, userId, now, unusedSince);
+  const shown = rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
+    id,
+    device: deviceOf(userAgent),
+    ip,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    current: id === sessionId,
+  }));
+  return shown.toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends one of the own sessions; its socket closes at once. */
+export async function endOwnSession(
+  { database, clock, realtime }: Parts,
+  user: SessionUser,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  await asService(database, async (tx) => {
+    if (!(await deleteOwnSession(tx, user.id, id))) throw new NotFound();
+    await writeAudit(tx, {
+      ...trailOf(caller, user.id, clock()),
+      action: 'auth.session_ended',
+      before: { session: id },
+    });
+  });
+  realtime.endSession(id);
+}
+
+/** Ends every session of an account but the caller's. */
+export async function endOtherSessions(
+  { database, clock, realtime }: Parts,
+  user: SessionUser,
+  caller: Caller,
+): Promise<void> {
+  const ended = await asService(database, async (tx) => {
+    const ids = await deleteOtherSessions(tx, user.id, caller.sessionId);
+    const trail = { ...trailOf(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
+    await writeAudit(tx, { ...trail, before: { sessions: ids.length } });
+    return ids;
+  });
+  for (const id of ended) realtime.endSession(id);
+}
+
+/** Ends every session of a user, for a caller who may change users. */
+export async function endSessionsOf(parts: Parts, user: SessionUser, userId: string, caller: Caller): Promise<void> {
+  if ((await findAccount(parts.database, userId)) === null) throw new NotFound();
+  await endSessionsWith(parts, userId, (tx) =>
+    writeAudit(tx, { ...trailOf(caller, userId, parts.clock()), actorId: user.id, action: 'auth.sessions_ended' }),
+  );
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { sessions, users } from '../accounts/account.table';
+import type { Account } from '../accounts/account.repository';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(tx: DatabaseHandle, session: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+export async function findSessionByHash(
+  database: DatabaseHandle,
+  tokenHash: string,
+): Promise<{ readonly session: SessionRow; readonly account: Account } | null> {
+  const [found] = await database
+    .select({ session: sessions, account: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+export async function touchSession(database: DatabaseHandle, id: string, at: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, at)));
+}
+
+export async function deleteSession(tx: DatabaseHandle, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Answers the ids that ended. */
+export async function deleteSessionsOf(tx: DatabaseHandle, userId: string): Promise<string[]> {
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+export async function deleteOldSessions(database: DatabaseHandle, now: Date, unusedSince: Date): Promise<void> {
+  await database.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, unusedSince)));
+}
+
+/** The sessions of a user that have not ended, the one used last first. */
+export function listSessions(
+  database: DatabaseHandle,
+  userId: string,
+  now: Date,
+  unusedSince: Date,
+): Promise<SessionRow[]> {
+  const live = and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, unusedSince));
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), live))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Answers whether it was the user's. */
+export async function deleteOwnSession(tx: DatabaseHandle, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
+  return (await tx.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
+}
+
+/** Answers the ids that ended. */
+export async function deleteOtherSessions(tx: DatabaseHandle, userId: string, kept: string | null): Promise<string[]> {
+  const others = and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept));
+  return (await tx.delete(sessions).where(others).returning({ id: sessions.id })).map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import type { Database, DatabaseHandle } from '../../platform/database/database';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import type { Sessions } from '../../platform/http/sessions';
+import type { Settings } from '../../platform/settings/settings';
+import { findGrants } from '../roles/grants';
+import type { Account } from '../accounts/account.repository';
+import { createSecretToken, hashOf } from '../accounts/secret-token';
+import { findSessionByHash, insertSession, type SessionRow, touchSession } from './session.repository';
+
+/** Use within this time of the last is not written again. */
+const touchEvery = 60_000;
+
+/** The sessions of the database, as the calls of the API meet them. */
+export function createSessions(database: Database, settings: Pick<Settings, 'session'>): Sessions {
+  return {
+    async find(token, now, use) {
+      const found = await findSessionByHash(database, hashOf(token));
+      if (found === null || found.account.state !== 'active' || hasEnded(found.session, settings, now)) return null;
+      const { session, account } = found;
+      if (use && now.getTime() - session.lastUsedAt.getTime() >= touchEvery)
+        await touchSession(database, session.id, now);
+      return { sessionId: session.id, user: await sessionUserOf(database, account) };
+    },
+  };
+}
+
+function hasEnded({ expiresAt, lastUsedAt }: SessionRow, { session }: Pick<Settings, 'session'>, now: Date): boolean {
+  return expiresAt <= now || now.getTime() - lastUsedAt.getTime() >= session.idleMilliseconds;
+}
+
+async function sessionUserOf(database: DatabaseHandle, account: Account): Promise<SessionUser> {
+  const { permissions, isAdministrator } = await findGrants(database, account.id);
+  const { id, fullName, email, language } = account;
+  return { id, fullName, email, language, permissions, isAdministrator };
+}
+
+/** Opens a session with an id of its own; answers what the cookie holds. */
+export async function startSession(
+  tx: DatabaseHandle,
+  userId: string,
+  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+  { session }: Pick<Settings, 'session'>,
+  now: Date,
+): Promise<string> {
+  const { token, hash } = createSecretToken();
+  const expiresAt = new Date(now.getTime() + session.absoluteMilliseconds);
+  await insertSession(tx, { tokenHash: hash, userId, createdAt: now, lastUsedAt: now, expiresAt, ip, userAgent });
+  return token;
+}

@@ -1,8 +1,0 @@
-import { printPdf } from '../../../pdf/print-pdf';
-import type { ActData } from './act-data';
-import { actDocument } from './act-document';
-
-/** The act as a PDF. */
-export function printAct(data: ActData): Promise<Buffer> {
-  return printPdf(actDocument(data));
-}

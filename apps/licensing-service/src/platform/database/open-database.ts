@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { Settings } from '../settings/settings';
+import type { Database } from './database';
+import { drizzlePglite } from './drizzle-pglite';
+import { migrate } from './migrate';
+import { PgliteThread, type PgliteClient } from './pglite-thread';
+import { openPostgresql } from './open-postgresql';
+import { isDamage, refusalOfFolder, refuseHeadlessDatabase } from './folder-errors';
+
+/** The client below Drizzle, for what listens or enqueues. */
+export type DatabaseClient = PgliteClient | Pool;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly client: DatabaseClient;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onLost: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) return openPostgresql(settings.databaseUrl, onLost);
+  return openPglite(settings.dataDir, onLost);
+}
+
+async function openPglite(dataDir: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  await refuseHeadlessDatabase(dataDir);
+  let isOpen = false;
+  const lose = (error: Error) => (isOpen ? onLost(error) : undefined);
+  const client = await PgliteThread.open(join(dataDir, 'database'), lose).catch(async () => {
+    throw await refusalOfFolder(dataDir);
+  });
+  const database = drizzlePglite(client);
+  await migrate(database).catch(async (error: unknown) => {
+    throw client.isLost || isDamage(error) ? await refusalOfFolder(dataDir) : error;
+  });
+  isOpen = true;
+  return { database, client, close: () => client.close() };
+}
+
+export function isPglite(client: DatabaseClient): client is PgliteClient {
+  return 'exec' in client;
+}

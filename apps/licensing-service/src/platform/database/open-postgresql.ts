@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { StartRefused } from '../startup-error';
+import { migrate } from './migrate';
+import type { OpenDatabase } from './open-database';
+import { schema } from '../../schema';
+import { sqlStateOf } from './sql-state';
+
+/** A pool whose statements and locks time out before a caller does. */
+export function createPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+    lock_timeout: 3_000,
+    // A statement prepared by name would be planned for any value after its fifth use, and leave the trigram index.
+    options: '-c plan_cache_mode=force_custom_plan',
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // A connection that is cut inside a transaction tells so by its next statement; unheard, it would end the process.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
+}
+
+export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  const client = createPool(url);
+  client.on('error', onLost);
+  const database = drizzle({ client, schema, casing: 'snake_case' });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await client.end();
+    throw refusalOfStart(error);
+  }
+  return { database, client, close: () => client.end() };
+}
+
+const insufficientPrivilege = '42501';
+const undefinedFile = '58P01';
+const featureNotSupported = '0A000';
+
+/** Plain words for what a person can mend; anything else is an error of ours. */
+function refusalOfStart(error: unknown): unknown {
+  const state = sqlStateOf(error);
+  if (state === insufficientPrivilege) {
+    return new StartRefused(
+      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the roles atrium_app and atrium_every_tenant (CREATEROLE) or be a member of both.',
+    );
+  }
+  if (state === undefinedFile || state === featureNotSupported) {
+    return new StartRefused('PostgreSQL lacks the extension pg_trgm: install its package “contrib”.');
+  }
+  if (state === '28P01' || state === '28000')
+    return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');
+  if (state === '3D000') return new StartRefused('The database that DATABASE_URL names does not exist.');
+  if (state !== null && !state.startsWith('08') && !state.startsWith('57')) return error;
+  return new StartRefused('PostgreSQL does not answer at the address of DATABASE_URL.');
+}

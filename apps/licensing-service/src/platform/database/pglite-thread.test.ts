@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { PgBoss, fromDrizzle, fromPglite } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateCounters } from '../../identity/accounts/account.table';
+import { drizzlePglite } from './drizzle-pglite';
+import { migrate } from './migrate';
+import { PgliteThread } from './pglite-thread';
+import { sqlStateOf } from './sql-state';
+
+describe('PGlite in a thread of its own', () => {
+  let folder: string;
+  let client: PgliteThread;
+  const open = () => PgliteThread.open(join(folder, 'database'));
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-thread-'));
+    client = await open();
+    await migrate(drizzlePglite(client));
+  });
+  afterAll(async () => {
+    await client.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps dates, json and errors as PGlite gives them', async () => {
+    const database = drizzlePglite(client);
+    const windowStart = new Date('2026-11-21T08:00:00.123Z');
+    await database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
+    expect(await database.select().from(rateCounters).where(eq(rateCounters.key, 'a'))).toEqual([
+      { key: 'a', windowStart, hits: 1 },
+    ]);
+    const again = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
+    await expect(again).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
+    expect((await client.query('select \'{"a":[1]}\'::jsonb as j, array[1,2] as l')).rows).toEqual([
+      { j: { a: [1] }, l: [1, 2] },
+    ]);
+  });
+
+  it('commits and rolls back, and lets other queries wait for an open transaction', async () => {
+    const database = drizzlePglite(client);
+    const order: string[] = [];
+    const failing = database.transaction(async (tx) => {
+      await tx.insert(rateCounters).values({ key: 'b', windowStart: new Date(), hits: 1 });
+      order.push('in transaction');
+      throw new Error('no');
+    });
+    const beside = database
+      .select()
+      .from(rateCounters)
+      .where(eq(rateCounters.key, 'b'))
+      .then((rows) => {
+        order.push('beside');
+        return rows;
+      });
+    await expect(failing).rejects.toThrow('no');
+    expect(await beside).toEqual([]);
+    expect(order).toEqual(['in transaction', 'beside']);
+  });
+
+  it('interleaves two hundred transactions without losing one', async () => {
+    const database = drizzlePglite(client);
+    await database.insert(rateCounters).values({ key: 'n', windowStart: new Date(), hits: 0 });
+    const add = () =>
+      database.transaction(async (tx) => {
+        const [row] = await tx.select().from(rateCounters).where(eq(rateCounters.key, 'n'));
+        await tx
+          .update(rateCounters)
+          .set({ hits: (row?.hits ?? 0) + 1 })
+          .where(eq(rateCounters.key, 'n'));
+      });
+    await Promise.all(Array.from({ length: 200 }, add));
+    expect(
+      await database.select({ hits: rateCounters.hits }).from(rateCounters).where(eq(rateCounters.key, 'n')),
+    ).toEqual([{ hits: 200 }]);
+  });
+
+  it('leaves this thread free while a query is slow', async () => {
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 1);
+    await client.query('select sum(n) from generate_series(1, 1000000) n');
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(5);
+  });
+
+  it('serves the job queue: enqueued with a transaction, woken by a notification', async () => {
+    const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', useListenNotify: true });
+    await boss.start();
+    await boss.createQueue('greet', { notify: true });
+    const database = drizzlePglite(client);
+    const worked = new Promise<unknown>((resolve) => {
+      void boss.work('greet', { pollingIntervalSeconds: 30 }, async ([job]) => resolve(job?.data));
+    });
+    await expect(
+      database.transaction(async (tx) => {
+        await boss.send('greet', { name: 'nobody' }, { db: fromDrizzle(tx, sql) });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await database.transaction((tx) => boss.send('greet', { name: 'Ana' }, { db: fromDrizzle(tx, sql) }));
+    expect(await worked).toEqual({ name: 'Ana' });
+    await boss.stop({ graceful: false });
+  });
+
+  it('reopens with the committed data, and rejects calls after it is closed', async () => {
+    await client.close();
+    await expect(client.query('select 1')).rejects.toThrow('The database is closed.');
+    client = await open();
+    expect((await client.query<{ hits: number }>("select hits from rate_counters where key = 'n'")).rows).toEqual([
+      { hits: 200 },
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateCounters } from '../../identity/accounts/account.table';
+import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
+import { migrate } from './migrate';
+import { createPool, openPostgresql } from './open-postgresql';
+import { refusalOfDatabase } from './database-errors';
+import { schema } from '../../schema';
+import { asService } from './scope';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe('races that only a server with many connections has', () => {
+  const name = `atrium_races_${randomUUID().replaceAll('-', '')}`;
+  const url = server.replace(/\/[^/]*$/, `/${name}`);
+  const open = () => {
+    const client = createPool(url);
+    return { client, database: drizzle({ client, schema, casing: 'snake_case' }) };
+  };
+  beforeAll(() => onServer(`create database ${name}`));
+  afterAll(() => onServer(`drop database ${name} with (force)`));
+
+  it('four instances that migrate at once take turns', async () => {
+    const instances = [open(), open(), open(), open()];
+    await Promise.all(instances.map(({ database }) => migrate(database)));
+    const { rows } =
+      (await instances[0]?.client.query('select count(*)::int as n from drizzle.migrations')) ?? expect.fail();
+    expect(rows[0].n).toBe(journal.entries.length);
+    for (const { client } of instances) await client.end();
+  });
+
+  it('two transactions that lock each other out both come through', async () => {
+    const { client, database } = open();
+    const at = { windowStart: new Date(), hits: 0 };
+    await database.insert(rateCounters).values([
+      { key: 'a', ...at },
+      { key: 'b', ...at },
+    ]);
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const add = (one: string, mine: PromiseWithResolvers<void>, other: string, theirs: PromiseWithResolvers<void>) =>
+      asService(database, async (tx) => {
+        const hit = (key: string) =>
+          tx
+            .update(rateCounters)
+            .set({ hits: sql`${rateCounters.hits} + 1` })
+            .where(eq(rateCounters.key, key));
+        await hit(one);
+        mine.resolve();
+        await theirs.promise;
+        await hit(other);
+      });
+    await Promise.all([add('a', first, 'b', second), add('b', second, 'a', first)]);
+    expect(await database.select({ hits: rateCounters.hits }).from(rateCounters)).toEqual([{ hits: 2 }, { hits: 2 }]);
+    await client.end();
+  });
+
+  it('stops waiting for a held lock and answers that it is not available', async () => {
+    const { client, database } = open();
+    const keeper = new Client({ connectionString: url });
+    await keeper.connect();
+    await keeper.query("begin; update rate_counters set hits = 9 where key = 'a'");
+    const waiting = asService(database, (tx) =>
+      tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
+    );
+    await expect(waiting).rejects.toSatisfy((error) => refusalOfDatabase(error)?.status === 503);
+    await keeper.end();
+    await client.end();
+  });
+
+  it('no statement runs for more than five seconds, nor waits for a lock for more than three', async () => {
+    const { client } = open();
+    const shown = async (name: string) => (await client.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
+    expect([await shown('statement_timeout'), await shown('lock_timeout')]).toEqual(['5s', '3s']);
+    await client.end();
+  });
+
+  it('a database user without rights stops the start with one sentence', async () => {
+    const user = `poor_${randomUUID().slice(0, 8)}`;
+    await onServer(`create role ${user} login`);
+    const poor = new URL(url);
+    poor.username = user;
+    const empty = `${name}_empty`;
+    await onServer(`create database ${empty}`);
+    poor.pathname = `/${empty}`;
+    await expect(openPostgresql(poor.href, () => undefined)).rejects.toThrow('The user of DATABASE_URL lacks rights');
+    await onServer(`drop database ${empty} with (force)`);
+    await onServer(`drop role ${user}`);
+  });
+});

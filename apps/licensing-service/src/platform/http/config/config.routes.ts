@@ -1,0 +1,22 @@
+import { configEndpoint } from '@atrium/api-client/contract';
+import { configCallSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../route';
+import type { Parts } from '../../../parts';
+import { buildOf } from './build-of';
+
+export function configRoutes(app: FastifyInstance, { settings }: Parts): void {
+  const build = settings.buildId ?? buildOf(settings.portalFolder);
+  route(app, configEndpoint, configCallSchema, async () => ({
+    product_name: settings.productName,
+    build_id: build,
+    password_minimum: settings.passwordMinimum,
+    trial_days: settings.trialDays,
+    terms_url: settings.terms.url,
+    terms_version: settings.terms.version,
+    privacy_url: settings.terms.privacyUrl,
+    gateways: [...settings.payments],
+    stripe_publishable_key: settings.stripe?.publishableKey ?? null,
+    tenant_url_template: settings.tenantUrlTemplate,
+  }));
+}

@@ -1,0 +1,28 @@
+import cors from '@fastify/cors';
+import fastifyPlugin from 'fastify-plugin';
+import type { Settings } from '../settings/settings';
+import { isApiCall } from './api-call';
+
+/** What pages of the allowed origins may send and read, for calls and for the socket alike. */
+export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
+  return {
+    origin: [...allowedOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'X-Requested-With', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After', 'Content-Disposition', 'Idempotency-Replayed'],
+    maxAge: 600,
+  };
+}
+
+/** Lets a portal on another host read the API; to any other origin, and outside the API, nothing is said about reading. */
+export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
+  const rules = crossOriginRules(settings);
+  await app.register(cors, {
+    delegator: (request, done) => {
+      const { origin } = request.headers;
+      const allowed = isApiCall(request) && origin !== undefined && rules.origin.includes(origin);
+      done(null, allowed ? rules : { origin: false });
+    },
+  });
+});

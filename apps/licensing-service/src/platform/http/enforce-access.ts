@@ -1,0 +1,66 @@
+import type { Access } from '@atrium/api-client/contract';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import { isUuid } from '../database/uuid';
+import type { Parts } from '../../parts';
+import type { SessionUser } from './caller';
+import { Forbidden, NotFound, Unauthenticated } from './errors';
+import { mayUse } from './may-use';
+import { mayReadOutbox } from './outbox-access';
+import { reaches } from './tenant-access';
+
+/** Lets a call through only where the endpoint's own policy does; a route without a policy stops the start. */
+export const enforceAccess = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.endpoint === undefined && config?.open === undefined) {
+      throw new Error(`${String(method)} ${url} declares no policy`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.endpoint?.access;
+    if (access !== undefined) await enforce(parts, access, request);
+  });
+});
+
+async function enforce(parts: Parts, access: Access, request: FastifyRequest): Promise<void> {
+  switch (access.kind) {
+    case 'public':
+      return;
+    case 'user':
+      signedIn(request);
+      return;
+    case 'permission':
+      if (!mayUse(signedIn(request), access.permission)) throw new Forbidden();
+      return;
+    case 'tenant':
+      return enforceTenant(parts, access, request);
+    case 'outbox':
+      return enforceOutbox(parts, request);
+  }
+}
+
+function signedIn(request: FastifyRequest): SessionUser {
+  if (request.caller.user === null) throw new Unauthenticated();
+  return request.caller.user;
+}
+
+async function enforceTenant(
+  parts: Parts,
+  access: Extract<Access, { kind: 'tenant' }>,
+  request: FastifyRequest,
+): Promise<void> {
+  const user = signedIn(request);
+  const { id } = request.params as { id?: string };
+  if (id === undefined || !isUuid(id)) throw new NotFound('tenant_not_found');
+  if (mayUse(user, access.permission)) return;
+  const role = await parts.tenantRoleOf(user.id, id);
+  if (role === null) throw new NotFound('tenant_not_found');
+  if (!reaches(role, access.role)) throw new Forbidden();
+}
+
+function enforceOutbox({ settings }: Parts, request: FastifyRequest): void {
+  const { user } = request.caller;
+  if (mayReadOutbox(settings, request, user)) return;
+  throw user === null ? new Unauthenticated() : new Forbidden();
+}

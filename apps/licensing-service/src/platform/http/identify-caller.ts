@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Parts } from '../../parts';
+import { isApiCall } from './api-call';
+import { anonymousCaller, type Caller } from './caller';
+import { languageOf } from './language';
+import { sessionTokenOf } from './session-cookie';
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Identifies the caller by the session of the cookie, if there is one. */
+export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(
+  async (app, { parts }) => {
+    app.decorateRequest('caller', {
+      getter(this: FastifyRequest) {
+        return callers.get(this) ?? anonymousCaller(this, 'en');
+      },
+    });
+
+    app.addHook('onRequest', async (request) => {
+      const caller = anonymousCaller(request, languageOf(request));
+      callers.set(request, caller);
+      const token = isApiCall(request) ? sessionTokenOf(request, parts.settings) : null;
+      if (token === null) return;
+      const use = request.routeOptions.config.endpoint?.background !== true;
+      const session = await parts.sessions.find(token, parts.clock(), use);
+      if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
+    });
+  },
+);

@@ -1,0 +1,143 @@
+import {
+  listTenantsEndpoint,
+  loginEndpoint,
+  saveApplicationEndpoint,
+  signupEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  listTenantsSchema,
+  loginSchema,
+  saveApplicationSchema,
+  signupSchema,
+} from '@atrium/api-client/contract/schemas';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formBodies } from './form-bodies';
+import { identifyCaller } from './identify-caller';
+import { problems } from './problems';
+import { refuseIllFormedText } from './refuse-ill-formed-text';
+import { route } from './route';
+import { validation } from './validation';
+import { testSettings } from '../../testing/test-settings';
+
+const id = '0190b3d0-0000-7000-8000-000000000000';
+
+describe('what a handler gets', () => {
+  let app: FastifyInstance;
+  let got: unknown;
+  beforeAll(async () => {
+    app = fastify({ bodyLimit: 256 * 1024, ajv: validation });
+    app.decorate('routeTable', []);
+    const parts = { settings: testSettings(), clock: () => new Date(), sessions: { find: async () => null } };
+    await app.register(cookie);
+    await app.register(problems);
+    await app.register(formBodies);
+    await app.register(identifyCaller, { parts });
+    await app.register(refuseIllFormedText);
+    const keep = async (call: { body: unknown; query: unknown }) => {
+      got = call.body ?? call.query;
+      throw new Error('kept');
+    };
+    route(app, signupEndpoint, signupSchema, keep);
+    route(app, loginEndpoint, loginSchema, keep);
+    route(app, saveApplicationEndpoint, saveApplicationSchema, keep);
+    route(app, listTenantsEndpoint, listTenantsSchema, keep);
+  });
+  afterAll(() => app.close());
+
+  const form = (method: 'POST' | 'PUT', url: string, payload: string) =>
+    app.inject({
+      method,
+      url: `/api${url}`,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('is typed: booleans and numbers from words, null from nothing, blanks gone, unknown fields dropped', async () => {
+    await form(
+      'PUT',
+      `/tenants/${id}/sections/application`,
+      '_version=3&title=+Zelena+dolina+&company=&password=+p+&password_remove=true&tenant_id=x&roles[]=a',
+    );
+    expect(got).toEqual({ _version: 3, title: 'Zelena dolina', company: null, password: ' p ', password_remove: true });
+  });
+
+  it('is a query with nested filters', async () => {
+    await app.inject({ url: '/api/tenants?page=2&filter[state][in]=active,draft&filter[title]=a&search=%20x%20' });
+    expect(got).toEqual({ page: 2, filter: { state: { in: 'active,draft' }, title: 'a' }, search: ' x ' });
+  });
+
+  it('is refused field by field, in the language of the caller', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/signup',
+      payload: 'full_name=+&email=a&terms=maybe&country_code=SIX',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'sl' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ message: 'Vneseni podatki niso veljavni.', code: 'invalid_input' });
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'country_code',
+      'full_name',
+      'password',
+      'password_confirmation',
+      'phone',
+      'terms',
+    ]);
+    expect(answer.json().errors.full_name).toEqual(['Izpolnite to polje.']);
+    expect(answer.json().errors.country_code).toEqual(['Največje število znakov: 2.']);
+  });
+
+  it.each(['1.0', '-0', '1e3', 'NaN', '٣', '9'.repeat(30), '0x1', ' 1'])(
+    'takes no %j for a whole number',
+    async (version) => {
+      const answer = await form(
+        'PUT',
+        `/tenants/${id}/sections/application`,
+        `_version=${encodeURIComponent(version)}`,
+      );
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ _version: ['Enter a whole number.'] });
+    },
+  );
+
+  it('holds no NUL, which the database cannot keep', async () => {
+    const answer = await form('POST', '/auth/login', 'email=a%00b&password=x');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ email: ['This value is not valid.'] });
+  });
+
+  it.each([
+    ['a forbidden name', 'a[__proto__][x]=1'],
+    ['a constructor', 'constructor[prototype][x]=1'],
+    ['a key twice', 'email=a&email=b'],
+    ['too many levels', `a${'[b]'.repeat(7)}=1`],
+    ['too many fields', Array.from({ length: 1001 }, (_, n) => `a${n}=1`).join('&')],
+    ['a broken escape', 'email=%E0%A4'],
+  ])('is no form with %s', async (_name, payload) => {
+    expect((await form('POST', '/auth/login', payload)).statusCode).toBe(400);
+  });
+
+  it('survives a quarter of a million brackets, and refuses more than it reads', async () => {
+    expect((await form('POST', '/auth/login', '['.repeat(250_000))).statusCode).toBe(400);
+    expect((await form('POST', '/auth/login', '['.repeat(1_000_000))).statusCode).toBe(413);
+  });
+
+  it('is absent, not wrong, where an id is none', async () => {
+    expect((await form('PUT', '/tenants/1/sections/application', '_version=1')).statusCode).toBe(404);
+  });
+
+  it('is JSON too, without prototypes', async () => {
+    const json = (payload: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } });
+    await json('{"email":" a ","password":"x","roles":["a"]}');
+    expect(got).toEqual({ email: 'a', password: 'x' });
+    expect((await json('{"__proto__":{"a":1}}')).statusCode).toBe(400);
+    expect((await json('{"email":')).statusCode).toBe(400);
+    expect((await json('{"email":["a"],"password":true}')).json().errors).toEqual({
+      email: ['This value is not valid.'],
+      password: ['This value is not valid.'],
+    });
+  });
+});

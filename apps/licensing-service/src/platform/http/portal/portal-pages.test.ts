@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app';
+
+describe('the first HTML', () => {
+  let folder: string;
+  let service: TestApp;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-pages-'));
+    await writeFile(join(folder, 'index.html'), 'plain');
+    for (const name of ['login', 'registration', 'forgot-password', 'tenants', 'details', 'loading']) {
+      for (const language of ['en', 'sl']) {
+        await writeFile(
+          join(folder, `${name}.${language}.html`),
+          `<html lang="${language}">${name} ${language} nonce="__CSP_NONCE__"`,
+        );
+      }
+    }
+    service = await buildTestApp({ settings: { portalFolder: folder } });
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
+  const session = { cookie: 'sid=any' };
+
+  it.each([
+    ['/login', {}, 'login en'],
+    ['/login?from=%2Fsettings', {}, 'login en'],
+    ['/login', session, 'loading en'],
+    ['/login?from=%2Fsettings&ended=1', {}, 'loading en'],
+    ['/login?closed=1', {}, 'loading en'],
+    ['/login/forgot-password', {}, 'forgot-password en'],
+    ['/login/forgot-password', session, 'loading en'],
+    ['/login/reset-password?token=any', {}, 'loading en'],
+    ['/registration', {}, 'registration en'],
+    ['/registration?utm_source=letter', {}, 'registration en'],
+    ['/registration?administrator=any', {}, 'loading en'],
+    ['/registration/registration-success', {}, 'loading en'],
+    ['/registration', session, 'loading en'],
+    ['/tenants', {}, 'loading en'],
+    ['/tenants?page=2', session, 'tenants en'],
+    ['/', session, 'tenants en'],
+    ['/tenants/details/01a1fefc-d4d0-7068-a3eb-96cff112a49f', session, 'details en'],
+    ['/settings', session, 'loading en'],
+    ['//', {}, 'loading en'],
+  ])('of %s with %j is %s', async (url, headers, expected) => {
+    expect((await get(url, headers)).body).toContain(`${expected} `);
+  });
+
+  it.each([
+    [{ 'accept-language': 'sl-SI,sl;q=0.9,en;q=0.8' }, 'sl'],
+    [{ 'accept-language': 'de,en;q=0.4,sl;q=0.7' }, 'sl'],
+    [{ 'accept-language': 'sl', cookie: 'language=en' }, 'en'],
+    [{ 'accept-language': 'en', cookie: 'language=sl' }, 'sl'],
+    [{ cookie: 'language=de' }, 'en'],
+  ])('with %j is in the language %s and says so', async (headers: Record<string, string>, language) => {
+    const answer = await get('/login', headers);
+    expect(answer.body).toContain(`login ${language} `);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers['vary']).toBe('Cookie, Accept-Language, Accept-Encoding');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('comes compressed to a browser that takes it, with a nonce of its own', async () => {
+    const answer = await get('/login', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    const html = brotliDecompressSync(answer.rawPayload).toString();
+    const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? [];
+    expect(String(answer.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('says that there is no user when the request has no session', async () => {
+    expect((await get('/settings')).body).toContain('<html data-visitor lang="en">');
+    expect((await get('/settings', session)).body).toContain('<html lang="en">');
+  });
+
+  it.each(['/login.en.html', '/loading.sl.html', '/index.html'])('has no address of its own: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});

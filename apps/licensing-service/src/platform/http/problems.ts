@@ -1,0 +1,88 @@
+import type { Problem } from '@atrium/api-client/contract';
+import { FormError } from '@atrium/api-client/contract';
+import { textOfMessage } from '@atrium/validators/texts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { refusalOfDatabase } from '../database/database-errors';
+import { describeError } from '../log';
+import { fillText, type Language, texts } from '../texts/texts';
+import { EnvelopeRefused } from '../secrets/envelope';
+import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
+
+/** Every error leaves as one kind of answer: RFC 9457 with `message` and `errors` beside it. */
+export const problems = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error(describeError(error), 'request failed');
+    return sendProblem(request, reply, refusal);
+  });
+});
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
+  reply.headers(refusal.headers);
+  return send(reply, { ...refusal.extension, ...problemOf(refusal, request.caller.language, request.id) });
+}
+
+/** An address so broken that no hook has seen the request. */
+export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  return send(reply, problemOf(new DomainError(400, 'malformed_request'), 'en', request.id));
+}
+
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+function problemOf(refusal: DomainError, language: Language, requestId: string): Problem {
+  const message = fillText(texts[language].errors[refusal.code], refusal.values);
+  return {
+    type: 'about:blank',
+    title: texts.en.errors[refusal.code],
+    status: refusal.status,
+    detail: message,
+    code: refusal.code,
+    message,
+    ...(refusal instanceof InvalidInput ? { errors: wordFields(refusal, language) } : {}),
+    request_id: requestId,
+  };
+}
+
+function wordFields({ fields }: InvalidInput, language: Language): Record<string, string[]> {
+  const worded = Object.entries(fields).map(([field, list]) => [
+    field,
+    list.map((problem) => wordField(problem, language)),
+  ]);
+  return Object.fromEntries(worded);
+}
+
+function wordField(problem: FieldProblem, language: Language): string {
+  if (typeof problem === 'object' && 'message' in problem) return textOfMessage(problem.message, language);
+  const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
+  return fillText(texts[language].fields[key], values);
+}
+
+function refusalOf(error: FastifyError): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof FormError) return new DomainError(400, 'malformed_request');
+  if (error instanceof EnvelopeRefused) return new Conflict('secret_unreadable');
+  const fromDatabase = refusalOfDatabase(error);
+  if (fromDatabase !== null) return fromDatabase;
+  switch (error.statusCode) {
+    case 400:
+      return new DomainError(400, 'malformed_request');
+    case 412:
+      return new DomainError(412, 'precondition_failed');
+    case 413:
+      return new DomainError(413, 'body_too_large');
+    case 415:
+      return new DomainError(415, 'unsupported_media_type');
+    case 416:
+      return new DomainError(416, 'range_not_satisfiable');
+    default:
+      return new DomainError(500, 'unexpected');
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job as PgBossJob } from 'pg-boss';
+import { Value } from 'typebox/value';
+import { isPglite, type DatabaseClient } from '../database/open-database';
+import { describeError, type Log } from '../log';
+import type { Parts } from '../../parts';
+import type { Job, Jobs } from './job';
+import { fromPool } from './pool-adapter';
+import { queueOf } from './queue-options';
+
+const watching = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+
+function optionsFor(client: DatabaseClient): ConstructorOptions {
+  return isPglite(client)
+    ? { ...watching, db: fromPglite(client), backend: 'pglite', useListenNotify: true }
+    : { ...watching, db: fromPool(client) };
+}
+
+/** pg-boss in the service's database; opened with every queue that can be written to. */
+export async function openPgBossJobs(client: DatabaseClient, jobs: readonly Job[], log: Log): Promise<Jobs> {
+  const boss = new PgBoss(optionsFor(client));
+  boss.on('error', (error) => log.error({ event: 'jobs.error', ...describeError(error) }));
+  boss.on('warning', (warning) => log.warn({ event: 'jobs.warning', message: warning.message }));
+  await boss.start();
+  for (const job of jobs) {
+    const { name, ...options } = queueOf(job);
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    await rememberQueue(boss, name);
+    if (job.every === undefined) await boss.unschedule(name);
+    else await boss.schedule(name, job.every, {}, { tz: 'UTC', missed: 'once' });
+  }
+  let working = false;
+
+  return {
+    async enqueue(tx, job, input, options = {}) {
+      const id = await boss.send(job.name, input as object, {
+        db: fromDrizzle(tx, sql),
+        ...(options.after === undefined ? {} : { startAfter: options.after }),
+      });
+      if (id === null) throw new Error(`The job ${job.name} could not be enqueued.`);
+    },
+
+    clear: ({ name }) => boss.deleteAllJobs(name),
+
+    async work(all, parts) {
+      for (const job of all) await workOn(boss, job, parts, log);
+      working = true;
+    },
+
+    isWorking: () => working,
+
+    async stop(milliseconds) {
+      working = false;
+      await boss.stop({ graceful: true, timeout: milliseconds, close: true });
+    },
+  };
+}
+
+/**
+ * pg-boss looks a queue up when it first meets its name, outside of the caller's transaction: on PGlite's one
+ * connection the two would wait for each other. After any question about a queue it knows it.
+ */
+async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.findJobs(name, { id: randomUUID() });
+}
+
+/** As many workers as the queue allows, each of which goes on to the next job as soon as it has ended one. */
+async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<void> {
+  for (let count = 0; count < (job.queue?.concurrency ?? 1); count += 1) {
+    const worker = await boss.work<unknown>(job.name, polling, async (batch) => {
+      const ended: boolean[] = [];
+      for (const taken of batch) ended.push(await runJob(job, taken, parts, log));
+      boss.notifyWorker(worker);
+      if (ended.includes(false)) throw new Error('The job failed; the log says why.');
+    });
+  }
+}
+
+type TakenJob = Pick<PgBossJob<unknown>, 'id' | 'data' | 'signal'>;
+
+/** True when it succeeded. The cause of a failure goes to the log alone: the queue keeps its errors. */
+async function runJob(job: Job, { id, data, signal }: TakenJob, parts: Parts, log: Log): Promise<boolean> {
+  try {
+    if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
+    await job.run({ parts, signal }, data);
+    return true;
+  } catch (error) {
+    log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,198 @@
+import { createServer, type Server } from 'node:net';
+import { eq } from 'drizzle-orm';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asService } from '../database/scope';
+import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
+import { writeMail } from './mail';
+import { mailMessages } from './mail.table';
+import { sendMailJob } from './send-mail.job';
+import { createSmtpMailer } from './smtp-mailer';
+
+interface PostOffice {
+  readonly url: string;
+  readonly received: Email[];
+  /** What the next e-mails are answered with; null takes them. */
+  answer: number | null;
+  close(): Promise<void>;
+}
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+async function openPostOffice(): Promise<PostOffice> {
+  const received: Email[] = [];
+  const office = { url: '', received, answer: null as number | null };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(office.answer === null ? null : Object.assign(new Error('refused'), { responseCode: office.answer })),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on(
+        'end',
+        () =>
+          void PostalMime.parse(Buffer.concat(chunks))
+            .then((email) => received.push(email))
+            .then(() => done()),
+      );
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  office.url = `smtp://127.0.0.1:${portOf(server.server)}`;
+  return Object.assign(office, { close: () => new Promise<void>((resolve) => server.close(() => resolve())) });
+}
+
+const from = 'Atrium <no-reply@portal.example>';
+
+describe('e-mail by SMTP', () => {
+  let office: PostOffice;
+  let service: AccountsApp;
+  const silent = createServer(() => undefined);
+  beforeAll(async () => {
+    office = await openPostOffice();
+    service = await buildAccountsApp({ parts: { mailer: createSmtpMailer({ url: office.url, from, timeout: 3000 }) } });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    office.answer = null;
+    office.received.splice(0);
+  });
+  afterAll(async () => {
+    await service.close();
+    await office.close();
+    silent.close();
+  });
+
+  const signal = new AbortController().signal;
+  const send = (id: string, mailer = service.parts.mailer) =>
+    sendMailJob.run({ parts: { ...service.parts, mailer }, signal }, { id });
+
+  async function register(email: string): Promise<string> {
+    const answer = await service.client().post('/auth/signup', { ...registration, email });
+    expect(answer.statusCode).toBe(201);
+    const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, email));
+    expect(row).toMatchObject({ state: 'waiting', attempts: 0, sentAt: null });
+    return row?.id ?? '';
+  }
+
+  const stateOf = async (id: string) =>
+    (await service.database.select().from(mailMessages).where(eq(mailMessages.id, id)))[0];
+
+  it('arrives once, as text and HTML, under its own id', async () => {
+    const id = await register('ana@example.com');
+    await send(id);
+    await send(id);
+    expect(office.received).toHaveLength(1);
+    const [email] = office.received;
+    expect(email).toMatchObject({
+      messageId: `<${id}@portal.example>`,
+      subject: 'Activate your account',
+      to: [{ address: 'ana@example.com' }],
+    });
+    expect(email?.from).toMatchObject({ name: 'Atrium', address: 'no-reply@portal.example' });
+    expect(email?.text).toContain('/registration/activate/');
+    expect(email?.html).toContain('Activate account');
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1, sentAt: service.time.clock(), error: null });
+  });
+
+  it('takes a document along as a file', async () => {
+    const attachment = { kind: 'invoice', id: '0190b3d0-0000-7000-8000-000000000000' } as const;
+    const id = await register('racun@example.com');
+    await service.database.update(mailMessages).set({ attachment }).where(eq(mailMessages.id, id));
+    const printAttachment = async () => ({ filename: 'SPLET-R1-1.pdf', content: Buffer.from('%PDF-1.7') });
+    await sendMailJob.run({ parts: { ...service.parts, printAttachment }, signal }, { id });
+    expect(office.received[0]?.attachments).toMatchObject([
+      { filename: 'SPLET-R1-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+    ]);
+  });
+
+  it('is kept without the token of its link once it has left', async () => {
+    const id = await register('token@example.com');
+    const token = /activate\/([\w-]{43})/.exec((await stateOf(id))?.text ?? '')?.[1] ?? expect.fail('no link');
+    await send(id);
+    expect(office.received[0]?.text).toContain(token);
+    const kept = await stateOf(id);
+    expect(`${kept?.text}${kept?.html}`).not.toContain(token);
+    expect(kept?.text).toContain('/registration/activate/***');
+  });
+
+  it('is enqueued with the registration, so that the next start sends it', async () => {
+    const started = await buildAccountsApp({ parts: { mailer: service.parts.mailer } });
+    await started.client().post('/auth/signup', { ...registration, email: 'later@example.com' });
+    await started.parts.jobs.work([sendMailJob], started.parts);
+    await expect
+      .poll(() => office.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 })
+      .toEqual(['later@example.com']);
+    await started.close();
+  });
+
+  it('is tried again while the server says later, eight times in all', async () => {
+    office.answer = 451;
+    const id = await register('busy@example.com');
+    for (let attempt = 1; attempt < 8; attempt += 1) await expect(send(id)).rejects.toThrow();
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 7 });
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 8 });
+  });
+
+  it('is not retried when the server rejects it permanently', async () => {
+    office.answer = 550;
+    const id = await register('nobody@example.com');
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringContaining('550') });
+  });
+
+  it.each(['refused', 'silent'])('waits where the server is %s', async (kind) => {
+    const port = kind === 'silent' ? portOf(silent) : 1;
+    const id = await register(`${kind}@example.com`);
+    await expect(send(id, createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeout: 600 }))).rejects.toThrow();
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await send(id);
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('never takes a header from what people typed', async () => {
+    const mail = {
+      language: 'en',
+      template: 'account_exists',
+      values: {},
+      path: '/login',
+      at: service.time.clock(),
+    } as const;
+    const write = (to: string) => asService(service.database, (tx) => writeMail(tx, service.parts, { ...mail, to }));
+    await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('no address');
+    const parts = {
+      ...service.parts,
+      settings: { ...service.parts.settings, productName: 'Atrium\r\nBcc: all@example.com' },
+    };
+    await asService(service.database, (tx) =>
+      writeMail(tx, parts, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }),
+    );
+    const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'header@example.com'));
+    await send(row?.id ?? '');
+    expect(office.received[0]).toMatchObject({ to: [{ address: 'header@example.com' }] });
+    expect(office.received[0]?.bcc ?? []).toEqual([]);
+  });
+
+  it('is written once for one key', async () => {
+    const mail = {
+      to: 'once@example.com',
+      language: 'sl',
+      template: 'account_exists',
+      values: {},
+      onceKey: 'operation:1:ready',
+      at: service.time.clock(),
+    } as const;
+    for (let times = 0; times < 2; times += 1)
+      await asService(service.database, (tx) => writeMail(tx, service.parts, mail));
+    expect(
+      await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'once@example.com')),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { outboxEndpoint } from '@atrium/api-client/contract';
+import { outboxSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { listSentMail } from '../mail.repository';
+import type { Parts } from '../../../parts';
+import { outboxPages } from './outbox-pages';
+
+const newest = 200;
+
+export function outboxRoutes(app: FastifyInstance, parts: Parts): void {
+  const { database } = parts;
+  outboxPages(app, parts);
+
+  route(app, outboxEndpoint, outboxSchema, async () => {
+    const messages = await listSentMail(database, newest);
+    return messages.map(({ id, to, subject, text, html, sentAt, createdAt }) => {
+      return { id, to, subject, text, html, sent_at: (sentAt ?? createdAt).toISOString() };
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { tenantMembers } from '../../tenants/tenant.table';
+
+/** Which of the users are members of the tenant now. */
+export async function findMembersAmong(
+  database: Database,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await database
+    .select({ userId: tenantMembers.userId })
+    .from(tenantMembers)
+    .where(and(eq(tenantMembers.tenantId, tenantId), inArray(tenantMembers.userId, [...userIds])));
+  return new Set(rows.map((row) => row.userId));
+}

@@ -1,0 +1,213 @@
+import type { AddressInfo } from 'node:net';
+import type { Notification, Operation, Tenant } from '@atrium/api-client/contract';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tenantMembers } from '../../tenants/tenant.table';
+import { connectSocket } from '../../testing/test-socket';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+
+const patience = { timeout: 10_000 };
+const portal = 'http://portal.example';
+let test: TenantsApp;
+let ana: Person;
+let miha: Person;
+let address: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  test = await buildTenantsApp({ settings: { allowedOrigins: [portal] } });
+  ana = await test.person('Ana', { language: 'sl' });
+  miha = await test.person('Miha');
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+afterAll(() => test.close());
+
+const headersOf = (person: Person, origin = portal) => ({ cookie: `sid=${person.token}`, origin });
+
+async function connect(person: Person): Promise<{ socket: Socket; heard: [string, unknown][] }> {
+  const socket = await connectSocket(test.app, headersOf(person));
+  open.push(socket);
+  const heard: [string, unknown][] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
+  return { socket, heard };
+}
+
+const poll = (query: string, request: RequestInit) =>
+  fetch(`${address}/api/realtime/?EIO=4&transport=polling${query}`, request);
+
+function newNotification(): Notification {
+  const tenant = { tenant_id: crypto.randomUUID(), tenant_title: 'Zelena dolina' };
+  return {
+    id: crypto.randomUUID(),
+    kind: 'provisioning_succeeded',
+    data: { ...tenant, operation_id: crypto.randomUUID(), operation: 'create' },
+    created_at: test.parts.clock().toISOString(),
+    read_at: null,
+  };
+}
+
+describe('the socket', () => {
+  it('notifies only the members of a tenant, in their language', async () => {
+    const [own, foreign] = [await connect(ana), await connect(miha)];
+    const id = await completeDraft(ana);
+    const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
+    await test.parts.engine.run(operation.id);
+    await vi.waitFor(() => {
+      const states = own.heard.flatMap(([event, payload]) =>
+        event === 'operation.changed' ? [(payload as Operation).state] : [],
+      );
+      expect(states[0]).toBe('queued');
+      expect(states.at(-1)).toBe('succeeded');
+    }, patience);
+    expect(own.heard.map(([event]) => event)).toContain('tenant.changed');
+    expect(foreign.heard).toEqual([]);
+  });
+
+  it('says that its session has ended, and closes', async () => {
+    const { socket, heard } = await connect(miha);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    test.parts.realtime.endSession(`session-of-${miha.token}`);
+    await closed;
+    expect(heard).toEqual([['session.ended', undefined]]);
+  });
+
+  it('closes within five seconds of a session that ended elsewhere', async () => {
+    const { socket } = await connect(miha);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    const began = Date.now();
+    test.signOut(miha);
+    await closed;
+    expect(Date.now() - began).toBeLessThan(5000);
+    await expect(connect(miha)).rejects.toThrow();
+  });
+
+  it('joins the rooms of its session alone, whatever a client asks for', async () => {
+    const iva = await test.person('Iva');
+    const { socket, heard } = await connect(iva);
+    const rooms = [`user:${ana.user.id}`, `session:session-of-${ana.token}`];
+    for (const event of ['join', 'subscribe', 'room']) socket.emit(event, ...rooms);
+    socket.emit('join', rooms);
+    const own = await connect(ana);
+    const id = await completeDraft(ana, { url_name: 'rooms' });
+    const changed = ['tenant.changed', expect.objectContaining({ tenant_id: id })];
+    await vi.waitFor(() => expect(own.heard).toContainEqual(changed), patience);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells the pages of a user of a draft that is made, duplicated and discarded on another one', async () => {
+    const zala = await test.person('Zala');
+    const { heard } = await connect(zala);
+    const told = (id: string, times: number) =>
+      vi.waitFor(
+        () =>
+          expect(heard.filter(([, payload]) => (payload as { tenant_id: string }).tenant_id === id)).toHaveLength(
+            times,
+          ),
+        patience,
+      );
+    const { id } = (await zala.client.post('/tenants', {})).json<Tenant>();
+    await told(id, 1);
+    const copy = (await zala.client.post(`/tenants/duplicate/${id}`, {})).json<Tenant>();
+    await told(copy.id, 1);
+    expect((await zala.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
+    await told(id, 2);
+    expect(new Set(heard.map(([event]) => event))).toEqual(new Set(['tenant.changed']));
+  });
+
+  it('asks at every event who is a member now, and sends a removed member no more than their removal', async () => {
+    const [ivo, own] = [await test.person('Ivo'), await connect(ana)];
+    const id = await completeDraft(ana, { url_name: 'members-now' });
+    const member = { tenantId: id, userId: ivo.user.id, role: 'viewer', addedAt: test.parts.clock() } as const;
+    await test.database.insert(tenantMembers).values(member);
+    const { heard } = await connect(ivo);
+    const change = (seq: number) => test.parts.realtime.publish(id, 'tenant.changed', () => ({ tenant_id: id, seq }));
+    const changed = (seq: number) => ['tenant.changed', { tenant_id: id, seq }];
+    await change(1);
+    await vi.waitFor(() => expect(heard).toEqual([changed(1)]), patience);
+    expect((await ana.client.delete(`/tenants/${id}/members/${ivo.user.id}`)).statusCode).toBe(204);
+    const removal = ['tenant.changed', { tenant_id: id, seq: expect.any(Number) }];
+    await vi.waitFor(() => expect(heard).toEqual([changed(1), removal]), patience);
+    await change(2);
+    await vi.waitFor(() => expect(own.heard).toContainEqual(changed(2)), patience);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('sends a user’s events to all their pages and no others', async () => {
+    const jan = await test.person('Jan');
+    const [first, second, foreign] = [await connect(ana), await connect(ana), await connect(jan)];
+    const notification = newNotification();
+    await test.parts.realtime.notify(ana.user.id, notification);
+    for (const { heard } of [first, second])
+      await vi.waitFor(() => expect(heard).toEqual([['notification.created', notification]]), patience);
+    expect(foreign.heard).toEqual([]);
+  });
+
+  it('sends nothing to the socket of an ended session, and closes it', async () => {
+    const nika = await test.person('Nika');
+    const { socket, heard } = await connect(nika);
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    test.signOut(nika);
+    await test.parts.realtime.notify(nika.user.id, newNotification());
+    await closed;
+    expect(heard.map(([event]) => event)).not.toContain('notification.created');
+  });
+
+  it('is one of five of a user at most', async () => {
+    const rok = await test.person('Rok');
+    const five = await Promise.all(Array.from({ length: 5 }, () => connect(rok)));
+    const { socket: sixth } = await connect(rok);
+    await vi.waitFor(() => expect(sixth.connected).toBe(false), patience);
+    expect(five.map(({ socket }) => socket.connected)).toEqual(Array.from({ length: 5 }, () => true));
+  });
+
+  it('closes where it says more than twenty things in ten seconds', async () => {
+    const [quiet, loud] = [await connect(ana), await connect(ana)];
+    for (let said = 0; said < 15; said += 1) quiet.socket.emit('hello');
+    for (let said = 0; said < 25; said += 1) loud.socket.emit('hello');
+    await vi.waitFor(() => expect(loud.socket.connected).toBe(false), patience);
+    await test.parts.realtime.notify(ana.user.id, newNotification());
+    await vi.waitFor(() => expect(quiet.heard).toHaveLength(1), patience);
+  });
+
+  it('refuses a foreign origin, a missing one on a POST, and a missing session, on every request', async () => {
+    const { socket } = await connect(ana);
+    const sid = socket.io.engine.id;
+    const post = (headers: Record<string, string>) => poll(`&sid=${sid}`, { method: 'POST', headers, body: '2' });
+    const cookie = `sid=${ana.token}`;
+    expect((await post({ cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ cookie, origin: 'null' })).status).toBe(403);
+    expect((await post({ cookie })).status).toBe(403);
+    expect((await post({ origin: portal })).status).toBe(403);
+    expect((await poll('', { headers: { cookie, origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await poll('', { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await poll('', { headers: {} })).status).toBe(403);
+  });
+
+  it('can be read by pages of the allowed origins alone', async () => {
+    const answer = await poll('', { headers: headersOf(ana) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    const foreign = await poll('', { headers: headersOf(ana, 'https://evil.example') });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it("refuses another session's request on a socket", async () => {
+    const { socket } = await connect(ana);
+    const eva = await test.person('Eva');
+    const answer = await poll(`&sid=${socket.io.engine.id}`, { method: 'POST', headers: headersOf(eva), body: '2' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('serves no script and no other transport', async () => {
+    expect((await fetch(`${address}/api/realtime/socket.io.js`, { headers: headersOf(ana) })).status).not.toBe(200);
+    const upgraded = await fetch(`${address}/api/realtime/?EIO=4&transport=websocket`, { headers: headersOf(ana) });
+    expect(upgraded.status).toBe(400);
+  });
+});

@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import { mayUse } from '../http/may-use';
+import { describeError } from '../log';
+import type { Parts } from '../../parts';
+import { createGuard } from './guard';
+import { limitMessages } from './limit-messages';
+import type { Realtime, TenantEvent, TenantEventPayload } from './realtime';
+import { findMembersAmong } from './receivers';
+import { createSocketServer, type PortalSocket, type SocketSession } from './socket-server';
+
+/** Sessions are looked at again this often, for those that ended elsewhere. */
+const recheckMilliseconds = 4000;
+const mostSocketsOfUser = 5;
+
+/** What the transport knows of a connection before it is a socket. */
+interface Connection {
+  readonly id: string;
+  readonly request: IncomingMessage;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+const userRoom = (id: string) => `user:${id}`;
+const sessionRoom = (id: string) => `session:${id}`;
+
+type Ground = Pick<Parts, 'settings' | 'sessions' | 'clock' | 'database' | 'log'>;
+
+/** Rooms are chosen here from the session; what a client says is not listened to. */
+export function createSocketRealtime(ground: Ground): Realtime {
+  const io = createSocketServer(ground.settings);
+  const sockets = (): PortalSocket[] => [...io.of('/').sockets.values()];
+  const openSessions = () => sockets().flatMap((socket) => socket.data.session ?? []);
+  const sessionsOf = (userId: string) =>
+    new Map(openSessions().flatMap((one) => (one.user.id === userId ? [[one.sessionId, one] as const] : [])));
+  const owners = new Map<string, string>();
+  const guard = createGuard(ground, (connectionId) => owners.get(connectionId) ?? null);
+
+  io.use((socket, next) => {
+    const session = guard.sessionOf(socket.request);
+    if (session === undefined) return next(new Error('unauthenticated'));
+    socket.data.session = session;
+    return next();
+  });
+
+  io.on('connection', (socket) => {
+    const { session } = socket.data;
+    const full =
+      session !== undefined &&
+      (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= mostSocketsOfUser;
+    if (session === undefined || full) return void socket.disconnect(true);
+    limitMessages(socket);
+    return void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
+  });
+
+  function endSession(sessionId: string): void {
+    const room = sessionRoom(sessionId);
+    io.to(room).emit('session.ended');
+    io.in(room).disconnectSockets(true);
+  }
+
+  async function recheck(): Promise<void> {
+    for (const session of openSessions()) {
+      const current = await guard.find(session.token);
+      if (current === null) endSession(session.sessionId);
+      else session.user = current.user;
+    }
+  }
+
+  /** Members by the table, those who just lost their membership, and users who see every tenant, by their current session. */
+  async function findReceivers(
+    tenantId: string,
+    formerMembers: ReadonlySet<string> = new Set(),
+  ): Promise<readonly SocketSession[]> {
+    const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
+    const members = await findMembersAmong(ground.database, tenantId, [...byUser.keys()]);
+    const isConcerned = (userId: string) => members.has(userId) || formerMembers.has(userId);
+    const receivers = [...byUser.values()].filter(({ user }) => isConcerned(user.id));
+    for (const session of byUser.values()) {
+      if (isConcerned(session.user.id) || !mayUse(session.user, 'view/tenants')) continue;
+      const current = await guard.find(session.token);
+      if (current !== null && mayUse(current.user, 'view/tenants')) receivers.push(current);
+    }
+    return receivers;
+  }
+
+  const send: { readonly [E in TenantEvent]: (room: string, payload: TenantEventPayload<E>) => void } = {
+    'connection-test.changed': (room, payload) => io.to(room).emit('connection-test.changed', payload),
+    'operation.changed': (room, payload) => io.to(room).emit('operation.changed', payload),
+    'tenant.changed': (room, payload) => io.to(room).emit('tenant.changed', payload),
+  };
+
+  function rememberOwner(connection: Connection): void {
+    const session = guard.sessionOf(connection.request);
+    if (session === undefined) return;
+    owners.set(connection.id, session.sessionId);
+    connection.once('close', () => owners.delete(connection.id));
+  }
+
+  const timer = setInterval(() => {
+    recheck().catch((error: unknown) => ground.log.warn({ event: 'realtime.recheck_failed', ...describeError(error) }));
+  }, recheckMilliseconds);
+  timer.unref();
+
+  return {
+    async publish(tenantId, event, payload, formerMembers) {
+      for (const { user } of await findReceivers(tenantId, formerMembers)) {
+        send[event](userRoom(user.id), payload(user.language));
+      }
+    },
+    async notify(userId, notification) {
+      for (const [id, session] of sessionsOf(userId)) {
+        if ((await guard.find(session.token)) === null) endSession(id);
+        else io.to(sessionRoom(id)).emit('notification.created', notification);
+      }
+    },
+    endSession,
+    isWatched: () => io.of('/').sockets.size > 0,
+    attach(server) {
+      io.attach(server);
+      io.engine.use(guard.middleware);
+      io.engine.on('connection', rememberOwner);
+    },
+    async close() {
+      clearInterval(timer);
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}

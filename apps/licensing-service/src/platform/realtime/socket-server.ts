@@ -1,0 +1,34 @@
+import { realtimePath, type ServerEvents } from '@atrium/api-client/contract';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import type { SessionUser } from '../http/caller';
+import { crossOriginRules } from '../http/cross-origin';
+import { apiBase } from '../http/route';
+import type { Settings } from '../settings/settings';
+
+/** Whose socket it is, as the service found out itself. */
+export interface SocketSession {
+  readonly token: string;
+  readonly sessionId: string;
+  user: SessionUser;
+}
+
+interface SocketData {
+  session?: SocketSession;
+}
+
+type NoEvents = Record<string, never>;
+
+export type PortalSocket = Socket<NoEvents, ServerEvents, DefaultEventsMap, SocketData>;
+export type PortalSockets = Server<NoEvents, ServerEvents, DefaultEventsMap, SocketData>;
+
+/** socket.io with polling alone, without a script of its own to serve, for small messages. */
+export function createSocketServer(settings: Pick<Settings, 'allowedOrigins'>): PortalSockets {
+  return new Server({
+    path: apiBase + realtimePath,
+    transports: ['polling'],
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    perMessageDeflate: false,
+    cors: crossOriginRules(settings),
+  });
+}

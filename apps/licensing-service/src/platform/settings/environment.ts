@@ -1,0 +1,211 @@
+import { BlockList } from 'node:net';
+import { join, resolve } from 'node:path';
+import { checkEmail } from '@atrium/validators';
+import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
+import { addSubnet } from '../connections/network-kinds';
+import { readFiscalAuthority } from './fiscal-authority-settings';
+import { packageFolder } from '../package-folder';
+import { readPayments } from './payment-settings';
+import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
+import type { SecretKey, Settings } from './settings';
+import { StartRefused } from '../startup-error';
+import { parseSecretKeys } from './secret-keys';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hour = 3_600_000;
+
+/** The only reader of the process's environment. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const read = (name: string) => {
+    const value = environment[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const port = wholeNumber(read('PORT'), 'PORT', 4000, 0, 65_535);
+  const publicUrl = readPublicUrl(read('PUBLIC_URL') ?? `http://127.0.0.1:${port}`);
+  const ownMachine = publicUrl.protocol === 'http:';
+  if (!ownMachine) refuseDefaults(read);
+  const address = publicUrl.href.replace(/\/$/, '');
+  const secretKeys = read('SECRET_KEYS');
+  const seller = readSeller(read);
+
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    portalFolder: resolve(read('PORTAL_FOLDER') ?? join(packageFolder, '../portal/dist')),
+    publicUrl: address,
+    allowedOrigins: [
+      ...ownOrigins(publicUrl),
+      ...list(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
+    ],
+    productName: read('PRODUCT_NAME') ?? 'Atrium',
+    buildId: read('BUILD_ID'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    smtpUrl: readSmtpUrl(read('SMTP_URL')),
+    mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,
+    operatorEmail: readEmail(
+      read('OPERATOR_EMAIL') ?? `operator@${ownMachine ? 'atrium.localhost' : publicUrl.hostname}`,
+      'OPERATOR_EMAIL',
+    ),
+    secretKeys: secretKeys === null ? null : readSecretKeys(secretKeys),
+    cookie: ownMachine ? { name: 'sid', secure: false } : { name: '__Host-sid', secure: true },
+    strictTransportSecurity: !ownMachine,
+    outboxFor: ownMachine ? 'this-machine' : 'administrators',
+    tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
+    ...readPayments(read, seller),
+    seller: seller ?? sampleSeller,
+    invoiceNumbering: readInvoiceNumbering(read),
+    fiscalAuthority: readFiscalAuthority(read),
+    vendors: readVendors(read),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    privateNetworks: list(read('PRIVATE_NETWORKS')).map(readNetwork),
+    limits: {
+      userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
+      anonymousPerMinute: wholeNumber(read('LIMIT_ANONYMOUS_PER_MINUTE'), 'LIMIT_ANONYMOUS_PER_MINUTE', 120),
+      loginPerMinute: wholeNumber(read('LIMIT_LOGIN_PER_MINUTE'), 'LIMIT_LOGIN_PER_MINUTE', 10),
+      signupPerHour: wholeNumber(read('LIMIT_SIGNUP_PER_HOUR'), 'LIMIT_SIGNUP_PER_HOUR', 20),
+      forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
+      exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
+      uploadsPerHour: wholeNumber(read('LIMIT_UPLOADS_PER_HOUR'), 'LIMIT_UPLOADS_PER_HOUR', 30),
+      connectionTestPerMinute: wholeNumber(
+        read('LIMIT_CONNECTION_TEST_PER_MINUTE'),
+        'LIMIT_CONNECTION_TEST_PER_MINUTE',
+        5,
+      ),
+      vatCheckPerMinute: wholeNumber(read('LIMIT_VAT_CHECK_PER_MINUTE'), 'LIMIT_VAT_CHECK_PER_MINUTE', 10),
+      cardsPerHour: wholeNumber(read('LIMIT_CARDS_PER_HOUR'), 'LIMIT_CARDS_PER_HOUR', 30),
+    },
+    connections: {
+      request: 30_000,
+      headers: 10_000,
+      keepAlive: wholeNumber(read('KEEP_ALIVE_SECONDS'), 'KEEP_ALIVE_SECONDS', 55, 1, 3600) * 1000,
+      check: 1000,
+    },
+    passwordMinimum: wholeNumber(read('PASSWORD_MINIMUM'), 'PASSWORD_MINIMUM', 6, 6, 64),
+    session: {
+      idleMilliseconds: wholeNumber(read('SESSION_IDLE_HOURS'), 'SESSION_IDLE_HOURS', 8) * hour,
+      absoluteMilliseconds: wholeNumber(read('SESSION_DAYS'), 'SESSION_DAYS', 7) * 24 * hour,
+    },
+    trialDays: wholeNumber(read('TRIAL_DAYS'), 'TRIAL_DAYS', 40),
+    ossThreshold: readOssThreshold(read('OSS_THRESHOLD') ?? 'below'),
+    terms: {
+      url: read('TERMS_URL') ?? '/terms',
+      version: read('TERMS_VERSION') ?? '2026-11',
+      privacyUrl: read('PRIVACY_URL') ?? '/privacy',
+    },
+    logLevel: read('LOG_LEVEL') ?? (ownMachine ? 'warn' : 'info'),
+    failpoint: read('FAILPOINT'),
+  };
+}
+
+/** Vendors are asked in the clear on this machine alone: what they are asked with is secret. */
+function readVendors(read: (name: string) => string | null): Settings['vendors'] {
+  const address = (name: string, otherwise: string) => {
+    const value = (read(name) ?? otherwise).replace(/\/$/, '');
+    const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
+    const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
+    if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
+      throw new StartRefused(`${name} must be an https address such as ${otherwise}, not "${value}".`);
+    }
+    return value;
+  };
+  return {
+    gls: address('GLS_URL', 'https://api.mygls.si'),
+    postaSlovenije: address(
+      'POSTA_SLOVENIJE_URL',
+      'https://eportal.posta.si/Services/eSpremnica.Provider/WCF/eOddaja.svc',
+    ),
+    mailchimp: address('MAILCHIMP_URL', 'https://{dc}.api.mailchimp.com/3.0'),
+    brevo: address('BREVO_URL', 'https://api.brevo.com/v3'),
+    mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
+    vies: address('VIES_URL', 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  };
+}
+
+function readOssThreshold(value: string): Settings['ossThreshold'] {
+  if (value === 'below' || value === 'above') return value;
+  throw new StartRefused(`OSS_THRESHOLD must be below or above, not "${value}".`);
+}
+
+function list(value: string | null): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function wholeNumber(value: string | null, name: string, otherwise: number, minimum = 1, maximum = 1_000_000): number {
+  if (value === null) return otherwise;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < minimum || number > maximum) {
+    throw new StartRefused(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
+  }
+  return number;
+}
+
+const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+function readPublicUrl(value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new StartRefused(`PUBLIC_URL must be an address such as https://portal.example.com, not "${value}".`);
+  }
+  if (url.protocol === 'http:' && !loopbackHosts.includes(url.hostname)) {
+    throw new StartRefused(`PUBLIC_URL must begin with https:// for any host but this machine, not "${value}".`);
+  }
+  return url;
+}
+
+/** A local machine is reached by each of its loopback names. */
+function ownOrigins(url: URL): string[] {
+  if (url.protocol === 'https:') return [url.origin];
+  return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
+}
+
+/** A page that anybody on the way could change must not speak for the users of a service. */
+function readOrigin(value: string, { protocol }: URL): string {
+  const exact = !value.includes('*') && URL.canParse(value) && new URL(value).origin === value;
+  if (!exact || (protocol === 'https:' && !value.startsWith(protocol))) {
+    throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
+  }
+  return value;
+}
+
+function readEmail(value: string, name: string): string {
+  const verdict = checkEmail(value);
+  if (!verdict.valid) throw new StartRefused(`${name} must be an e-mail address, not "${value}".`);
+  return verdict.normalized;
+}
+
+function readNetwork(value: string): string {
+  try {
+    addSubnet(new BlockList(), value);
+    return value;
+  } catch {
+    throw new StartRefused(`PRIVATE_NETWORKS must hold networks such as 10.20.0.0/16, not "${value}".`);
+  }
+}
+
+/** A service for others starts only with these chosen on purpose. */
+function refuseDefaults(read: (name: string) => string | null): void {
+  const missing = ['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'].filter((name) => read(name) === null);
+  if (missing.length > 0) {
+    throw new StartRefused(`PUBLIC_URL is a public address, so ${missing.join(', ')} must be set as well.`);
+  }
+}
+
+function readSecretKeys(value: string): readonly SecretKey[] {
+  const keys = parseSecretKeys(value);
+  if (keys === null) {
+    throw new StartRefused(
+      'SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.',
+    );
+  }
+  return keys;
+}
+
+function readTrustProxy(value: string | null): Settings['trustProxy'] {
+  if (value === null) return false;
+  return /^\d{1,2}$/.test(value) ? Number(value) : list(value);
+}

@@ -1,0 +1,113 @@
+import {
+  checkBusinessPremiseId,
+  checkElectronicDeviceId,
+  checkIban,
+  checkRegistrationNumber,
+  checkVatNumber,
+} from '@atrium/validators';
+import { textOf } from '@atrium/validators/texts';
+import type { Seller } from '../../billing/invoices/invoice-data';
+import type { InvoiceNumbering } from '../../billing/invoices/numbers/invoice-range.repository';
+import { StartRefused } from '../startup-error';
+
+type Read = (name: string) => string | null;
+
+/** The seller on sandbox invoices until the operator sets its own data. */
+export const sampleSeller: Seller = {
+  name: 'Vzorčni prodajalec (peskovnik), d.o.o.',
+  street: 'Vzorčna ulica 1',
+  postal_code: '1000',
+  city: 'Ljubljana',
+  country: 'SI',
+  vat_number: 'SI12345679',
+  register: 'Okrožno sodišče v Ljubljani',
+  registration_number: '1234567000',
+  share_capital: 750_000,
+  iban: null,
+};
+
+const slovenian = { country: 'SI' };
+
+/** The operator as shown on invoices; null if it is not set. */
+export function readSeller(read: Read): Seller | null {
+  const names = ['NAME', 'STREET', 'POSTAL_CODE', 'CITY', 'VAT_NUMBER', 'REGISTER', 'REGISTRATION_NUMBER'] as const;
+  const missing = names.filter((name) => read(`SELLER_${name}`) === null);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new StartRefused(`The seller on invoices also needs ${missing.map((name) => `SELLER_${name}`).join(', ')}.`);
+  }
+  const text = (name: (typeof names)[number]) => read(`SELLER_${name}`) ?? '';
+  return {
+    name: text('NAME'),
+    street: text('STREET'),
+    postal_code: text('POSTAL_CODE'),
+    city: text('CITY'),
+    country: 'SI',
+    vat_number: readVatNumber(text('VAT_NUMBER')),
+    register: text('REGISTER'),
+    registration_number: readRegistrationNumber(text('REGISTRATION_NUMBER')),
+    share_capital: readCents(read('SELLER_SHARE_CAPITAL')),
+    iban: readIban(read('SELLER_IBAN')),
+  };
+}
+
+/** A payment reference holds a device's id of so many characters. */
+const deviceMaximum = 11;
+const letters = '1 to 20 letters and digits';
+
+/** Where invoices are numbered. */
+export function readInvoiceNumbering(read: Read): InvoiceNumbering {
+  const device = (name: string, otherwise: string) => {
+    const id = normalized(name, letters, checkElectronicDeviceId(read(name) ?? otherwise));
+    if (id.length > deviceMaximum) throw new StartRefused(`${name} must be at most ${deviceMaximum} characters long.`);
+    return id;
+  };
+  const devices = {
+    invoice: device('INVOICE_DEVICE', 'R1'),
+    credit_note: device('CREDIT_NOTE_DEVICE', 'D1'),
+    proforma: device('PROFORMA_DEVICE', 'P1'),
+  };
+  if (new Set(Object.values(devices).map((id) => id.toUpperCase())).size < 3) {
+    throw new StartRefused('INVOICE_DEVICE, CREDIT_NOTE_DEVICE and PROFORMA_DEVICE must be three different ids.');
+  }
+  return {
+    premise: normalized('INVOICE_PREMISE', letters, checkBusinessPremiseId(read('INVOICE_PREMISE') ?? 'SPLET')),
+    devices,
+  };
+}
+
+function normalized(
+  name: string,
+  what: string,
+  verdict: { valid: true; normalized: string } | { valid: false },
+): string {
+  if (!verdict.valid) throw new StartRefused(`${name} must be ${what}.`);
+  return verdict.normalized;
+}
+
+function readVatNumber(value: string): string {
+  const verdict = checkVatNumber(value, slovenian);
+  if (verdict.valid) return verdict.normalized;
+  const why = textOf('vatNumber', verdict, 'en', slovenian);
+  throw new StartRefused(`SELLER_VAT_NUMBER must be a Slovenian VAT number. ${why}`);
+}
+
+/** Ignores wrong check digits: they are only a warning, and warnings at startup are not read. */
+function readRegistrationNumber(value: string): string {
+  return normalized('SELLER_REGISTRATION_NUMBER', '7 or 10 digits', checkRegistrationNumber(value, { level: 'shape' }));
+}
+
+function readCents(value: string | null): number | null {
+  if (value === null) return null;
+  const [, euros, cents] = /^(\d{1,12})(?:[.,](\d{2}))?$/.exec(value) ?? [];
+  if (euros === undefined) throw new StartRefused('SELLER_SHARE_CAPITAL must be an amount in euros such as 7500,00.');
+  return Number(euros) * 100 + Number(cents ?? 0);
+}
+
+function readIban(value: string | null): string | null {
+  if (value === null) return null;
+  const verdict = checkIban(value, slovenian);
+  if (verdict.valid) return verdict.normalized;
+  const why = textOf('iban', verdict, 'en', slovenian);
+  throw new StartRefused(`SELLER_IBAN must be a Slovenian IBAN. ${why}`);
+}

@@ -1,0 +1,127 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/dump-database';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, pay, quote, smallPlan } from '../../testing/paying';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { createTenant } from '../../testing/trial-tenants';
+import { testSecretKeys } from '../../testing/test-app';
+import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
+import { instanceTables } from '../provisioners/local/instance-tables';
+import { configureJob } from './configure.job';
+import { deliverConfiguration } from './deliver-configuration';
+
+let test: TenantsApp;
+let ana: Person;
+let id: string;
+
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  ana = await test.person('Ana');
+  id = await completeDraft(ana);
+  await save({ responsible_person: 'Žiga Čuček' });
+  await createTenant(test, ana, id);
+});
+afterAll(() => test.close());
+
+/** Saves Fiscalization over what it is now. */
+async function save(data: object): Promise<void> {
+  const { fiscalization } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections;
+  const body = { ...fiscalization.data, ...data, _version: fiscalization.version };
+  expect((await ana.client.put(`/tenants/${id}/sections/fiscalization`, body)).statusCode).toBe(200);
+}
+
+async function delivered(of = id): Promise<Record<string, unknown>> {
+  const rows = await test.database.select().from(instanceTables(of).settings);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+const waiting = async (of = id) => {
+  const { rows } = await test.database.execute(
+    sql`select 1 from pgboss.job where name = ${configureJob.name} and data ->> 'tenant_id' = ${of}`,
+  );
+  return rows.length;
+};
+
+describe('the settings of a company CRM', () => {
+  it('are there from the beginning', async () => {
+    expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Žiga Čuček' } });
+  });
+
+  describe('after activation', () => {
+    let before: number;
+    beforeEach(async () => {
+      before = await waiting();
+    });
+
+    it('are handed over after every change', async () => {
+      await save({ responsible_person: 'Špela Žnidar' });
+      expect(await waiting()).toBe(before + 1);
+      await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Špela Žnidar' } });
+    });
+
+    it('are handed over once, however many ask', async () => {
+      await save({ responsible_person: 'Ana Čeh' });
+      await Promise.all(Array.from({ length: 5 }, () => deliverConfiguration(test.parts, id)));
+      const effects = await test.database.select().from(instanceTables(id).effects);
+      const editions = effects.filter(({ key }) => key.startsWith('configure:'));
+      await deliverConfiguration(test.parts, id);
+      expect(await test.database.select().from(instanceTables(id).effects)).toHaveLength(effects.length);
+      expect(editions.length).toBeGreaterThan(0);
+      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Ana Čeh' } });
+    });
+
+    it('are read again where they change while they are handed over', async () => {
+      const local = createLocalProvisioner(test.database, testSecretKeys);
+      let overtaken = false;
+      const provisioner: typeof local = {
+        ...local,
+        async configure(instance, configuration, call) {
+          if (!overtaken) {
+            overtaken = true;
+            await save({ responsible_person: 'Novejša' });
+          }
+          await local.configure(instance, configuration, call);
+        },
+      };
+      await save({ responsible_person: 'Starejša' });
+      await deliverConfiguration({ ...test.parts, provisioner }, id);
+      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Novejša' } });
+    });
+  });
+
+  it('name the plan that is paid for, again after every change of it, and none in a trial', async () => {
+    expect((await delivered())['plan']).toBe('trial');
+    const paid = await paidTenant(test, ana, 'placana-dolina');
+    await deliverConfiguration(test.parts, paid);
+    expect(await delivered(paid)).toMatchObject({ plan: { licences: 3, modules: ['couriers'], assets: 10 } });
+    const before = await waiting(paid);
+    const more = await quote(ana.client, paid, { ...smallPlan, licences: 5, modules: [] });
+    await pay(ana.client, paid, more, await addCard(ana.client, paid));
+    expect(await waiting(paid)).toBe(before + 1);
+    await deliverConfiguration(test.parts, paid);
+    expect(await delivered(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
+  });
+
+  it('keep their secrets in envelopes, and lose those that were removed', async () => {
+    const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
+    const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
+    const configure = (secrets: Record<string, string>, key: string) =>
+      test.parts.provisioner.configure(
+        instance,
+        { sections: {}, premises: [], secrets, plan: null, readOnly: false },
+        call(key),
+      );
+    await configure({ 'couriers.gls.password': 'zelo-skrivno-7', 'couriers.dpd.password': 'tudi-skrivno-8' }, 'first');
+    const { secrets } = instanceTables(id);
+    expect((await test.database.select().from(secrets)).map(({ field }) => field).toSorted()).toEqual([
+      'couriers.dpd.password',
+      'couriers.gls.password',
+    ]);
+    expect([...(await dumpDatabase(test.database)).values()].join()).not.toMatch(/skrivno/);
+    await configure({ 'couriers.gls.password': 'zelo-skrivno-7' }, 'second');
+    expect((await test.database.select().from(secrets)).map(({ field }) => field)).toEqual(['couriers.gls.password']);
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { FiscalizationDraft } from '@atrium/api-client/contract';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { readSecret, secretsSetAt } from '../../tenants/secrets/tenant-secrets';
+import type { SecretKey } from '../../platform/settings/settings';
+import { readSigningKey, privateKeyField } from '../../setup/fiscal/certificate/signing-key';
+import { findDevices } from '../../setup/fiscal/devices/device.repository';
+import { placeOf } from '../../setup/fiscal/premises/premise-place';
+import { findPremises } from '../../setup/fiscal/premises/premise.repository';
+import { findRegistrations } from '../../setup/fiscal/registration/registration.repository';
+import { registeredSince } from '../../setup/fiscal/registration/registration-tasks';
+import { findSubscription, type SubscriptionRow } from '../../billing/subscriptions/subscription.repository';
+import { isReadOnly } from '../../billing/subscriptions/subscription-state';
+import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
+import { allSections } from '../../setup/all-sections';
+import { passwordField } from '../../setup/application/application.section';
+import { fiscalizationSection, toTaxNumber } from '../../setup/fiscal/fiscalization.section';
+import { secretField } from '../../setup/sections/section';
+import { findSections } from '../../setup/sections/section.repository';
+
+/** Sections that a living company CRM takes over whenever they change. */
+const delivered = allSections.filter(({ changesAlive }) => changesAlive);
+
+/** The company CRM gets only the hash of the first administrator's password. */
+const fields = delivered
+  .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
+  .filter((field) => field !== passwordField);
+
+/** The certificate's name beside its key's, under which it is handed over. */
+const certificateField = secretField(fiscalizationSection, 'certificate');
+
+/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, every turn of its subscription, and under another plan. */
+export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
+  const sections = await findSections(db, tenantId);
+  const setAt = await secretsSetAt(db, tenantId);
+  const premises = await findPremises(db, tenantId);
+  const registrations = await findRegistrations(db, tenantId);
+  const subscription = await findSubscription(db, tenantId);
+  const turns = subscription?.readOnlyTurns ?? 0;
+  const plan = planOf(subscription);
+  const rows = [...premises, ...(await findDevices(db, tenantId))];
+  const state = [
+    ...(turns === 0 ? [] : [['read_only', turns]]),
+    ...(plan === null ? [] : [['plan', plan.licences, plan.modules, plan.assets]]),
+    ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
+    ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
+    ...rows.map(({ id, version }) => [id, version]),
+    ...premises.map(({ id }) => {
+      const { accepted = null, acceptedAt = null } = registrations.get(id) ?? {};
+      return [id, accepted, acceptedAt?.toISOString() ?? null];
+    }),
+  ];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
+}
+
+/** What the company CRM is to run with, as it is stored now; only for the provisioner, since secrets are open in it. */
+export async function readConfiguration(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  tenantId: string,
+): Promise<InstanceConfiguration> {
+  const sections = await findSections(db, tenantId);
+  const subscription = await findSubscription(db, tenantId);
+  const secrets: Record<string, string> = {};
+  for (const field of fields) {
+    const secret = await readSecret(db, keys, tenantId, field);
+    if (secret !== null) secrets[field] = secret;
+  }
+  const signing = await readSigningKey(db, { secretKeys: keys }, tenantId);
+  if (signing !== null) {
+    secrets[certificateField] = signing.chain;
+    secrets[privateKeyField] = signing.privateKey;
+  }
+  return {
+    sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
+    premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
+    secrets,
+    plan: planOf(subscription),
+    readOnly: subscription !== null && isReadOnly(subscription),
+  };
+}
+
+function planOf(subscription: SubscriptionRow | null): InstancePlan | null {
+  if (subscription?.kind !== 'paid' || subscription.selection === null) return null;
+  const { licences, modules, assets } = subscription.selection;
+  return { licences, modules, assets };
+}
+
+async function readPremises(
+  db: DatabaseHandle,
+  tenantId: string,
+  fiscalization: FiscalizationDraft = {},
+): Promise<InstancePremise[]> {
+  const devices = await findDevices(db, tenantId);
+  const registrations = await findRegistrations(db, tenantId);
+  const taxNumber = toTaxNumber(fiscalization.tax_number);
+  return (await findPremises(db, tenantId)).map((row) => ({
+    premiseId: row.premiseId,
+    place: placeOf(row),
+    validFrom: row.validFrom,
+    registeredAt: registeredSince(row, registrations.get(row.id), taxNumber === null ? null : Number(taxNumber)),
+    devices: devices.flatMap(({ premise, deviceId }) => (premise === row.id ? [deviceId] : [])),
+  }));
+}

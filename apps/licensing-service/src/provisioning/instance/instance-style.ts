@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { pageLook } from '../../platform/http/pages/page-look';
+
+/** The look of a company CRM's page, in one sheet. */
+export const instanceStyle = `${pageLook}
+body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
+main { width: 100%; max-width: 560px; }
+.head { display: flex; gap: 20px; align-items: flex-end; }
+.door {
+  flex: none; width: 64px; height: 84px; border-radius: 999px 999px 4px 4px; display: grid; place-items: center;
+  padding-top: 16px; background: var(--accent); color: var(--on-accent); font-size: 1.5rem; font-weight: 600;
+}
+.door.still { background: var(--neutral-subtle); color: var(--text-tertiary); border: 1px dashed var(--line-strong); }
+.state {
+  display: inline-flex; align-items: center; gap: 6px; height: 20px; padding: 0 6px; border-radius: 4px;
+  background: var(--neutral-subtle); color: var(--text-secondary); font-size: 0.75rem; font-weight: 500;
+}
+.state.active { background: var(--success-subtle); color: var(--success-text); }
+.state svg { width: 12px; height: 12px; }
+.lead { margin-block: 24px 0; font-size: 1rem; line-height: 1.5rem; }
+dl { margin: 24px 0 0; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+dl div { display: flex; gap: 16px; justify-content: space-between; padding: 12px 20px; }
+dl div + div { border-top: 1px solid var(--line); }
+dt { color: var(--text-secondary); font-weight: 500; }
+dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
+.answers { color: var(--success-text); font-weight: 500; }
+footer { margin-top: 24px; display: flex; justify-content: space-between; align-items: center; gap: 16px; color: var(--text-tertiary); font-size: 0.75rem; line-height: 1rem; }
+`;
+
+const hash = createHash('sha256').update(instanceStyle).digest('base64');
+
+/** Nothing but this style sheet and its typeface: no script, no form, no frame, an origin of its own. */
+export const instancePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');

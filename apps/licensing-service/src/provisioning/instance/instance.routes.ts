@@ -1,0 +1,48 @@
+import { isTenantUrlName } from '@atrium/validators';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { languageOf } from '../../platform/http/language';
+import type { Parts } from '../../parts';
+import { instancePage } from './instance-page';
+import { instancePolicy } from './instance-style';
+import { readInstance, type InstanceView } from './read-instance';
+
+const statuses = { alive: 200, inactive: 503, unreachable: 503, closed: 410, unknown: 404 } as const;
+
+interface Named {
+  Params: { name: string };
+}
+
+/** A sandboxed page must not ask for an opener policy: browsers refuse the two together. */
+function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
+  return reply.code(statuses[view.kind]).headers({
+    'content-security-policy': instancePolicy,
+    'cross-origin-opener-policy': 'unsafe-none',
+    'cache-control': 'no-store',
+  });
+}
+
+/** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */
+export function instanceRoutes(app: FastifyInstance, { database, settings }: Parts): void {
+  const config = { open: 'a company CRM answers everybody at its own address' };
+  const viewOf = (name: string, language: 'en' | 'sl') =>
+    readInstance(database, isTenantUrlName(name) ? name : '', settings.tenantUrlTemplate, language);
+
+  app.get<Named>('/crm/:name', { config }, async ({ params }, reply) =>
+    reply.redirect(`/crm/${encodeURIComponent(params.name)}/`, 308),
+  );
+
+  app.get<Named>('/crm/:name/', { config }, async (request, reply) => {
+    const view = await viewOf(request.params.name, languageOf(request));
+    return withPolicy(reply, view)
+      .type('text/html; charset=utf-8')
+      .header('content-language', view.language)
+      .send(instancePage(view, settings.productName));
+  });
+
+  app.get<Named>('/crm/:name/health', { config }, async (request, reply) => {
+    const view = await viewOf(request.params.name, languageOf(request));
+    return withPolicy(reply, view).send(
+      view.kind === 'alive' ? { status: 'ok', version: view.version, users: view.counts.users } : { status: view.kind },
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { Language } from '../../platform/texts/texts';
+import { instanceTables } from '../provisioners/local/instance-tables';
+import { tenants } from '../../tenants/tenant.table';
+import { tenantUrl } from '../../tenants/tenant-url';
+
+export interface InstanceCounts {
+  readonly users: number;
+  readonly assets: number;
+  readonly premises: number;
+  readonly codelistEntries: number;
+}
+
+interface Named {
+  readonly language: Language;
+  readonly title: string;
+}
+
+/** What answers at an address: a running instance, a stopped one, or none. */
+export type InstanceView =
+  | ({
+      readonly kind: 'alive';
+      readonly company: string;
+      readonly url: string;
+      readonly version: string;
+      readonly counts: InstanceCounts;
+      readonly isReadOnly: boolean;
+    } & Named)
+  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
+  | { readonly kind: 'unknown'; readonly language: Language };
+
+async function findByUrlName(database: Database, urlName: string) {
+  const [tenant] = await database
+    .select()
+    .from(tenants)
+    .where(and(eq(tenants.urlName, urlName), inArray(tenants.state, ['active', 'inactive', 'closed'])))
+    .orderBy(sql`${tenants.state} = 'closed'`, desc(tenants.closedAt))
+    .limit(1);
+  return tenant ?? null;
+}
+
+async function countRows(database: Database, tenantId: string): Promise<InstanceCounts> {
+  const { assets, codelists, premises, users } = instanceTables(tenantId);
+  const rowsOf = async (table: typeof users | typeof assets | typeof premises | typeof codelists) => {
+    const [row] = await database.select({ rows: count() }).from(table);
+    return row?.rows ?? 0;
+  };
+  return {
+    users: await rowsOf(users),
+    assets: await rowsOf(assets),
+    premises: await rowsOf(premises),
+    codelistEntries: await rowsOf(codelists),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Looks into the instance's own schema, so that the page is a proof and no promise. */
+export async function readInstance(
+  database: Database,
+  urlName: string,
+  urlTemplate: string,
+  visitor: Language,
+): Promise<InstanceView> {
+  const tenant = await findByUrlName(database, urlName);
+  if (tenant === null) return { kind: 'unknown', language: visitor };
+  const { language, title } = tenant;
+  if (tenant.state !== 'active') return { kind: tenant.state === 'closed' ? 'closed' : 'inactive', language, title };
+  try {
+    const { settings } = instanceTables(tenant.id);
+    const values = new Map((await database.select().from(settings)).map(({ key, value }) => [key, value]));
+    return {
+      kind: 'alive',
+      language,
+      title,
+      company: textOf(values.get('company')),
+      version: textOf(values.get('version')),
+      url: tenantUrl(urlTemplate, urlName),
+      isReadOnly: values.get('read_only') === true,
+      counts: await countRows(database, tenant.id),
+    };
+  } catch {
+    return { kind: 'unreachable', language, title };
+  }
+}

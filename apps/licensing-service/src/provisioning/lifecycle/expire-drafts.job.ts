@@ -1,0 +1,67 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { writeAudit } from '../../platform/audit/audit';
+import { asService } from '../../platform/database/scope';
+import { defineJob } from '../../platform/jobs/job';
+import type { Parts } from '../../parts';
+import { creditOf } from '../../billing/ledger/ledger.repository';
+import { announceTenant } from '../../tenants/announce-tenant';
+import { deleteDraft, findMemberIds } from '../../tenants/tenant.repository';
+import { writeExpiryMails } from './lifecycle-mails';
+import { tenants } from '../../tenants/tenant.table';
+
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 30;
+const noticeAt = 23;
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
+
+const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
+  database
+    .select({ id: tenants.id, title: tenants.title, savedAt: tenants.updatedAt, noticeAt: tenants.expiryNoticeAt })
+    .from(tenants)
+    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant), sql`${creditOf(tenants.id)} = 0`));
+
+/**
+ * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
+ * credit stays.
+ */
+export async function expireDrafts(ground: Ground): Promise<void> {
+  const now = ground.clock();
+  for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
+    const members = await asService(ground.database, async (tx) => {
+      const before = await findMemberIds(tx, id);
+      if ((await deleteDraft(tx, id, now)) !== 'gone') return null;
+      await writeAudit(tx, {
+        action: 'tenant.expire',
+        outcome: 'done',
+        subjectType: 'tenant',
+        subjectId: id,
+        before: { title },
+        at: now,
+      });
+      return before;
+    });
+    if (members !== null) await announceTenant(ground, id, members);
+  }
+  for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(
+    ground,
+    new Date(now.getTime() - noticeAt * day),
+  )) {
+    if (told !== null) continue;
+    await asService(ground.database, async (tx) => {
+      const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
+      const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
+      if (marked.length === 0) return;
+      const daysLeft = Math.ceil((savedAt.getTime() + lifetime * day - now.getTime()) / day);
+      await writeExpiryMails(tx, ground, { id, title, savedAt, daysLeft }, now);
+    });
+  }
+}
+
+export const expireDraftsJob = defineJob({
+  name: 'drafts.expire',
+  schema: Type.Object({}),
+  every: '23 * * * *',
+  run: ({ parts }) => expireDrafts(parts),
+});

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import { type Mail, writeMail } from '../../platform/mail/mail';
+import type { MailTemplate } from '../../platform/mail/render-mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { users } from '../../identity/accounts/account.table';
+import { findCredit } from '../../billing/ledger/ledger.repository';
+import { writeMoney } from '../../billing/invoices/document/written';
+import { findOwners } from '../../tenants/members/member.repository';
+import type { OperationHead } from '../../tenants/operations/plan';
+import { shownTitle } from '../../tenants/shown-title';
+import { tenants } from '../../tenants/tenant.table';
+import { tenantUrl } from '../../tenants/tenant-url';
+
+export type MailGround = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+
+/** The recipient, their language and the tenant's name. */
+async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
+  const [user] = await tx
+    .select({ email: users.email, name: users.fullName, language: users.language })
+    .from(users)
+    .where(eq(users.id, createdBy));
+  const [tenant] = await tx
+    .select({ title: tenants.title, urlName: tenants.urlName })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId));
+  if (user === undefined || tenant === undefined) return null;
+  const { email: to, ...recipient } = user;
+  return { recipient: { to, ...recipient, path: portalPaths.tenant(tenantId) }, tenant };
+}
+
+/** One mail about an operation to the user who started it; none if they or the company CRM are gone. */
+async function writeOperationMail<T extends MailTemplate>(
+  tx: Transaction,
+  ground: MailGround,
+  operation: OperationHead,
+  at: Date,
+  say: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
+): Promise<void> {
+  const found = await findAddressee(tx, operation);
+  if (found === null) return;
+  await writeMail(tx, ground, { ...found.recipient, ...say(found.tenant), at });
+}
+
+type OperationMail = (tx: Transaction, ground: MailGround, operation: OperationHead, at: Date) => Promise<void>;
+
+/** The company CRM is there, with its address. */
+export const writeReadyMail: OperationMail = (tx, ground, operation, at) =>
+  writeOperationMail(tx, ground, operation, at, ({ title, urlName }) => ({
+    template: 'tenant_ready',
+    values: { title, url: tenantUrl(ground.settings.tenantUrlTemplate, urlName ?? '') },
+    onceKey: `operation:${operation.id}:ready`,
+  }));
+
+/** Creating it failed; the reference is what the operator asks for. */
+export const writeFailedMail: OperationMail = (tx, ground, operation, at) =>
+  writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+    template: 'tenant_failed',
+    values: { title, reference: operation.reference },
+    onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
+  }));
+
+/** The company CRM is gone; where it has credit left, that is the customer's. */
+export const writeClosedMail: OperationMail = async (tx, ground, operation, at) => {
+  const credit = await findCredit(tx, operation.tenantId);
+  const onceKey = `operation:${operation.id}:closed`;
+  if (credit === 0)
+    return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+      template: 'tenant_closed',
+      values: { title },
+      onceKey,
+    }));
+  return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+    template: 'tenant_closed_with_credit',
+    values: { title, amount: writeMoney(credit), contact: ground.settings.operatorEmail },
+    onceKey,
+  }));
+};
+
+export interface ExpiringDraft {
+  readonly id: string;
+  readonly title: string;
+  readonly savedAt: Date;
+  readonly daysLeft: number;
+}
+
+/** Tells each owner of a draft that it will be discarded, once after each save. */
+export async function writeExpiryMails(
+  tx: Transaction,
+  ground: MailGround,
+  draft: ExpiringDraft,
+  at: Date,
+): Promise<void> {
+  for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
+    const values = { title: shownTitle(draft.title, recipient.language), count: draft.daysLeft };
+    const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
+    await writeMail(tx, ground, {
+      ...recipient,
+      path: portalPaths.tenant(draft.id),
+      template: 'draft_expiring',
+      values,
+      onceKey,
+      at,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Parts } from '../../parts';
+import { closePremises } from '../../setup/fiscal/registration/register-premises.service';
+import type { Step } from '../../tenants/operations/plan';
+
+/** Closes the business premises at the tax authority; where that fails the company CRM is closed nevertheless, with a warning. */
+export function closePremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority'>): Step {
+  return {
+    name: 'close_premises',
+    async run({ database, clock, operation }) {
+      const { failed } = await closePremises({ ...ground, database, clock }, operation.tenantId);
+      return failed > 0 ? 'premises_not_closed' : null;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Parts } from '../../parts';
+import type { Step } from '../../tenants/operations/plan';
+import { deliverConfiguration } from '../configuration/deliver-configuration';
+
+/** Hands the settings of the sections to the instance. */
+export function configureStep(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Step {
+  return {
+    name: 'configure',
+    run: ({ database, clock, holds, operation }) =>
+      deliverConfiguration({ ...ground, database, clock }, operation.tenantId, holds),
+  };
+}

@@ -1,0 +1,143 @@
+import { checkEmail } from '@atrium/validators';
+import type { Transaction } from '../../platform/database/database';
+import type { Parts } from '../../parts';
+import { hashPassword } from '../../platform/secrets/password-hash';
+import { readSecret, removeSecret } from '../../tenants/secrets/tenant-secrets';
+import { StepFailed, type OperationHead, type Plan, type Step } from '../../tenants/operations/plan';
+import { checkDraft } from '../../setup/check-draft';
+import { passwordField } from '../../setup/application/application.section';
+import { loadDraft, refuseIncomplete } from '../lifecycle/start-tenant.service';
+import { beginTrial, removeSubscription } from '../../billing/subscriptions/subscription.repository';
+import { beginPaidPlan, captureCreation } from '../../billing/payments/creation.service';
+import { giveCreationBack } from '../../billing/payments/refund.service';
+import { registerPremisesJob } from '../../setup/fiscal/registration/register-premises.job';
+import { configureJob } from '../configuration/configure.job';
+import { updateTenant } from '../../tenants/tenant.repository';
+import { writeFailedMail, writeReadyMail, type MailGround } from '../lifecycle/lifecycle-mails';
+import { trialEnd } from '../../billing/subscriptions/trial';
+import { configureStep } from './configure-step';
+import { effectCall, onInstance, provisioned } from './instance-of';
+import { registerPremisesStep } from './register-premises-step';
+import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
+
+export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority' | 'gateways' | 'log'> &
+  DataProviderGround &
+  MailGround;
+
+const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
+const creating = ['creating', 'failed'] as const;
+
+/** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
+export function createPlan(ground: CreateGround): Plan {
+  const { provisioner, secretKeys, settings } = ground;
+  const validate: Step = {
+    name: 'validate',
+    run: async ({ database, operation }) => {
+      const draft = await database.transaction((tx) => loadDraft(tx, operation.tenantId));
+      if (Object.keys(checkDraft(draft)).length > 0) throw new StepFailed('incomplete');
+    },
+  };
+
+  const reserveUrl: Step = {
+    name: 'reserve_url',
+    commit: async (tx, { operation }) => {
+      await provisioned(tx, operation.tenantId);
+      await updateTenant(tx, operation.tenantId, creating, { urlNameHeldUntil: null });
+    },
+  };
+
+  const prepareDatabase: Step = {
+    name: 'prepare_database',
+    run: onInstance((instance, call) => provisioner.prepareDatabase(instance, call)),
+    undo: onInstance((instance, call) => provisioner.close(instance, call)),
+  };
+
+  const createAdministrator: Step = {
+    name: 'create_administrator',
+    run: async (context) => {
+      const { tenantId } = context.operation;
+      const { instance, application } = await provisioned(context.database, tenantId);
+      const password = await readSecret(context.database, secretKeys, tenantId, passwordField);
+      const email = checkEmail(application.email ?? '');
+      if (password === null || !email.valid) throw new StepFailed('incomplete');
+      const passwordHash = await hashPassword(password);
+      const administrator = {
+        email: email.normalized,
+        fullName: instance.company,
+        passwordHash,
+        language: instance.language,
+      };
+      await provisioner.createAdministrator(instance, administrator, effectCall(context));
+    },
+    commit: (tx, { operation }) => removeSecret(tx, operation.tenantId, passwordField),
+  };
+
+  const publish: Step = {
+    name: 'publish',
+    run: onInstance((instance, call) => provisioner.publish(instance, call)),
+  };
+
+  const activate: Step = {
+    name: 'activate',
+    commit: async (tx, { operation, clock }) => {
+      const now = clock();
+      const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
+      if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
+      // What was changed between a failure and its retry, after the settings had been handed over.
+      await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
+      await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
+      if (!(await beginPaidPlan(tx, ground, operation, now)))
+        await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
+    },
+  };
+
+  const capture: Step = {
+    name: 'capture',
+    run: (context) => captureCreation(ground, context),
+  };
+
+  const notify: Step = {
+    name: 'notify',
+    commit: (tx, { operation, clock }) => writeReadyMail(tx, ground, operation, clock()),
+  };
+
+  return {
+    kind: 'create',
+    steps: [
+      validate,
+      reserveUrl,
+      prepareDatabase,
+      createAdministrator,
+      configureStep(ground),
+      testDataProviderStep(ground),
+      publish,
+      registerPremisesStep(ground),
+      activate,
+      capture,
+      notify,
+    ],
+
+    failed: async (tx, operation, now) => {
+      await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });
+      await writeFailedMail(tx, ground, operation, now);
+    },
+
+    retried: async (tx, { operation, steps }, now) => {
+      const handedOver = steps.some((step) => step.name === createAdministrator.name && step.state === 'done');
+      refuseIncomplete(await loadDraft(tx, operation.tenantId, handedOver));
+      await updateTenant(tx, operation.tenantId, ['failed'], { state: 'creating', updatedAt: now });
+    },
+
+    cancelled: async (tx, operation, now) => {
+      await giveCreationBack(tx, ground, operation, now);
+      await backToDraft(tx, operation, now);
+    },
+  };
+}
+
+async function backToDraft(tx: Transaction, { tenantId }: OperationHead, now: Date): Promise<void> {
+  const urlNameHeldUntil = new Date(now.getTime() + nameHeldFor);
+  const change = { state: 'draft' as const, activatedAt: null, crmVersion: null, updatedAt: now, urlNameHeldUntil };
+  await updateTenant(tx, tenantId, ['creating', 'failed', 'active'], change);
+  await removeSubscription(tx, tenantId);
+}

@@ -1,0 +1,14 @@
+import type { Parts } from '../../parts';
+import { registerPremises } from '../../setup/fiscal/registration/register-premises.service';
+import type { Step } from '../../tenants/operations/plan';
+
+/** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
+export function registerPremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority' | 'jobs'>): Step {
+  return {
+    name: 'register_premises',
+    async run({ database, clock, operation }) {
+      const { failed } = await registerPremises({ ...ground, database, clock }, operation.tenantId);
+      return failed > 0 ? 'premises_not_registered' : null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Parts } from '../../parts';
+import { StepFailed, type Plan } from '../../tenants/operations/plan';
+import { updateTenant } from '../../tenants/tenant.repository';
+import { onInstance } from './instance-of';
+
+/** Switching a company CRM on: its instance answers again. */
+export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+  return {
+    kind: 'activate',
+    steps: [
+      {
+        name: 'publish',
+        run: onInstance((instance, call) => provisioner.publish(instance, call)),
+        undo: onInstance((instance, call) => provisioner.deactivate(instance, call)),
+        commit: async (tx, { operation, clock }) => {
+          const change = { state: 'active' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
+          if (!(await updateTenant(tx, operation.tenantId, ['inactive'], change))) throw new StepFailed('incomplete');
+        },
+      },
+    ],
+  };
+}
+
+/** Switching a company CRM off: its instance no longer answers, and nothing is lost. */
+export function deactivatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+  return {
+    kind: 'deactivate',
+    steps: [
+      {
+        name: 'unpublish',
+        run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
+        undo: onInstance((instance, call) => provisioner.publish(instance, call)),
+        commit: async (tx, { operation, clock }) => {
+          const change = { state: 'inactive' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
+          if (!(await updateTenant(tx, operation.tenantId, ['active'], change))) throw new StepFailed('incomplete');
+        },
+      },
+    ],
+  };
+}

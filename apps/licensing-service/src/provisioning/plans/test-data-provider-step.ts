@@ -1,0 +1,16 @@
+import type { Parts } from '../../parts';
+import { testDataProvider } from '../../setup/data-provider/test-data-provider.service';
+import type { Step } from '../../tenants/operations/plan';
+
+export type DataProviderGround = Pick<Parts, 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'>;
+
+/** Tries the company's database once more; where it does not answer the company CRM is there nevertheless, with a warning. */
+export function testDataProviderStep(ground: DataProviderGround): Step {
+  return {
+    name: 'test_data_provider',
+    async run({ database, clock, operation }) {
+      const test = await testDataProvider({ ...ground, database, clock }, operation.tenantId);
+      return test?.state === 'invalid' ? 'data_provider_failed' : null;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Parts } from '../../parts';
+import type { Plan } from '../../tenants/operations/plan';
+import { livingStates } from '../../tenants/tenant-life';
+import { updateTenant } from '../../tenants/tenant.repository';
+import { configureStep } from './configure-step';
+import { effectCall, onInstance, provisioned } from './instance-of';
+
+/** Bringing a company CRM to the current version; where it fails the old one goes on. */
+export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Plan {
+  const { provisioner } = ground;
+  return {
+    kind: 'update',
+    steps: [
+      {
+        name: 'update_database',
+        run: onInstance((instance, call) => provisioner.update(instance, call)),
+        undo: async (context) => {
+          const { instance, version } = await provisioned(context.database, context.operation.tenantId);
+          if (version !== null) await provisioner.restore(instance, version, effectCall(context));
+        },
+      },
+      configureStep(ground),
+      {
+        name: 'record_version',
+        commit: async (tx, { operation, clock }) => {
+          const change = { crmVersion: provisioner.version, updatedAt: clock() };
+          await updateTenant(tx, operation.tenantId, livingStates, change);
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import { v7 } from '../../../platform/database/uuid';
+import { sealForInstance } from '../../../tenants/secrets/tenant-secrets';
+import type { SecretKey } from '../../../platform/settings/settings';
+import type { EffectCall, Instance, InstancePremise, Provisioner } from '../provisioner';
+import { baseTables, firstCodelists } from './base-tables';
+import { instanceSchemaName, instanceTables } from './instance-tables';
+
+const version = '1.0.0';
+
+async function makeTables(tx: Transaction, tenantId: string): Promise<void> {
+  for (const statement of baseTables(instanceSchemaName(tenantId))) await tx.execute(statement);
+}
+
+async function setSettings(
+  tx: Transaction,
+  tenantId: string,
+  now: Date,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { settings } = instanceTables(tenantId);
+  for (const [key, value] of Object.entries(values)) {
+    await tx
+      .insert(settings)
+      .values({ key, value, updatedAt: now })
+      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+  }
+}
+
+async function setPremises(
+  tx: Transaction,
+  tenantId: string,
+  now: Date,
+  wanted: readonly InstancePremise[],
+): Promise<void> {
+  const { premises, devices } = instanceTables(tenantId);
+  await tx.delete(devices);
+  await tx.delete(premises);
+  for (const { premiseId: id, place, devices: deviceIds, ...premise } of wanted) {
+    await tx.insert(premises).values({ ...premise, id, type: place.type, address: place, createdAt: now });
+    for (const device of deviceIds) await tx.insert(devices).values({ premise: id, id: device });
+  }
+}
+
+/** Company CRMs as schemas of the service's own database: an effect and its key commit together. */
+export function createLocalProvisioner(database: Database, secretKeys: readonly SecretKey[]): Provisioner {
+  /** Runs `effect` unless its key stands in the tenant's own `effects`. */
+  function once(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
+    const { effects } = instanceTables(instance.tenantId);
+    return asService(database, async (tx) => {
+      await call.holds(tx);
+      const added = await tx
+        .insert(effects)
+        .values({ key: call.key, at: call.now })
+        .onConflictDoNothing()
+        .returning({ key: effects.key });
+      if (added.length > 0) await effect(tx);
+    });
+  }
+
+  return {
+    version,
+
+    async prepareDatabase(instance, call) {
+      const { tenantId, title, company, language } = instance;
+      await asService(database, async (tx) => {
+        await call.holds(tx);
+        await makeTables(tx, tenantId);
+      });
+      await once(instance, call, async (tx) => {
+        await setSettings(tx, tenantId, call.now, { title, company, language, version });
+        const { codelists } = instanceTables(tenantId);
+        await tx.insert(codelists).values(firstCodelists.map((entry, position) => ({ ...entry, position })));
+      });
+    },
+
+    createAdministrator: (instance, administrator, call) =>
+      once(instance, call, async (tx) => {
+        const { users } = instanceTables(instance.tenantId);
+        const id = v7(call.now.getTime());
+        await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
+      }),
+
+    configure: (instance, { sections, premises, secrets: open, plan, readOnly }, call) =>
+      once(instance, call, async (tx) => {
+        const { tenantId, title, company, language } = instance;
+        const { secrets } = instanceTables(tenantId);
+        await makeTables(tx, tenantId);
+        const named = { title, company, language };
+        await setSettings(tx, tenantId, call.now, {
+          ...named,
+          ...sections,
+          plan: plan ?? 'trial',
+          read_only: readOnly,
+        });
+        await setPremises(tx, tenantId, call.now, premises);
+        await tx.delete(secrets);
+        for (const [field, value] of Object.entries(open)) {
+          const envelope = await sealForInstance(tx, secretKeys, { tenantId, field, value });
+          await tx.insert(secrets).values({ field, envelope, updatedAt: call.now });
+        }
+      }),
+
+    publish: (instance, call) =>
+      once(instance, call, (tx) =>
+        setSettings(tx, instance.tenantId, call.now, { url_name: instance.urlName, published: true }),
+      ),
+
+    update: (instance, call) =>
+      once(instance, call, async (tx) => {
+        await makeTables(tx, instance.tenantId);
+        await setSettings(tx, instance.tenantId, call.now, { version });
+      }),
+
+    restore: (instance, before, call) =>
+      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { version: before })),
+
+    deactivate: (instance, call) =>
+      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),
+
+    close: (instance, call) =>
+      asService(database, async (tx) => {
+        await call.holds(tx);
+        await tx.execute(sql`drop schema if exists ${sql.identifier(instanceSchemaName(instance.tenantId))} cascade`);
+      }),
+
+    async usage(tenantId) {
+      const { assets, users } = instanceTables(tenantId);
+      const [licences] = await database.select({ used: count() }).from(users).where(eq(users.active, true));
+      const [used] = await database.select({ used: count() }).from(assets).where(eq(assets.active, true));
+      return licences === undefined || used === undefined ? null : { licences: licences.used, assets: used.used };
+    },
+  };
+}

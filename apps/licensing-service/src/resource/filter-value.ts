@@ -1,0 +1,36 @@
+import type { ResourceColumn } from '@atrium/api-client/contract';
+import { isUuid } from '../platform/database/uuid';
+import type { Comparison } from './filter';
+
+const wholeNumber = /^(0|-?[1-9]\d{0,14})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** PostgreSQL has no year 0. */
+const firstInstant = new Date('0001-01-01T00:00:00Z');
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The value of a filter as the column's type reads it; null where it does not. */
+export function readFilterValue({ type, choices = [] }: ResourceColumn, value: string, as: Comparison): string | null {
+  switch (type) {
+    case 'choice':
+      return choices.includes(value) ? value : null;
+    case 'id':
+      return isUuid(value) ? value : null;
+    case 'integer':
+      return wholeNumber.test(value) ? value : null;
+    case 'boolean':
+      return value === 'true' || value === 'false' ? value : null;
+    case 'instant':
+      return readInstant(value, as);
+    case 'text':
+      return value;
+  }
+}
+
+/** A day without a time means its beginning in UTC, and its last millisecond where it ends a range. */
+function readInstant(value: string, as: Comparison): string | null {
+  if (!day.test(value) && !instant.test(value)) return null;
+  const at = new Date(value);
+  if (Number.isNaN(at.getTime()) || at < firstInstant || (day.test(value) && !at.toISOString().startsWith(value)))
+    return null;
+  return day.test(value) && as === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
+}

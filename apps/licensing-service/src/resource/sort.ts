@@ -1,0 +1,24 @@
+import type { Resource } from '@atrium/api-client/contract';
+import { InvalidInput } from '../platform/http/errors';
+
+export interface SortKey {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+const most = 3;
+
+/** Reads `-created_at,title`, or the resource's own order where the call names none. */
+export function readSort({ columns, defaultSort }: Resource, sort = ''): readonly SortKey[] {
+  const keys = (sort === '' ? defaultSort : sort).split(',').map((key) => {
+    const descending = key.startsWith('-');
+    return { column: key.slice(descending ? 1 : 0), descending };
+  });
+  const known = keys.every(({ column }) => Object.hasOwn(columns, column) && columns[column]?.sortable === true);
+  const once = new Set(keys.map(({ column }) => column)).size === keys.length;
+  if (!known || !once || keys.length > most) throw new InvalidInput({ sort: ['not_a_choice'] });
+  return keys;
+}
+
+export const writeSort = (keys: readonly SortKey[]) =>
+  keys.map(({ column, descending }) => (descending ? `-${column}` : column)).join();

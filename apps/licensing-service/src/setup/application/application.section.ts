@@ -1,0 +1,58 @@
+import { checkCountryCode, checkEmail, checkPostCode, checkTenantUrlName, checkVatNumber } from '@atrium/validators';
+import { checkPhone } from '@atrium/validators/phone';
+import type { FieldProblem } from '../../platform/http/errors';
+import { vatNumberProblem } from '../../billing/vat/checks/vat-number-problem';
+import { required, shaped } from '../sections/field-verdicts';
+import { secretField, type Section } from '../sections/section';
+
+function urlNameProblem(name: string | null | undefined): FieldProblem | null {
+  const verdict = checkTenantUrlName(name ?? '');
+  if (verdict.valid) return null;
+  if (verdict.reason === 'empty' || verdict.reason === 'type') return 'required';
+  return verdict.reason === 'reserved' ? 'url_name_reserved' : 'url_name_invalid';
+}
+
+/** Whether a name typed into a draft can be an application URL's; empty is fine while it is a draft. */
+export function draftUrlNameProblem(name: string | null | undefined): FieldProblem | null {
+  return (name ?? '').trim() === '' ? null : urlNameProblem(name);
+}
+
+function companyNumberProblem(typed: string | null | undefined, country: string | undefined): FieldProblem | null {
+  const verdict = checkVatNumber(typed ?? '', { country, level: 'shape' });
+  return verdict.valid || verdict.reason === 'empty' ? null : vatNumberProblem(verdict, country);
+}
+
+/** Section 1: what the company CRM is called, who looks after it, and where the company is. */
+export const applicationSection: Section<'application'> = {
+  name: 'application',
+  secrets: ['password'],
+  changesAlive: true,
+  problems: (application, hasSecret) => {
+    const { address = {} } = application;
+    const country = address.country ?? undefined;
+    const phone = (typed: string | null | undefined, code: string | null | undefined) =>
+      shaped(typed, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
+    return [
+      ['title', required(application.title)],
+      ['company', required(application.company)],
+      ['url_name', urlNameProblem(application.url_name)],
+      ['language', required(application.language)],
+      ['email', required(application.email) ?? shaped(application.email, checkEmail, 'email_invalid')],
+      ['phone', required(application.phone) ?? phone(application.phone, application.phone_country_code)],
+      ['password', hasSecret('password') ? null : 'required'],
+      ['address.country', required(country) ?? shaped(country, checkCountryCode, 'not_a_choice')],
+      ['address.vat_number', companyNumberProblem(address.vat_number, country)],
+      ['address.street', required(address.street)],
+      [
+        'address.postal_code',
+        required(address.postal_code) ??
+          shaped(address.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
+      ],
+      ['address.city', required(address.city)],
+      ['address.phone', phone(address.phone, address.phone_country_code)],
+    ];
+  },
+};
+
+/** Where the first CRM administrator's password waits, encrypted, until it has become a hash. */
+export const passwordField = secretField(applicationSection, 'password');

@@ -1,0 +1,65 @@
+import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { constraintOf } from '../../platform/database/sql-state';
+import { type FieldProblems, InvalidInput, throwIfInvalid } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { askWhereReturned } from '../../billing/vat/number-returned.job';
+import { checkAdministratorPassword } from './administrator-password';
+import type { TenantCall } from '../../tenants/tenant-call';
+import { releaseLapsedUrlName } from '../../tenants/tenant.repository';
+import { applicationSection, draftUrlNameProblem } from './application.section';
+import { refuseFixed } from '../../billing/buyer/refuse-fixed';
+import { saveSection } from '../sections/save-section.service';
+
+const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
+
+export interface ApplicationSave {
+  readonly id: string;
+  readonly version: number;
+  readonly input: ApplicationInput;
+}
+
+/** Saves Application setup, also incomplete; the name of its URL is held for the draft from now on. */
+export async function saveApplication(parts: Parts, call: TenantCall, { id, version, input }: ApplicationSave) {
+  const { database, clock, settings } = parts;
+  const { password_confirmation: _confirmation, ...sent } = input;
+  const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
+  const problems = applicationProblems(input, settings);
+  throwIfInvalid(problems);
+  if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
+  const tenant = {
+    title: sent.title ?? '',
+    company: sent.company ?? '',
+    urlName,
+    urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + nameHeldFor),
+    language: sent.language ?? call.user.language,
+  };
+  try {
+    const section = {
+      id,
+      version,
+      input: { ...sent, url_name: urlName },
+      tenant,
+      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, { before, sent, now: clock() }),
+      alongside: (tx: Transaction, before: ApplicationDraft) =>
+        askWhereReturned(tx, parts, { tenantId: id, userId: call.user.id, before, after: sent }),
+    };
+    return await saveSection(parts, call, applicationSection, section);
+  } catch (error) {
+    if (constraintOf(error) === 'tenants_url_name_key') throw new InvalidInput({ url_name: ['url_name_taken'] });
+    throw error;
+  }
+}
+
+/** What Application setup is not even kept with while it is a draft. */
+export function applicationProblems(input: ApplicationInput, settings: Parts['settings']): FieldProblems {
+  const urlProblem = draftUrlNameProblem(input.url_name);
+  return {
+    ...(urlProblem === null ? {} : { url_name: [urlProblem] }),
+    ...checkAdministratorPassword(input, {
+      minimum: settings.passwordMinimum,
+      words: [input.email ?? undefined, settings.productName],
+    }),
+  };
+}

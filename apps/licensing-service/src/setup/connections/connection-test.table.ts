@@ -1,0 +1,39 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ConnectionName, StageResult } from '@atrium/api-client/contract';
+import { instant } from '../../platform/database/columns';
+import { users } from '../../identity/accounts/account.table';
+import { tenants } from '../../tenants/tenant.table';
+
+/** The last test of each connection of a company CRM, with the settings it was made with. */
+export const connectionTests = pgTable(
+  'connection_tests',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    connection: text().$type<ConnectionName>().notNull(),
+    state: text({ enum: ['testing', 'valid', 'invalid'] }).notNull(),
+    /** Without the secret. */
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Tells whether a secret is the tested one, without being it. */
+    secretMark: text('secret_mark').notNull(),
+    stages: jsonb().$type<StageResult[]>().notNull(),
+    reference: text().notNull(),
+    startedAt: instant().notNull(),
+    endedAt: instant(),
+    /** Null: tested by the service itself. */
+    testedBy: uuid('tested_by').references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.connection] })],
+);
+
+/** When a VPN configuration was requested from the operator. */
+export const vpnRequests = pgTable('vpn_requests', {
+  tenantId: uuid('tenant_id')
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  requestedAt: instant().notNull(),
+  requestedBy: uuid('requested_by')
+    .notNull()
+    .references(() => users.id),
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
+import { openPostaServer, postaAccount } from '../../../testing/vendors/posta-server';
+import { askPostaSlovenije } from './posta-slovenije';
+
+let server: VendorServer;
+beforeAll(async () => {
+  server = await openPostaServer();
+});
+afterAll(() => server.close());
+
+describe('an account with Pošta Slovenije', () => {
+  it('is taken', async () => {
+    expect(await askPostaSlovenije(server.url, postaAccount)).toBeNull();
+  });
+
+  it.each(Object.keys(postaAccount))('is refused with another %s', async (field) => {
+    const account = { ...postaAccount, [field]: '<&9">' };
+    expect(await askPostaSlovenije(server.url, account)).toBe('login_refused');
+  });
+
+  it.each([
+    ['no description', '<h1>Welcome</h1>'],
+    ['a description of something else', '<wsdl:definitions xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"/>'],
+    ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+    ['nothing', ''],
+  ])('is not taken by %s', async (_what, text) => {
+    const other = await openHttpServer((_request, response) => response.end(text));
+    try {
+      expect(await askPostaSlovenije(other.url, postaAccount)).toBe('not_understood');
+    } finally {
+      await other.close();
+    }
+  });
+});

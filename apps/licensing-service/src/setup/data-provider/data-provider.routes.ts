@@ -1,0 +1,26 @@
+import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
+import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { onceRoute } from '../../platform/http/idempotent-route';
+import { untilGone } from '../../platform/http/wait-until-deleted';
+import { route } from '../../platform/http/route';
+import type { Parts } from '../../parts';
+import { announceTenant } from '../../tenants/announce-tenant';
+import { callFor } from '../../tenants/tenant-call';
+import { testShownDataProvider } from './test-data-provider.service';
+import { requestVpn } from './vpn-request.service';
+
+export function dataProviderRoutes(app: FastifyInstance, parts: Parts): void {
+  route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
+    testShownDataProvider(parts, callFor('update/tenants', call), params.id, body, untilGone(reply)),
+  );
+
+  onceRoute(app, parts, requestVpnEndpoint, requestVpnSchema, {
+    effect: async ({ params, ...call }, remember) => {
+      const requestedAt = await requestVpn(parts, callFor('update/tenants', call), params.id, remember);
+      await announceTenant(parts, params.id);
+      return requestedAt;
+    },
+    answer: async (_call, requestedAt) => ({ requested_at: requestedAt }),
+  });
+}

@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { ConnectionTest, Tenant } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditEntries } from '../../platform/audit/audit.table';
+import { createConnections } from '../../platform/connections/connections';
+import { mailMessages } from '../../platform/mail/mail.table';
+import { postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
+import { admittingLocal } from '../../testing/exact-places';
+import { startLocalServer, type LocalServer } from '../../testing/local-server';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { testCertificates } from '../../testing/test-certificates';
+import { testClock } from '../../testing/test-clock';
+import { testDataProvider } from './test-data-provider.service';
+
+let service: TenantsApp;
+let server: LocalServer;
+let owner: Person;
+let id: string;
+const time = testClock();
+/** What the server does with an encrypted connection. */
+let answer: (socket: Duplex) => void;
+const refuse = (state: string) => () => (socket: Duplex) => void socket.write(postgresqlRefusal(state));
+
+beforeAll(async () => {
+  server = await startLocalServer(postgresqlServer({ encrypted: (socket) => answer(socket) }));
+  const connections = createConnections(admittingLocal(server.port), async (name) =>
+    name.startsWith('db.') ? ['127.0.0.1'] : [],
+  );
+  service = await buildTenantsApp({ parts: { connections, clock: time.clock } });
+});
+afterAll(async () => {
+  await service.close();
+  await server.close();
+});
+beforeEach(async () => {
+  answer = refuse('28P01')();
+  owner = await service.person(`Ana-${crypto.randomUUID()}`);
+  id = (await owner.client.post('/tenants', {})).json<Tenant>().id;
+});
+
+const settings = () => ({
+  kind: 'postgresql',
+  host: 'db.example.com',
+  port: String(server.port),
+  database: 'crm',
+  username: 'atrium',
+  ca_certificate: testCertificates.authority.trim(),
+});
+const password = 'zz-geslo';
+
+const read = async () => (await owner.client.get(`/tenants/${id}`)).json<Tenant>();
+const section = async () => (await read()).sections.data_provider;
+async function save(input: object) {
+  const { version } = await section();
+  return owner.client.put(`/tenants/${id}/sections/data-provider`, { ...input, _version: version });
+}
+const test = (input: object = settings(), by = owner) =>
+  by.client.post(`/tenants/${id}/connections/data-provider/test`, { ...input });
+const told = ({ stages }: ConnectionTest) => stages.map(({ stage, state, reason }) => [stage, state, reason]);
+const failedLogin = [
+  ['name', 'passed', null],
+  ['tcp', 'passed', null],
+  ['tls', 'passed', null],
+  ['login', 'failed', 'login_refused'],
+  ['database', 'not_reached', null],
+  ['rights', 'not_reached', null],
+];
+
+describe('the data provider', () => {
+  it('is kept as it was typed, its password encrypted and never shown', async () => {
+    const saved = await save({ ...settings(), port: '54x', password });
+    expect(saved.statusCode).toBe(200);
+    const kept = await section();
+    expect(kept.data).toEqual({ ...settings(), port: '54x' });
+    expect(kept.secrets.password).toEqual({ set: true, updated_at: time.clock().toISOString() });
+    expect(saved.body).not.toContain(password);
+  });
+
+  it.each([
+    ['host', { host: 'db2.example.com' }],
+    ['port', { port: '5433' }],
+    ['username', { username: 'crm' }],
+  ])('loses its password with another %s, which has to be given again', async (_name, change) => {
+    await save({ ...settings(), password });
+    await save({ ...settings(), database: 'crm2', kind: 'mysql' });
+    expect((await section()).secrets.password.set).toBe(true);
+    await save({ ...settings(), ...change });
+    expect((await section()).secrets.password.set).toBe(false);
+    await save({ ...settings(), ...change, password });
+    expect((await section()).secrets.password.set).toBe(true);
+  });
+
+  it('may be left for later, and is no longer once it was begun', async () => {
+    const draft = await completeDraft(owner, { url_name: `ana-${id.slice(-8)}`, company: id });
+    const create = () => owner.client.post(`/tenants/${draft}/create`, {});
+    const saveDraft = (input: object, version: number) =>
+      owner.client.put(`/tenants/${draft}/sections/data-provider`, { ...input, _version: version });
+    await saveDraft({ kind: 'postgresql', port: '5432', host: 'db..example', ca_certificate: 'none' }, 0);
+    const refused = await create();
+    expect(refused.statusCode).toBe(422);
+    expect(
+      Object.keys(refused.json<{ errors: object }>().errors).map((field) => field.replace('data_provider.', '')),
+    ).toEqual(['host', 'database', 'username', 'password', 'ca_certificate']);
+    await saveDraft({ kind: 'mysql', port: '3306', host: '', ca_certificate: '' }, 1);
+    expect((await create()).statusCode).toBe(202);
+  });
+});
+
+describe('a test of the database', () => {
+  it('reports every stage, and is stored with its settings', async () => {
+    await save({ ...settings(), password });
+    const tested = (await test()).json<ConnectionTest>();
+    expect(told(tested)).toEqual(failedLogin);
+    expect(tested).toMatchObject({ connection: 'data_provider', state: 'invalid' });
+    expect(tested.reference).toMatch(/^AT-/);
+    expect((await read()).connection_tests).toEqual([tested]);
+
+    await save({ ...settings(), database: 'crm2' });
+    expect((await read()).connection_tests).toEqual([]);
+    await save(settings());
+    expect((await read()).connection_tests).toEqual([tested]);
+    await save({ ...settings(), password });
+    expect((await read()).connection_tests).toEqual([tested]);
+    await save({ ...settings(), password: 'zz-another' });
+    expect((await read()).connection_tests).toEqual([]);
+  });
+
+  it('uses what the form shows before it is saved', async () => {
+    const tested = (await test({ ...settings(), password })).json<ConnectionTest>();
+    expect(told(tested)).toEqual(failedLogin);
+    expect((await read()).connection_tests).toEqual([]);
+    await save({ ...settings(), password });
+    expect((await read()).connection_tests).toEqual([tested]);
+  });
+
+  it.each([
+    ['host', { host: 'db2.example.com' }],
+    ['port', { port: '5433' }],
+    ['username', { username: 'crm' }],
+  ])('does not send the saved password where the %s is another', async (_name, change) => {
+    await save({ ...settings(), password });
+    const before = server.sockets.length;
+    const refused = await test({ ...settings(), ...change });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      errors: { password: ['The host, the port or the username has changed. Enter the password again.'] },
+    });
+    expect(server.sockets.length).toBe(before);
+  });
+
+  it('is refused with every field that is missing or wrong', async () => {
+    const refused = await test({ port: '0', ca_certificate: 'x' });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(
+      expect.arrayContaining(['kind', 'host', 'port', 'database', 'username', 'password', 'ca_certificate']),
+    );
+  });
+
+  it('says that a host is not allowed, and goes nowhere', async () => {
+    for (const host of ['127.0.0.1', '169.254.169.254', 'localhost']) {
+      const { stages } = (await test({ ...settings(), host, port: '5432', password })).json<ConnectionTest>();
+      expect(stages[0]).toMatchObject({ stage: 'name', state: 'failed' });
+      expect(stages[0]?.reason).toMatch(/^(host_not_allowed|name_unknown)$/);
+    }
+  });
+
+  it('is audited without the password', async () => {
+    await test({ ...settings(), password });
+    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    const entry = entries.find(({ action }) => action === 'tenant.test_connection');
+    expect(entry?.after).toEqual({ connection: 'data_provider', state: 'invalid', reason: 'login_refused' });
+    expect(JSON.stringify(entries)).not.toContain(password);
+  });
+
+  it('runs twice at once for one person and no more', async () => {
+    const held: (() => void)[] = [];
+    answer = (socket) => void held.push(() => socket.write(postgresqlRefusal('28P01')));
+    const running = [test({ ...settings(), password }), test({ ...settings(), password })];
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    const third = await test({ ...settings(), password });
+    expect(third.statusCode).toBe(429);
+    expect(third.headers['retry-after']).toBe('2');
+    const other = await service.person(`Eva-${crypto.randomUUID()}`, { permissions: ['update/tenants'] });
+    const others = test({ ...settings(), password }, other);
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    for (const release of held) release();
+    expect((await Promise.all([...running, others])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    answer = refuse('28P01')();
+    expect((await test({ ...settings(), password })).statusCode).toBe(200);
+  });
+
+  it('is tried again by the service itself with what is kept', async () => {
+    expect(await testDataProvider(service.parts, id)).toBeNull();
+    await save({ ...settings(), password });
+    expect(await testDataProvider(service.parts, id)).toMatchObject({ state: 'invalid' });
+    expect((await read()).connection_tests).toHaveLength(1);
+    await save({ ...settings(), host: 'elsewhere.example.com' });
+    expect(await testDataProvider(service.parts, id)).toBeNull();
+  });
+});
+
+describe('a cancelled test', () => {
+  it('ends with the call, and the connection is untested again', async () => {
+    let reached: (socket: Duplex) => void = () => undefined;
+    const there = new Promise<Duplex>((resolve) => (reached = resolve));
+    answer = (socket) => reached(socket);
+    await save({ ...settings(), password });
+    const address = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const call = new AbortController();
+    const asking = fetch(`${address}/api/tenants/${id}/connections/data-provider/test`, {
+      method: 'POST',
+      body: new URLSearchParams(settings()),
+      headers: { cookie: `sid=${owner.token}`, 'x-requested-with': 'XMLHttpRequest' },
+      signal: call.signal,
+    });
+    const socket = await there;
+    expect((await read()).connection_tests).toMatchObject([{ state: 'testing' }]);
+    const closed = once(socket.resume(), 'close');
+    call.abort();
+    await expect(asking).rejects.toThrow();
+    await closed;
+    await vi.waitFor(async () => expect((await read()).connection_tests).toEqual([]));
+  });
+
+  it('by a service that died is untested after its time', async () => {
+    let reached: () => void = () => undefined;
+    const there = new Promise<void>((resolve) => (reached = resolve));
+    let release: () => void = () => undefined;
+    answer = (socket) => {
+      release = () => void socket.write(postgresqlRefusal('28P01'));
+      reached();
+    };
+    await save({ ...settings(), password });
+    const running = test();
+    await there;
+    expect((await read()).connection_tests).toHaveLength(1);
+    time.forward(16_000);
+    expect((await read()).connection_tests).toEqual([]);
+    release();
+    await running;
+  });
+});
+
+describe('a VPN configuration', () => {
+  const ask = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
+  const mails = async () =>
+    (await service.database.select().from(mailMessages)).filter(({ text }) => text.includes(owner.user.email));
+
+  it('is asked of the operator, with a copy to who asks', async () => {
+    await save(settings());
+    const asked = await ask();
+    expect(asked.json()).toEqual({ requested_at: time.clock().toISOString() });
+    expect((await read()).vpn_requested_at).toBe(time.clock().toISOString());
+    const sent = await mails();
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+      [service.parts.settings.operatorEmail, owner.user.email].toSorted(),
+    );
+    expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
+  });
+
+  it('is one request within a minute', async () => {
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second.json()).toEqual(first.json());
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('can be asked for again after a minute, five times an hour', async () => {
+    for (let again = 1; again <= 5; again += 1) {
+      expect((await ask()).statusCode).toBe(200);
+      time.forward(61_000);
+    }
+    expect(await mails()).toHaveLength(10);
+    expect((await ask()).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,76 @@
+import type { DataProviderDraft } from '@atrium/api-client/contract';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { inScope } from '../../platform/database/scope';
+import { NotFound, TooManyRequests } from '../../platform/http/errors';
+import type { Remember } from '../../platform/http/idempotent-route';
+import { writeMail } from '../../platform/mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { countHit } from '../../identity/accounts/rate-counter.repository';
+import { findSection } from '../sections/section.repository';
+import { audited, type TenantCall } from '../../tenants/tenant-call';
+import { lockTenant } from '../../tenants/tenant.repository';
+import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
+
+/** Asked twice within this time it is one request: a double click sends nothing twice. */
+const sameRequestWithin = 60_000;
+const perHour = { most: 5, milliseconds: 3_600_000 };
+
+/** The operator's mailbox has no language setting. */
+const operatorLanguage = 'sl';
+
+/** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */
+export async function requestVpn(
+  parts: Parts,
+  call: TenantCall,
+  tenantId: string,
+  remember: Remember,
+): Promise<string> {
+  const { database, clock, settings } = parts;
+  const now = clock();
+  const remembered = async (tx: Transaction, at: Date) => {
+    await remember(tx, at.toISOString());
+    return at.toISOString();
+  };
+  const asked = await inScope(database, call.scope, async (tx) => {
+    const before = await findJustAsked(tx, tenantId, now);
+    return before === null ? null : remembered(tx, before);
+  });
+  if (asked !== null) return asked;
+  const wait = await countHit(database, { key: `vpn:tenant:${tenantId}`, ...perHour }, now);
+  if (wait !== null) throw new TooManyRequests(wait);
+  return inScope(database, call.scope, async (tx) => {
+    const tenant = await lockTenant(tx, tenantId);
+    if (tenant === null) throw new NotFound('tenant_not_found');
+    const meanwhile = await findJustAsked(tx, tenantId, now);
+    if (meanwhile !== null) return remembered(tx, meanwhile);
+    const { user } = call;
+    const provider: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
+    const values = {
+      title: tenant.title || '–',
+      company: tenant.company || '–',
+      requester: user.fullName,
+      email: user.email,
+      server: serverOf(provider),
+    };
+    const mail = { values, path: portalPaths.tenant(tenantId), at: now };
+    const operator = { to: settings.operatorEmail, language: operatorLanguage } as const;
+    const requester = { to: user.email, name: user.fullName, language: user.language };
+    await writeMail(tx, parts, { ...mail, ...operator, template: 'vpn_request' });
+    await writeMail(tx, parts, { ...mail, ...requester, template: 'vpn_request_copy' });
+    await writeVpnRequest(tx, { tenantId, requestedAt: now, requestedBy: user.id });
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'tenant.request_vpn' });
+    return remembered(tx, now);
+  });
+}
+
+async function findJustAsked(tx: Transaction, tenantId: string, now: Date): Promise<Date | null> {
+  const last = (await findVpnRequest(tx, tenantId))?.requestedAt ?? null;
+  return last !== null && now.getTime() - last.getTime() < sameRequestWithin ? last : null;
+}
+
+function serverOf({ host, port }: DataProviderDraft): string {
+  if (!host) return '–';
+  return port ? `${host}, ${port}` : host;
+}

@@ -1,0 +1,42 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import { writeAudit } from '../platform/audit/audit';
+import { inScope } from '../platform/database/scope';
+import { NotFound } from '../platform/http/errors';
+import type { Remember } from '../platform/http/idempotent-route';
+import type { Parts } from '../parts';
+import { addDraft } from '../tenants/draft.service';
+import { audited, type TenantCall } from '../tenants/tenant-call';
+import { findSections, writeSection } from './sections/section.repository';
+import { findTenant, updateTenant } from '../tenants/tenant.repository';
+
+/**
+ * Makes a draft of the caller's own with the setup of another company CRM. Its address is not taken along, since
+ * two cannot have one, nor is any secret, nor the plan.
+ */
+export async function duplicateTenant(
+  { database, clock }: Parts,
+  call: TenantCall,
+  { id: sourceId, title }: { readonly id: string; readonly title: string | null },
+  remember: Remember,
+): Promise<string> {
+  const { tenant, application } = await inScope(database, call.scope, async (tx) => {
+    const head = await findTenant(tx, call.scope, sourceId);
+    if (head === null) throw new NotFound('tenant_not_found');
+    const sections = await findSections(tx, sourceId);
+    const data: ApplicationDraft = sections.get('application')?.data ?? {};
+    return { tenant: head.tenant, application: data };
+  });
+  const name = title === null || title === '' ? tenant.title : title;
+  const data = { ...application, title: name, url_name: null };
+  const now = clock();
+  return inScope(database, { userId: call.user.id }, async (tx) => {
+    const id = await addDraft(tx, call, now);
+    const { company, language } = tenant;
+    await updateTenant(tx, id, ['draft'], { title: name, company, language, section: 'application' });
+    await writeSection(tx, { tenantId: id, section: 'application', version: 0, data, userId: call.user.id, now });
+    const changes = { before: { source: sourceId }, after: { application: data } };
+    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.duplicate', ...changes });
+    await remember(tx, id);
+    return id;
+  });
+}

@@ -1,0 +1,14 @@
+import { Readable } from 'node:stream';
+import { downloadActEndpoint } from '@atrium/api-client/contract';
+import { downloadActSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { fileRoute } from '../../../platform/http/route';
+import type { Parts } from '../../../parts';
+import { callFor } from '../../../tenants/tenant-call';
+import { downloadAct } from './act.service';
+
+export function actRoutes(app: FastifyInstance, parts: Parts): void {
+  fileRoute(app, downloadActEndpoint, downloadActSchema, async ({ params, ...call }) =>
+    Readable.from([await downloadAct(parts, callFor('view/tenants', call), params.id)]),
+  );
+}

@@ -1,0 +1,78 @@
+import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/contract';
+import type { DatabaseHandle } from '../../../platform/database/database';
+import { inScope } from '../../../platform/database/scope';
+import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { required } from '../../sections/field-verdicts';
+import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
+import type { FieldVerdict } from '../../sections/section';
+import { findSections } from '../../sections/section.repository';
+import type { TenantCall } from '../../../tenants/tenant-call';
+import { findTenant } from '../../../tenants/tenant.repository';
+import { countFiscalRecords } from '../count-records';
+import { findDevices } from '../devices/device.repository';
+import { localTime } from '../../../platform/slovenian-time';
+import { placeOf } from '../premises/premise-place';
+import { findPremises } from '../premises/premise.repository';
+import type { ActData } from './act-data';
+import { printAct } from './print-act';
+
+/**
+ * The internal act of a company CRM as it is set up now, as a PDF.
+ * @throws InvalidInput naming by its place everything that the act cannot be written without.
+ */
+export async function downloadAct(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  call: TenantCall,
+  id: string,
+) {
+  const data = await inScope(database, call.scope, async (tx) => {
+    if ((await findTenant(tx, call.scope, id)) === null) throw new NotFound('tenant_not_found');
+    return readActData(tx, id, clock());
+  });
+  return printAct(data);
+}
+
+async function readActData(db: DatabaseHandle, tenantId: string, now: Date): Promise<ActData> {
+  const sections = await findSections(db, tenantId);
+  const application: ApplicationDraft = sections.get('application')?.data ?? {};
+  const fiscalization: FiscalizationDraft = sections.get('fiscalization')?.data ?? {};
+  const { company, address = {} } = application;
+  const { certificate: _certificate, ...records } = await countFiscalRecords(db, tenantId);
+  const switchedOn = { ...fiscalization, enabled: true };
+  refuseMissing([
+    ['application.company', required(company)],
+    ['application.address.street', required(address.street)],
+    ['application.address.postal_code', required(address.postal_code)],
+    ['application.address.city', required(address.city)],
+    ...fiscalizationSection
+      .problems(switchedOn, () => false, { ...records, certificate: true })
+      .map(([field, problem]): FieldVerdict => [`fiscalization.${field}`, problem]),
+  ]);
+  const devices = await findDevices(db, tenantId);
+  const premises = await findPremises(db, tenantId);
+  return {
+    company: {
+      name: company ?? '',
+      street: address.street ?? '',
+      postalCode: address.postal_code ?? '',
+      city: address.city ?? '',
+      taxNumber: toTaxNumber(fiscalization.tax_number) ?? '',
+    },
+    responsiblePerson: fiscalization.responsible_person ?? '',
+    premises: premises.map((premise) => ({
+      premiseId: premise.premiseId,
+      place: placeOf(premise),
+      validFrom: premise.validFrom,
+      devices: devices.filter((device) => device.premise === premise.id).map(({ deviceId }) => deviceId),
+    })),
+    numbering: fiscalization.numbering ?? 'device',
+    numberingRestarts: fiscalization.numbering_restarts ?? false,
+    adoptedOn: localTime(now).slice(0, 10),
+  };
+}
+
+function refuseMissing(verdicts: readonly FieldVerdict[]): void {
+  const problems = verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]] as const]));
+  if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
+}

@@ -1,0 +1,8 @@
+import { printPdf } from '../../../platform/pdf/print-pdf';
+import type { ActData } from './act-data';
+import { actDocument } from './act-document';
+
+/** The act as a PDF. */
+export function printAct(data: ActData): Promise<Buffer> {
+  return printPdf(actDocument(data));
+}

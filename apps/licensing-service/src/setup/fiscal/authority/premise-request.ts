@@ -1,0 +1,58 @@
+import { localTime } from '../../../platform/slovenian-time';
+import type { PremiseRequest } from './premise-message.schema';
+import type { PremisePlace, PremiseRegistration, SoftwareSupplier } from './premise-registration';
+
+export interface Sending {
+  /** New on every send, also of the same premise. */
+  readonly messageId: string;
+  readonly at: Date;
+  readonly supplier: SoftwareSupplier;
+}
+
+type BusinessPremise = PremiseRequest['BusinessPremiseRequest']['BusinessPremise'];
+
+const movable = { 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
+
+/** The message that registers or closes a business premise. */
+export function premiseRequest(
+  { taxNumber, premiseId, place, validFrom, closing }: PremiseRegistration,
+  { messageId, at, supplier }: Sending,
+): PremiseRequest {
+  return {
+    BusinessPremiseRequest: {
+      Header: { MessageID: messageId, DateTime: localTime(at) },
+      BusinessPremise: {
+        TaxNumber: taxNumber,
+        BusinessPremiseID: premiseId,
+        BPIdentifier: identifierOf(place),
+        ValidityDate: validFrom,
+        ...(closing ? { ClosingTag: 'Z' as const } : {}),
+        SoftwareSupplier: [
+          'taxNumber' in supplier ? { TaxNumber: supplier.taxNumber } : { NameForeign: supplier.nameForeign },
+        ],
+      },
+    },
+  };
+}
+
+function identifierOf(place: PremisePlace): BusinessPremise['BPIdentifier'] {
+  if (place.type !== 'immovable') return { PremiseType: movable[place.type] };
+  const { cadastralNumber, buildingNumber, sectionNumber, houseNumberAdditional } = place;
+  return {
+    RealEstateBP: {
+      PropertyID: {
+        CadastralNumber: cadastralNumber,
+        BuildingNumber: buildingNumber,
+        BuildingSectionNumber: sectionNumber,
+      },
+      Address: {
+        Street: place.street,
+        HouseNumber: place.houseNumber,
+        ...(houseNumberAdditional === null ? {} : { HouseNumberAdditional: houseNumberAdditional }),
+        Community: place.settlement,
+        City: place.post,
+        PostalCode: place.postalCode,
+      },
+    },
+  };
+}

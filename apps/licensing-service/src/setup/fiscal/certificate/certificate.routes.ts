@@ -1,0 +1,32 @@
+import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/api-client/contract';
+import { deleteCertificateSchema, uploadCertificateSchema } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../platform/http/route';
+import { acceptUploads, uploadRoute } from '../../../platform/http/upload-route';
+import type { Parts } from '../../../parts';
+import { announceTenant } from '../../../tenants/announce-tenant';
+import { callFor } from '../../../tenants/tenant-call';
+import { removeCertificate, uploadCertificate } from './certificate.service';
+
+/** The certificate of a company CRM, uploaded and deleted. */
+export async function certificateRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  route(app, deleteCertificateEndpoint, deleteCertificateSchema, async ({ params, ...call }) => {
+    await removeCertificate(parts, callFor('update/tenants', call), params.id);
+    await announceTenant(parts, params.id);
+    return null;
+  });
+
+  await acceptUploads(app, (uploading) =>
+    uploadRoute(
+      uploading,
+      uploadCertificateEndpoint,
+      uploadCertificateSchema,
+      async ({ params, body, ...call }, file) => {
+        const upload = { tenantId: params.id, file, password: body.password };
+        const certificate = await uploadCertificate(parts, callFor('update/tenants', call), upload);
+        await announceTenant(parts, params.id);
+        return certificate;
+      },
+    ),
+  );
+}

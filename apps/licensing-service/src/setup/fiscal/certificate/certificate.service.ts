@@ -1,0 +1,88 @@
+import type { Certificate } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../platform/audit/audit';
+import { inScope } from '../../../platform/database/scope';
+import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import type { UploadedFile } from '../../../platform/http/upload-route';
+import type { Parts } from '../../../parts';
+import { removeSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
+import { createGate } from '../../../identity/accounts/gate';
+import { beginFiscalChange } from '../begin-fiscal-change';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { certificateFacts } from './certificate-facts';
+import type { CertificateContent, CertificateRefusal } from './certificate-reading';
+import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';
+import { viewCertificate } from './certificate-view';
+import { readCertificate } from './read-certificate';
+import { privateKeyField } from './signing-key';
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'jobs'>;
+
+const pass = createGate({ atOnce: 2, waiting: 20 });
+
+const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
+  wrong_password: { password: ['certificate_password_wrong'] },
+  unreadable: { certificate: ['certificate_unreadable'] },
+  too_costly: { certificate: ['certificate_too_costly'] },
+};
+
+async function open({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
+  if (!/\.(p12|pfx)$/i.test(name)) throw new InvalidInput({ certificate: ['certificate_kind'] });
+  const reading = await pass(() => readCertificate({ bytes, password }));
+  if ('refusal' in reading) throw new InvalidInput(problems[reading.refusal]);
+  return reading;
+}
+
+export interface CertificateUpload {
+  readonly tenantId: string;
+  readonly file: UploadedFile;
+  readonly password: string;
+}
+
+/** Keeps a certificate with its key, in place of the one before; its password opens the file and is forgotten. */
+export async function uploadCertificate(
+  ground: Ground,
+  call: TenantCall,
+  { tenantId, file, password }: CertificateUpload,
+): Promise<Certificate> {
+  const { database, clock, secretKeys } = ground;
+  const { privateKey, certificates } = await open(file, password);
+  const [own = ''] = certificates;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findCertificate(tx, tenantId);
+    const row: CertificateRow = {
+      tenantId,
+      fileName: file.name,
+      size: file.bytes.length,
+      chain: certificates.join(''),
+      ...certificateFacts(own),
+      uploadedAt: now,
+      uploadedBy: call.user.id,
+      noticedDays: null,
+    };
+    await writeCertificate(tx, row);
+    await setSecret(tx, secretKeys, { tenantId, field: privateKeyField, value: privateKey, at: now });
+    await writeAudit(tx, {
+      ...audited(call, tenantId, now),
+      action: 'certificate.upload',
+      before: before === null ? null : viewCertificate(before),
+      after: viewCertificate(row),
+    });
+    return viewCertificate(row);
+  });
+}
+
+/** Deletes the certificate with its key. */
+export function removeCertificate(ground: Ground, call: TenantCall, tenantId: string): Promise<void> {
+  const { database, clock } = ground;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findCertificate(tx, tenantId);
+    if (before === null || !(await deleteCertificate(tx, tenantId))) throw new NotFound('certificate_not_found');
+    await removeSecret(tx, tenantId, privateKeyField);
+    const entry = { action: 'certificate.remove', before: viewCertificate(before) };
+    await writeAudit(tx, { ...audited(call, tenantId, now), ...entry });
+  });
+}

@@ -1,0 +1,152 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Certificate, Tenant } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../../platform/audit/audit.table';
+import { tenantSecrets } from '../../../tenants/secrets/secret.table';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { texts } from '../../../platform/texts/texts';
+import { readSigningKey } from './signing-key';
+
+let test: TenantsApp;
+let ana: Person;
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  ana = await test.person('Ana');
+});
+afterAll(() => test.close());
+
+const bytesOf = (name: string) => readFile(join(import.meta.dirname, 'test-data', name));
+
+async function send(id: string, file: File | null, password = 'geslo-1', person = ana) {
+  const parts = new FormData();
+  parts.append('password', password);
+  if (file !== null) parts.append('certificate', file);
+  return person.client.post(`/tenants/${id}/certificate`, undefined, { parts });
+}
+
+const newDraft = async ({ client }: Person) => (await client.post('/tenants', {})).json<Tenant>().id;
+const discard = (id: string) => ana.client.delete(`/tenants/${id}`);
+const errorsOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ errors: object }>().errors;
+
+describe('the certificate of a company CRM', () => {
+  it('shows its facts and never its key', async () => {
+    const id = await newDraft(ana);
+    const answer = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
+    expect(answer.json<Certificate>()).toEqual({
+      file_name: '10019880-1.p12',
+      size: 3349,
+      holder: 'Zelena dolina, d.o.o.',
+      tax_number: '10019880',
+      issuer: 'Tax CA Test',
+      issuer_kind: 'test',
+      valid_from: '2026-11-21T18:06:09.000Z',
+      valid_until: '2031-11-21T18:06:09.000Z',
+      uploaded_at: test.parts.clock().toISOString(),
+    });
+    const [kept] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
+    expect(kept).toMatchObject({
+      field: 'fiscalization.private_key',
+      envelope: expect.stringMatching(/^v1\.tenant\./),
+    });
+    const signing = await readSigningKey(test.database, test.parts, id);
+    const key = createPrivateKey(signing?.privateKey ?? '');
+    expect(new X509Certificate(signing?.chain ?? '').checkPrivateKey(key)).toBe(true);
+    await discard(id);
+    expect(await readSigningKey(test.database, test.parts, id)).toBeNull();
+  });
+
+  it('goes with its key when it is deleted, and the audit says who did it', async () => {
+    const id = await newDraft(ana);
+    await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.pfx'));
+    expect((await ana.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(204);
+    expect(await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).toEqual([]);
+    const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['tenant.draft', ana.user.id],
+      ['certificate.upload', ana.user.id],
+      ['certificate.remove', ana.user.id],
+    ]);
+    await discard(id);
+  });
+
+  it('with another password is refused in the words of the specification, in both languages', async () => {
+    const id = await newDraft(ana);
+    const file = new File([await bytesOf('rc2.p12')], 'potrdilo.p12');
+    const message = 'The certificate and password combination is incorrect.';
+    expect(texts.en.fields.certificate_password_wrong).toBe(message);
+    expect(errorsOf(await send(id, file, 'geslo-2'))).toEqual({ password: [message] });
+    await discard(id);
+  });
+
+  it.each([
+    ['elliptic.p12', 'potrdilo.p12', 'certificate_unreadable'],
+    ['without-key.p12', 'potrdilo.p12', 'certificate_unreadable'],
+    ['costly.p12', 'potrdilo.p12', 'certificate_too_costly'],
+    ['aes.p12', 'potrdilo.pem', 'certificate_kind'],
+  ] as const)('is not taken from %s called %s', async (content, name, problem) => {
+    const id = await newDraft(ana);
+    expect(errorsOf(await send(id, new File([await bytesOf(content)], name)))).toEqual({
+      certificate: [texts.en.fields[problem]],
+    });
+    await discard(id);
+  });
+
+  it('is one file of at most 64 KiB', async () => {
+    const id = await newDraft(ana);
+    expect((await send(id, new File([new Uint8Array(64 * 1024 + 1)], 'potrdilo.p12'))).statusCode).toBe(413);
+    const two = new FormData();
+    two.append('password', 'geslo-1');
+    for (const name of ['1.p12', '2.p12']) two.append('certificate', new File(['x'], name));
+    expect((await ana.client.post(`/tenants/${id}/certificate`, undefined, { parts: two })).statusCode).toBe(413);
+    expect(errorsOf(await send(id, null))).toEqual({ certificate: ['Fill in this field.'] });
+    await discard(id);
+  });
+
+  it('that breaks off on its way is none, and the next one is', async () => {
+    const id = await newDraft(ana);
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const arrived = once(test.app.server, 'request');
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const half = '--x\r\ncontent-disposition: form-data; name="certificate"; filename="a.p12"\r\n\r\nabc';
+    const head = [
+      `POST /api/tenants/${id}/certificate HTTP/1.1`,
+      'host: 127.0.0.1',
+      'x-requested-with: XMLHttpRequest',
+      `cookie: sid=${ana.token}`,
+      'content-type: multipart/form-data; boundary=x',
+      'content-length: 60000',
+    ];
+    socket.write([...head, '', half].join('\r\n'));
+    const [request] = (await arrived) as [IncomingMessage];
+    const gone = new Promise((done) => request.socket.once('close', done));
+    socket.destroy();
+    await gone;
+    expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>().certificate).toBeNull();
+    expect((await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.p12'))).statusCode).toBe(200);
+    await discard(id);
+  });
+
+  it('keeps the name of its file without what could be a path or another line', async () => {
+    const id = await newDraft(ana);
+    const name = '../../etc/\u202Epotrdilo\u0000.p12';
+    const answer = await send(id, new File([await bytesOf('aes.p12')], name));
+    expect(answer.json<Certificate>().file_name).not.toMatch(/[/\\\p{C}]/u);
+    expect(answer.json<Certificate>().file_name).toMatch(/potrdilo.*\.p12$/);
+    await discard(id);
+  });
+
+  it('of others is neither replaced nor deleted', async () => {
+    const id = await newDraft(ana);
+    const miha = await test.person('Miha');
+    const file = new File([await bytesOf('aes.p12')], 'potrdilo.p12');
+    expect((await send(id, file, 'geslo-1', miha)).statusCode).toBe(404);
+    expect((await miha.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(404);
+    await discard(id);
+  });
+});

@@ -1,0 +1,20 @@
+import type { DatabaseHandle } from '../../../platform/database/database';
+import type { Parts } from '../../../parts';
+import { readSecret } from '../../../tenants/secrets/tenant-secrets';
+import { fiscalizationSection } from '../fiscalization.section';
+import { secretField } from '../../sections/section';
+import { findCertificate } from './certificate.repository';
+
+/** Under which name the private key is kept. */
+export const privateKeyField = secretField(fiscalizationSection, 'private_key');
+
+/** What a company CRM signs and identifies itself with at the tax authority, both in PEM; null without a certificate. */
+export async function readSigningKey(
+  db: DatabaseHandle,
+  { secretKeys }: Pick<Parts, 'secretKeys'>,
+  tenantId: string,
+): Promise<{ readonly privateKey: string; readonly chain: string } | null> {
+  const row = await findCertificate(db, tenantId);
+  const privateKey = await readSecret(db, secretKeys, tenantId, privateKeyField);
+  return row === null || privateKey === null ? null : { privateKey, chain: row.chain };
+}

@@ -1,0 +1,15 @@
+import type { DatabaseHandle } from '../../platform/database/database';
+import type { DraftRecords } from '../sections/section';
+import { findCertificate } from './certificate/certificate.repository';
+import { countDevices } from './devices/device.repository';
+import { countBarePremises, countPremises } from './premises/premise.repository';
+
+/** What Fiscalization has beside its section, as far as a check of the draft asks. */
+export async function countFiscalRecords(db: DatabaseHandle, tenantId: string): Promise<DraftRecords> {
+  return {
+    certificate: (await findCertificate(db, tenantId)) !== null,
+    premises: await countPremises(db, tenantId),
+    devices: await countDevices(db, tenantId),
+    barePremises: await countBarePremises(db, tenantId),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Device, DeviceInput } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../platform/audit/audit';
+import type { Transaction } from '../../../platform/database/database';
+import { inScope } from '../../../platform/database/scope';
+import { type FieldProblems, InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
+import { toFieldProblems } from '../../../platform/http/field-checks';
+import type { Parts } from '../../../parts';
+import { beginFiscalChange } from '../begin-fiscal-change';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { fiscalIdProblem } from '../fiscal-id-problem';
+import { findPremise } from '../premises/premise.repository';
+import {
+  countDevices,
+  deleteDevice,
+  findDevice,
+  hasDeviceId,
+  insertDevice,
+  updateDevice,
+  type DeviceData,
+} from './device.repository';
+import { viewDevice } from './device-view';
+
+/** As many as one company CRM has at most. */
+export const mostDevices = 1000;
+
+export interface DeviceSave {
+  readonly tenantId: string;
+  readonly input: DeviceInput;
+}
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
+
+/** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
+export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {
+  return toFieldProblems([['device_id', fiscalIdProblem(id, 'device_id_invalid')]]);
+}
+
+async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
+  const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
+  const problems = { ...deviceProblems(input), ...(isThere ? {} : { premise: ['not_a_choice' as const] }) };
+  throwIfInvalid(problems);
+  const data = { deviceId: input.device_id, premise: input.premise };
+  if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });
+  return data;
+}
+
+/** Adds an electronic device to a business premise. */
+export function createDevice(ground: Ground, call: TenantCall, save: DeviceSave): Promise<Device> {
+  const { database, clock } = ground;
+  const { tenantId } = save;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    if ((await countDevices(tx, tenantId)) >= mostDevices)
+      throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: mostDevices } }] });
+    const data = await toDeviceData(tx, save);
+    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertDevice(tx, { tenantId, ...data, ...stamps });
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
+    return viewDevice(row);
+  });
+}
+
+/** Changes an electronic device over the version it was made from. */
+export function changeDevice(
+  ground: Ground,
+  call: TenantCall,
+  { id, version, ...save }: DeviceSave & { readonly id: string; readonly version: number },
+): Promise<Device> {
+  const { database, clock } = ground;
+  const { tenantId } = save;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findDevice(tx, tenantId, id);
+    if (before === null) throw new NotFound('device_not_found');
+    const change = { ...(await toDeviceData(tx, save, id)), updatedAt: now, updatedBy: call.user.id };
+    const row = await updateDevice(tx, { tenantId, id, version }, change);
+    if (row === null) throw new Stale(viewDevice(before));
+    const changes = { before: viewDevice(before), after: viewDevice(row) };
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.update', ...changes });
+    return viewDevice(row);
+  });
+}
+
+/** Removes an electronic device. */
+export function removeDevice(ground: Ground, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = ground;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findDevice(tx, tenantId, id);
+    if (before === null) throw new NotFound('device_not_found');
+    await deleteDevice(tx, tenantId, id);
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.remove', before: viewDevice(before) });
+  });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../../platform/database/columns';
+import { users } from '../../../identity/accounts/account.table';
+import { tenants } from '../../../tenants/tenant.table';
+import { premises } from '../premises/premise.table';
+
+/** What numbers invoices within a business premise. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    premise: uuid()
+      .notNull()
+      .references(() => premises.id, { onDelete: 'cascade' }),
+    /** As typed: 1 to 20 ASCII letters and digits. */
+    deviceId: text('device_id').notNull(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    updatedBy: uuid('updated_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('devices_device_id_key').on(table.premise, sql`lower(${table.deviceId})`),
+    index('devices_tenant').on(table.tenantId),
+  ],
+);

@@ -1,0 +1,163 @@
+import type { Premise, Tenant } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../platform/audit/audit.table';
+import { inScope } from '../../platform/database/scope';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { tenantMembers, tenants } from '../../tenants/tenant.table';
+import { devices } from './devices/device.table';
+import { premises } from './premises/premise.table';
+
+let test: TenantsApp;
+let ana: Person;
+let miha: Person;
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  ana = await test.person('Ana');
+  miha = await test.person('Miha');
+});
+afterAll(() => test.close());
+
+const van = { premise_id: 'VOZ1', type: 'movable-a', valid_from: '2026-11-21' };
+
+async function tenantOf(person: Person, state: Tenant['state'] = 'draft', taxNumber?: string): Promise<string> {
+  const [row] = await test.database
+    .insert(tenants)
+    .values({
+      state: 'draft',
+      language: 'sl',
+      authorId: person.user.id,
+      lastModifiedBy: person.user.id,
+      createdAt: test.parts.clock(),
+      updatedAt: test.parts.clock(),
+    })
+    .returning();
+  const id = row?.id ?? expect.fail('no tenant');
+  await addMember(id, person);
+  if (taxNumber !== undefined)
+    await person.client.put(`/tenants/${id}/sections/fiscalization`, { tax_number: taxNumber, _version: 0 });
+  if (state !== 'draft') await setState(id, state);
+  return id;
+}
+
+async function addMember(tenantId: string, { user }: Person): Promise<void> {
+  await test.database
+    .insert(tenantMembers)
+    .values({ tenantId, userId: user.id, role: 'owner', addedAt: test.parts.clock() });
+}
+
+const setState = (id: string, state: Tenant['state']) =>
+  test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
+const add = ({ client }: Person, id: string, body: object = van) => client.post(`/tenants/${id}/premises`, { ...body });
+const errorsOf = (answer: Awaited<ReturnType<typeof add>>) =>
+  answer.json<{ errors?: Record<string, string[]> }>().errors;
+
+describe('business premises', () => {
+  it('report all their problems at once', async () => {
+    const id = await tenantOf(ana);
+    await add(ana, id);
+    const place = { type: 'immovable', city: 'Ljubljana', post: 'Ljubljana', section_number: 1 };
+    const fieldsOf = async (premise: object) =>
+      Object.keys(errorsOf(await add(ana, id, { ...van, ...place, ...premise })) ?? {}).toSorted();
+    const missing = ['address', 'building_number', 'cadastral_number', 'house_number', 'postal_code'];
+    expect(await fieldsOf({ premise_id: '' })).toEqual([...missing, 'premise_id']);
+    expect(await fieldsOf({ premise_id: 'VOZ1' })).toEqual([...missing, 'premise_id']);
+    expect(await fieldsOf({ premise_id: '', cadastral_number: 12_345, postal_code: '99' })).toEqual([
+      ...missing,
+      'premise_id',
+    ]);
+  });
+
+  it('that are removed from a living company CRM keep their id for good, as at the tax authority', async () => {
+    const id = await tenantOf(ana, 'active');
+    const premise = (await add(ana, id)).json<Premise>();
+    await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
+    expect((await ana.client.delete(`/tenants/${id}/premises/${premise.id}`)).statusCode).toBe(204);
+    expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>()).toMatchObject({ premises: [], devices: [] });
+    expect(errorsOf(await add(ana, id, { ...van, premise_id: 'voz1' }))).toEqual({
+      premise_id: ['The business premise ID already exists.'],
+    });
+    const [kept] = await test.database.select().from(premises).where(eq(premises.id, premise.id));
+    expect(kept?.removedAt).toEqual(test.parts.clock());
+  });
+
+  it('that are removed from a draft leave their id free', async () => {
+    const id = await tenantOf(ana);
+    const { id: premise } = (await add(ana, id)).json<Premise>();
+    await ana.client.delete(`/tenants/${id}/premises/${premise}`);
+    expect((await add(ana, id)).statusCode).toBe(201);
+  });
+
+  it('of a closed company CRM are free for another one with the same tax number', async () => {
+    const first = await tenantOf(ana, 'draft', '10019880');
+    const second = await tenantOf(miha, 'draft', '1001 9880');
+    await add(ana, first);
+    expect(errorsOf(await add(miha, second))).toEqual({
+      premise_id: ['Another company CRM with the same tax number already has this business premise ID.'],
+    });
+    await setState(first, 'closed');
+    expect((await add(miha, second)).statusCode).toBe(201);
+  });
+
+  it('have one of two that ask for an id at once, in one company CRM as in two', async () => {
+    const first = await tenantOf(ana, 'draft', '10258339');
+    const second = await tenantOf(miha, 'draft', '10258339');
+    const answers = await Promise.all([add(ana, first), add(ana, first), add(miha, second)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
+  });
+
+  it('cannot be changed while the company CRM is being created, nor after it is closed', async () => {
+    for (const state of ['creating', 'closed'] as const) {
+      const answer = await add(ana, await tenantOf(ana, state));
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
+    }
+  });
+
+  it('have at most two hundred rows', async () => {
+    const id = await tenantOf(ana);
+    const at = test.parts.clock();
+    const stamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
+    await test.database.insert(premises).values(
+      Array.from({ length: 200 }, (_, place) => ({
+        tenantId: id,
+        premiseId: `V${place}`,
+        type: 'movable-a' as const,
+        validFrom: '2026-11-21',
+        ...stamps,
+      })),
+    );
+    expect(errorsOf(await add(ana, id))).toEqual({
+      premise_id: ['A company CRM has at most 200 business premises.'],
+    });
+  });
+
+  it('leave who changed them in the audit, with before and after', async () => {
+    const id = await tenantOf(ana);
+    const { id: premise } = (await add(ana, id)).json<Premise>();
+    await ana.client.put(`/tenants/${id}/premises/${premise}`, { ...van, premise_id: 'VOZ2', _version: 1 });
+    await ana.client.delete(`/tenants/${id}/premises/${premise}`);
+    const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    expect(entries.filter(({ action }) => action.startsWith('premise.'))).toMatchObject([
+      { action: 'premise.create', actorId: ana.user.id, after: { premise_id: 'VOZ1' } },
+      { action: 'premise.update', before: { premise_id: 'VOZ1' }, after: { premise_id: 'VOZ2' } },
+      { action: 'premise.remove', before: { premise_id: 'VOZ2' } },
+    ]);
+  });
+});
+
+describe('rows of others', () => {
+  it('are out of reach by any id, in the answers and behind them', async () => {
+    const [own, foreign] = [await tenantOf(ana), await tenantOf(miha)];
+    const premise = (await add(miha, foreign)).json<Premise>();
+    const body = { ...van, _version: 1 };
+    expect((await ana.client.put(`/tenants/${own}/premises/${premise.id}`, body)).statusCode).toBe(404);
+    expect((await ana.client.delete(`/tenants/${own}/premises/${premise.id}`)).statusCode).toBe(404);
+    const device = await ana.client.post(`/tenants/${own}/devices`, { device_id: 'B1', premise: premise.id });
+    expect(errorsOf(device)).toHaveProperty('premise');
+    const seen = await inScope(test.database, { userId: ana.user.id }, async (tx) => [
+      await tx.select().from(premises).where(eq(premises.tenantId, foreign)),
+      await tx.select().from(devices).where(eq(devices.tenantId, foreign)),
+    ]);
+    expect(seen).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Premise, PremiseInput } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../platform/audit/audit';
+import type { Transaction } from '../../../platform/database/database';
+import { asService, inScope } from '../../../platform/database/scope';
+import { constraintOf } from '../../../platform/database/sql-state';
+import { InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { beginFiscalChange } from '../begin-fiscal-change';
+import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
+import { findSection } from '../../sections/section.repository';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { deleteDevicesOf } from '../devices/device.repository';
+import { premiseProblems, toPremiseData } from './premise-data';
+import {
+  countPremises,
+  deletePremise,
+  findPremise,
+  hasPremiseId,
+  insertPremise,
+  markPremiseRemoved,
+  type PremiseData,
+  releaseClosedPremises,
+  updatePremise,
+} from './premise.repository';
+import { viewPremise } from './premise-view';
+
+/** As many as one company CRM has at most. */
+export const mostPremises = 200;
+
+export interface PremiseSave {
+  readonly tenantId: string;
+  readonly input: PremiseInput;
+}
+
+type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
+
+async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
+  const section = await findSection(tx, tenantId, fiscalizationSection.name);
+  return toTaxNumber((section?.data as { tax_number?: string | null } | undefined)?.tax_number);
+}
+
+/** The data of a premise whose fields are all right and whose id is free; 422 with all that is not. */
+async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, except?: string): Promise<PremiseData> {
+  const isTaken = await hasPremiseId(tx, tenantId, input.premise_id, except);
+  const taken = isTaken ? { premise_id: ['premise_id_taken'] as const } : {};
+  const problems = { ...taken, ...premiseProblems(input) };
+  throwIfInvalid(problems);
+  return toPremiseData(input);
+}
+
+/** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
+async function write<T>(
+  { database }: Ground,
+  call: TenantCall,
+  tenantId: string,
+  run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
+): Promise<T> {
+  const known = await inScope(database, call.scope, (tx) => taxNumberOf(tx, tenantId));
+  if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
+  try {
+    return await inScope(database, call.scope, async (tx) => run(tx, await taxNumberOf(tx, tenantId)));
+  } catch (error) {
+    if (constraintOf(error) === 'premises_tax_number_key')
+      throw new InvalidInput({ premise_id: ['premise_id_elsewhere'] });
+    throw error;
+  }
+}
+
+/** Adds a business premise. */
+export function createPremise(ground: Ground, call: TenantCall, { tenantId, input }: PremiseSave): Promise<Premise> {
+  return write(ground, call, tenantId, async (tx, taxNumber) => {
+    const now = ground.clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    if ((await countPremises(tx, tenantId)) >= mostPremises)
+      throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
+    const data = await checkedData(tx, { tenantId, input });
+    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...stamps });
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
+    return viewPremise(row);
+  });
+}
+
+/** Changes a business premise over the version it was made from. */
+export function changePremise(
+  ground: Ground,
+  call: TenantCall,
+  { tenantId, input, id, version }: PremiseSave & { readonly id: string; readonly version: number },
+): Promise<Premise> {
+  return write(ground, call, tenantId, async (tx) => {
+    const now = ground.clock();
+    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findPremise(tx, tenantId, id);
+    if (before === null) throw new NotFound('premise_not_found');
+    const data = await checkedData(tx, { tenantId, input }, id);
+    const change = { ...data, updatedAt: now, updatedBy: call.user.id };
+    const row = await updatePremise(tx, { tenantId, id, version }, change);
+    if (row === null) throw new Stale(viewPremise(before));
+    const changes = { before: viewPremise(before), after: viewPremise(row) };
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.update', ...changes });
+    return viewPremise(row);
+  });
+}
+
+/** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
+export function removePremise(ground: Ground, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = ground;
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    const head = await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const before = await findPremise(tx, tenantId, id);
+    if (before === null) throw new NotFound('premise_not_found');
+    await deleteDevicesOf(tx, id);
+    if (head.tenant.state === 'draft') await deletePremise(tx, tenantId, id);
+    else await markPremiseRemoved(tx, tenantId, id, now);
+    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.remove', before: viewPremise(before) });
+  });
+}

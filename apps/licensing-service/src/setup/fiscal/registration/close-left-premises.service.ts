@@ -1,0 +1,36 @@
+import type { Transaction } from '../../../platform/database/database';
+import { asService } from '../../../platform/database/scope';
+import type { Parts } from '../../../parts';
+import { destroySecrets, readSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
+import { privateKeyField } from '../certificate/signing-key';
+import { closePremises, type RegistrationGround, type RegistrationResult } from './register-premises.service';
+import { findRegistrable } from './registration.repository';
+import { closingTasks } from './registration-tasks';
+
+const areLeft = async (tx: Transaction, tenantId: string) =>
+  closingTasks(await findRegistrable(tx, tenantId)).length > 0;
+
+/**
+ * Destroys the secrets of a company CRM that closes. Where the tax authority still has premises of it as open, the key
+ * that can close them is kept, in an envelope of a new data key; answers whether that is so.
+ */
+export async function destroyAllButClosingKey(
+  tx: Transaction,
+  { secretKeys }: Pick<Parts, 'secretKeys'>,
+  { tenantId, at }: { readonly tenantId: string; readonly at: Date },
+): Promise<boolean> {
+  const value = (await areLeft(tx, tenantId)) ? await readSecret(tx, secretKeys, tenantId, privateKeyField) : null;
+  await destroySecrets(tx, tenantId);
+  if (value === null) return false;
+  await setSecret(tx, secretKeys, { tenantId, field: privateKeyField, value, at });
+  return true;
+}
+
+/** Closes at the tax authority what a closed company CRM has left open, and destroys its key once nothing is. */
+export async function closeLeftPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
+  const result = await closePremises(ground, tenantId);
+  await asService(ground.database, async (tx) => {
+    if (!(await areLeft(tx, tenantId))) await destroySecrets(tx, tenantId);
+  });
+  return result;
+}

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { asService } from '../../../platform/database/scope';
+import { defineJob } from '../../../platform/jobs/job';
+import { announceTenant } from '../../../tenants/announce-tenant';
+import { findState } from '../../../tenants/tenant.repository';
+import { closeLeftPremises } from './close-left-premises.service';
+import { registrationQueue, TryAgainLater } from './registration-queue';
+
+/** Closes premises that the tax authority did not take as closed when their company CRM was closed. */
+export const closePremisesJob = defineJob({
+  name: 'premises.close',
+  schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
+  queue: registrationQueue,
+  async run({ parts }, { tenant_id: tenantId }) {
+    const state = await asService(parts.database, (tx) => findState(tx, tenantId));
+    if (state !== 'closed') return;
+    const { retryable } = await closeLeftPremises(parts, tenantId);
+    await announceTenant(parts, tenantId);
+    if (retryable) throw new TryAgainLater();
+  },
+});

@@ -1,0 +1,38 @@
+import type { Registration, TenantState } from '@atrium/api-client/contract';
+import { writeAudit } from '../../../platform/audit/audit';
+import { inScope } from '../../../platform/database/scope';
+import { Conflict, NotFound } from '../../../platform/http/errors';
+import type { Parts } from '../../../parts';
+import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { findTenant } from '../../../tenants/tenant.repository';
+import { closeLeftPremises } from './close-left-premises.service';
+import { registerPremises, type RegistrationGround } from './register-premises.service';
+import { findRegistrable } from './registration.repository';
+import { registrationsOf } from './registration-view';
+
+const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
+  active: registerPremises,
+  inactive: registerPremises,
+  closed: closeLeftPremises,
+};
+
+/** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
+export async function retryRegistration(
+  ground: RegistrationGround & Pick<Parts, 'jobs'>,
+  call: TenantCall,
+  tenantId: string,
+): Promise<Registration[]> {
+  const { database, clock } = ground;
+  const { state, tell } = await inScope(database, call.scope, async (tx) => {
+    const head = await findTenant(tx, call.scope, tenantId);
+    if (head === null) throw new NotFound('tenant_not_found');
+    const { state } = head.tenant;
+    const tell = tellers[state];
+    if (tell === undefined) throw new Conflict('not_registrable');
+    const action = state === 'closed' ? 'premises.close' : 'premises.register';
+    await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
+    return { state, tell };
+  });
+  await tell(ground, tenantId);
+  return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
+}

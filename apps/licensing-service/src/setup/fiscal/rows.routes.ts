@@ -1,0 +1,81 @@
+import {
+  createDeviceEndpoint,
+  createPremiseEndpoint,
+  deleteDeviceEndpoint,
+  deletePremiseEndpoint,
+  updateDeviceEndpoint,
+  updatePremiseEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  createDeviceSchema,
+  createPremiseSchema,
+  deleteDeviceSchema,
+  deletePremiseSchema,
+  updateDeviceSchema,
+  updatePremiseSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { route } from '../../platform/http/route';
+import type { Parts } from '../../parts';
+import { announced } from '../../tenants/announce-tenant';
+import { callFor } from '../../tenants/tenant-call';
+import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
+import { premiseProblems } from './premises/premise-data';
+import { changePremise, createPremise, removePremise } from './premises/premise.service';
+
+/** The rows of Fiscalization: business premises and their electronic devices. */
+export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
+  const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
+  route(
+    app,
+    createPremiseEndpoint,
+    createPremiseSchema,
+    ({ params, body, ...call }) =>
+      announced(parts, params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+    premiseProblems,
+  );
+
+  route(
+    app,
+    updatePremiseEndpoint,
+    updatePremiseSchema,
+    ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const save = { tenantId: params.id, id: params.premise, version, input };
+      return announced(parts, params.id, changePremise(parts, callOf(call), save));
+    },
+    premiseProblems,
+  );
+
+  route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
+    await announced(parts, params.id, removePremise(parts, callOf(call), params.id, params.premise));
+    return null;
+  });
+
+  route(
+    app,
+    createDeviceEndpoint,
+    createDeviceSchema,
+    ({ params, body, ...call }) =>
+      announced(parts, params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+    deviceProblems,
+  );
+
+  route(
+    app,
+    updateDeviceEndpoint,
+    updateDeviceSchema,
+    ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const save = { tenantId: params.id, id: params.device, version, input };
+      return announced(parts, params.id, changeDevice(parts, callOf(call), save));
+    },
+    deviceProblems,
+  );
+
+  route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
+    await announced(parts, params.id, removeDevice(parts, callOf(call), params.id, params.device));
+    return null;
+  });
+}

@@ -1,0 +1,31 @@
+import type { FiscalizationDraft } from '@atrium/api-client/contract';
+import { asService } from '../../platform/database/scope';
+import { constraintOf } from '../../platform/database/sql-state';
+import { InvalidInput } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { releaseClosedPremises, setTaxNumber } from './premises/premise.repository';
+import type { TenantCall } from '../../tenants/tenant-call';
+import { fiscalizationSection, toTaxNumber } from './fiscalization.section';
+import { saveSection } from '../sections/save-section.service';
+
+interface FiscalizationSave {
+  readonly id: string;
+  readonly version: number;
+  readonly input: FiscalizationDraft;
+}
+
+/** Saves Fiscalization, also incomplete; the ids of its premises are held under its tax number from now on. */
+export async function saveFiscalization(parts: Parts, call: TenantCall, save: FiscalizationSave) {
+  const taxNumber = toTaxNumber(save.input.tax_number);
+  if (taxNumber !== null) await asService(parts.database, (tx) => releaseClosedPremises(tx, taxNumber));
+  try {
+    return await saveSection(parts, call, fiscalizationSection, {
+      ...save,
+      alongside: (tx) => setTaxNumber(tx, save.id, taxNumber),
+    });
+  } catch (error) {
+    if (constraintOf(error) === 'premises_tax_number_key')
+      throw new InvalidInput({ tax_number: ['premise_ids_elsewhere'] });
+    throw error;
+  }
+}

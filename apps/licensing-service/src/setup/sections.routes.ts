@@ -1,0 +1,75 @@
+import {
+  saveApplicationEndpoint,
+  saveCouriersEndpoint,
+  saveFiscalizationEndpoint,
+  savePluginsEndpoint,
+  saveDataProviderEndpoint,
+  saveSubscriptionEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  saveApplicationSchema,
+  saveCouriersSchema,
+  saveFiscalizationSchema,
+  savePluginsSchema,
+  saveDataProviderSchema,
+  saveSubscriptionSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, SessionUser } from '../platform/http/caller';
+import { route } from '../platform/http/route';
+import type { Parts } from '../parts';
+import { announceTenant } from '../tenants/announce-tenant';
+import { callFor } from '../tenants/tenant-call';
+import { couriersSection } from './couriers/couriers.section';
+import { pluginsSection } from './plugins/plugins.section';
+import { dataProviderSection } from './data-provider/data-provider.section';
+import { applicationProblems, saveApplication } from './application/save-application.service';
+import { saveFiscalization } from './fiscal/save-fiscalization.service';
+import { saveSection } from './sections/save-section.service';
+import type { KeptSection, Section } from './sections/section';
+import { subscriptionSection } from './subscription/subscription.section';
+
+interface SavingCall {
+  readonly params: { readonly id: string };
+  readonly body: { readonly _version: number };
+  readonly user: SessionUser;
+  readonly caller: Caller;
+}
+
+/** Saving each section of a company CRM's setup. */
+export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
+  /** Saves a section that has nothing but its fields and secrets. */
+  async function save<Name extends KeptSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
+    const { _version: version, ...input } = body;
+    const saved = await saveSection(parts, callFor('update/tenants', call), section, { id: params.id, version, input });
+    await announceTenant(parts, params.id);
+    return saved;
+  }
+
+  route(
+    app,
+    saveApplicationEndpoint,
+    saveApplicationSchema,
+    async ({ params, body, ...call }) => {
+      const { _version: version, ...input } = body;
+      const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
+      await announceTenant(parts, params.id);
+      return saved;
+    },
+    (body) => applicationProblems(body, parts.settings),
+  );
+
+  route(app, saveCouriersEndpoint, saveCouriersSchema, (call) => save(couriersSection, call));
+
+  route(app, saveFiscalizationEndpoint, saveFiscalizationSchema, async ({ params, body, ...call }) => {
+    const { _version: version, ...input } = body;
+    const saved = await saveFiscalization(parts, callFor('update/tenants', call), { id: params.id, version, input });
+    await announceTenant(parts, params.id);
+    return saved;
+  });
+
+  route(app, savePluginsEndpoint, savePluginsSchema, (call) => save(pluginsSection, call));
+  route(app, saveDataProviderEndpoint, saveDataProviderSchema, (call) => save(dataProviderSection, call));
+
+  route(app, saveSubscriptionEndpoint, saveSubscriptionSchema, (call) => save(subscriptionSection, call));
+}

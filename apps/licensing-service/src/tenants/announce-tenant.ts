@@ -1,0 +1,33 @@
+import { describeError } from '../platform/log';
+import type { Parts } from '../parts';
+
+type Ground = Pick<Parts, 'realtime' | 'clock' | 'log'>;
+
+/**
+ * Sends `tenant.changed` to the open pages of its members. Never fails its caller: a page that misses it refetches when it
+ * connects again. `formerMembers` lost their membership by this change.
+ */
+export async function announceTenant(
+  { realtime, clock, log }: Ground,
+  tenantId: string,
+  formerMembers?: ReadonlySet<string>,
+): Promise<void> {
+  try {
+    const event = { tenant_id: tenantId, seq: clock().getTime() };
+    await realtime.publish(tenantId, 'tenant.changed', () => event, formerMembers);
+  } catch (error) {
+    log.warn({ event: 'realtime.announce_failed', tenant_id: tenantId, ...describeError(error) });
+  }
+}
+
+/** Waits for a change of a tenant, then sends `tenant.changed`. */
+export async function announced<T>(ground: Ground, tenantId: string, change: Promise<T>): Promise<T> {
+  const answer = await change;
+  await announceTenant(ground, tenantId);
+  return answer;
+}
+
+/** The same for work that may find nothing to do; `work` resolves to whether it changed anything. */
+export async function announcedIfChanged(ground: Ground, tenantId: string, work: Promise<boolean>): Promise<void> {
+  if (await work) await announceTenant(ground, tenantId);
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../platform/database/database';
+import { operations } from './operations/operation.table';
+import { isLiving } from './tenant-life';
+import type { TenantRow } from './tenant.repository';
+
+/** Whether closing a company CRM has begun; it cannot be undone. */
+async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean> {
+  const [closing] = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.tenantId, tenantId), eq(operations.kind, 'close')))
+    .limit(1);
+  return closing !== undefined;
+}
+
+/** Whether a company CRM is there to be charged for, and stays. */
+export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
+  return isLiving(state) && !(await isClosing(db, id));
+}

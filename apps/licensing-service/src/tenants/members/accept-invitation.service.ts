@@ -1,0 +1,80 @@
+import type { TenantRole } from '@atrium/api-client/contract';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { Conflict, NotFound, Unauthenticated } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { holdAccount, normalizeEmail } from '../../identity/accounts/account.repository';
+import { hashOf } from '../../identity/accounts/secret-token';
+import { notify } from '../notifications/notification.service';
+import { lockTenant } from '../tenant.repository';
+import { spendInvitation } from './invitation.repository';
+import { findOwnerIds, insertMember } from './member.repository';
+import { invitationOfLink } from './open-invitation.service';
+
+export interface Membership {
+  readonly tenantId: string;
+  readonly role: TenantRole;
+}
+
+interface Joining {
+  readonly token: string;
+  readonly user: { readonly id: string; readonly fullName: string };
+  readonly caller: Caller;
+  readonly at: Date;
+}
+
+/**
+ * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
+ * and the owners are notified.
+ */
+export async function join(
+  tx: Transaction,
+  parts: Parts,
+  { token, user, caller: { requestId, ip }, at }: Joining,
+): Promise<Membership> {
+  const { invitation } = await invitationOfLink(tx, token, at);
+  const { tenantId, role, invitedBy } = invitation;
+  const tenant = await lockTenant(tx, tenantId);
+  if (tenant === null) throw new NotFound('invitation_unknown');
+  if (tenant.state === 'closed') throw new Conflict('tenant_closed');
+  if (!(await spendInvitation(tx, hashOf(token), user.id, at))) {
+    await invitationOfLink(tx, token, at);
+    throw new Conflict();
+  }
+  const owners = await findOwnerIds(tx, tenantId);
+  const member = { tenantId, userId: user.id, role, addedAt: at, addedBy: invitedBy };
+  if (!(await insertMember(tx, member))) throw new Conflict('already_member');
+  await writeAudit(tx, {
+    actorId: user.id,
+    action: 'tenant.invitation_accepted',
+    outcome: 'done',
+    subjectType: 'tenant',
+    subjectId: tenantId,
+    requestId,
+    ip,
+    at,
+    after: { user_id: user.id, role },
+  });
+  const about = { tenant_id: tenantId, tenant_title: tenant.title, user_id: user.id, full_name: user.fullName, role };
+  await notify(tx, parts, { kind: 'invitation_accepted', data: about, readers: [invitedBy, ...owners], at });
+  return { tenantId, role };
+}
+
+/** Accepts by an account, which must have the invited e-mail. */
+export function acceptInvitation(
+  parts: Parts,
+  { id }: SessionUser,
+  token: string,
+  caller: Caller,
+): Promise<Membership> {
+  const at = parts.clock();
+  return asService(parts.database, async (tx) => {
+    const account = await holdAccount(tx, id, 'share');
+    if (account?.state !== 'active') throw new Unauthenticated();
+    const { invitation } = await invitationOfLink(tx, token, at);
+    if (invitation.email !== normalizeEmail(account.email)) throw new Conflict('invitation_for_another');
+    return join(tx, parts, { token, user: account, caller, at });
+  });
+}

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../platform/jobs/job';
+import { deleteInvitationsExpiredBefore } from './invitation.repository';
+
+const keptFor = 30 * 24 * 3_600_000;
+
+/** Removes invitations whose last link expired thirty days ago, accepted or not. */
+export const sweepInvitationsJob = defineJob({
+  name: 'invitations.sweep',
+  schema: Type.Object({}),
+  every: '41 * * * *',
+  run: ({ parts: { database, clock } }) =>
+    deleteInvitationsExpiredBefore(database, new Date(clock().getTime() - keptFor)),
+});

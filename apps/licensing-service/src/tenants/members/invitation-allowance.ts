@@ -1,0 +1,27 @@
+import { TooManyRequests } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { countHit } from '../../identity/accounts/rate-counter.repository';
+import { hashOf } from '../../identity/accounts/secret-token';
+
+const hour = 3_600_000;
+const perUser = 30;
+const perTenant = 60;
+const perRecipient = 3;
+
+/** Counts an invitation's e-mail against who sends it, the company CRM and the recipient; 429 where it is one too many. */
+export async function countInvitation(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  userId: string,
+  tenantId: string,
+  email: string,
+): Promise<void> {
+  const counters = [
+    { key: `invite:user:${userId}`, most: perUser },
+    { key: `invite:tenant:${tenantId}`, most: perTenant },
+    { key: `invite:to:${tenantId}:${hashOf(email)}`, most: perRecipient },
+  ];
+  for (const counter of counters) {
+    const wait = await countHit(database, { ...counter, milliseconds: hour }, clock());
+    if (wait !== null) throw new TooManyRequests(wait);
+  }
+}

@@ -1,0 +1,80 @@
+import type { BodyOf } from '@atrium/api-client/contract';
+import type { CallOf, signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import type { Caller } from '../../platform/http/caller';
+import { Conflict } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import {
+  type Account,
+  findAccountByEmail,
+  holdAccount,
+  insertAccount,
+  type NewAccount,
+  updateAccount,
+} from '../../identity/accounts/account.repository';
+import { createPasswordHash } from '../../identity/accounts/passwords';
+import { checkRegistration } from '../../identity/accounts/registration-rules';
+import { deleteSession } from '../../identity/sessions/session.repository';
+import { startSession } from '../../identity/sessions/session.service';
+import { endTokensOf } from '../../identity/accounts/token.repository';
+import { trailOf } from '../../identity/accounts/trail';
+import { join, type Membership } from './accept-invitation.service';
+import { invitationOfLink } from './open-invitation.service';
+
+export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
+
+export interface SignedUp extends Membership {
+  readonly userId: string;
+  /** What the cookie holds. */
+  readonly session: string;
+}
+
+/** Registers the invited e-mail, which the link proves: the account is active at once, a member, and logged in. */
+export async function signUpByInvitation(
+  parts: Parts,
+  token: string,
+  form: InvitationSignup,
+  caller: Caller,
+): Promise<SignedUp> {
+  const { database, clock, settings } = parts;
+  const { invitation } = await invitationOfLink(database, token, clock());
+  const registration = checkRegistration({ ...form, email: invitation.email }, settings);
+  const passwordHash = await createPasswordHash(form.password);
+  const at = clock();
+  const account: NewAccount = {
+    ...registration,
+    email: invitation.email,
+    passwordHash,
+    language: caller.language,
+    state: 'active',
+    termsVersion: settings.terms.version,
+    termsAcceptedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    activatedAt: at,
+  };
+  return asService(database, async (tx) => {
+    const user = await register(tx, account, at);
+    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
+    const membership = await join(tx, parts, { token, user, caller, at });
+    if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
+    const session = await startSession(tx, user.id, caller, settings, at);
+    return { ...membership, userId: user.id, session };
+  });
+}
+
+/** A new account, or one that waits for its activation, which the link makes up for; 409 for any other. */
+async function register(tx: Transaction, account: NewAccount, at: Date): Promise<Account> {
+  const written = await insertAccount(tx, account);
+  if (written !== null) return written;
+  const known = await findAccountByEmail(tx, account.email);
+  const held = known === null ? null : await holdAccount(tx, known.id, 'update');
+  if (held?.state !== 'pending') throw new Conflict('account_exists');
+  const { createdAt: _, ...newer } = account;
+  const activated = await updateAccount(tx, held.id, newer, at);
+  if (activated === null) throw new Conflict('account_exists');
+  await endTokensOf(tx, held.id, at);
+  return activated;
+}

@@ -1,0 +1,108 @@
+import type { Invitation, TenantRole } from '@atrium/api-client/contract';
+import { checkEmail } from '@atrium/validators';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { inScope } from '../../platform/database/scope';
+import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import type { Language } from '../../platform/texts/texts';
+import { createSecretToken } from '../../identity/accounts/secret-token';
+import { audited, type TenantCall } from '../tenant-call';
+import { lockTenant, type TenantRow } from '../tenant.repository';
+import { countInvitation } from './invitation-allowance';
+import {
+  countOpenInvitations,
+  findOpenInvitation,
+  insertInvitation,
+  renewInvitation,
+  revokeInvitation,
+  revokeInvitationsTo,
+} from './invitation.repository';
+import { writeInvitationMail } from './member-mails';
+import { countMembers, findLanguage, isMemberByEmail } from './member.repository';
+import { toInvitation } from './member-view';
+
+const mostMembers = 100;
+const days = 7;
+const lifetime = days * 24 * 3_600_000;
+
+export interface InvitationForm {
+  readonly email: string;
+  readonly role: TenantRole;
+  readonly language?: Language;
+}
+
+/** The tenant, held still, if it can have new members. */
+async function holdOpenTenant(tx: Transaction, id: string): Promise<TenantRow> {
+  const tenant = await lockTenant(tx, id);
+  if (tenant === null) throw new NotFound('tenant_not_found');
+  if (tenant.state === 'closed') throw new Conflict('tenant_closed');
+  return tenant;
+}
+
+async function shown(tx: Transaction, tenantId: string, id: string, now: Date): Promise<Invitation> {
+  const head = await findOpenInvitation(tx, tenantId, id);
+  if (head === null) throw new NotFound('invitation_unknown');
+  return toInvitation(head, now, true);
+}
+
+/** Invites an e-mail; an older invitation of it to the same company CRM ends. */
+export async function invite(parts: Parts, call: TenantCall, id: string, form: InvitationForm): Promise<Invitation> {
+  const checked = checkEmail(form.email);
+  if (!checked.valid) throw new InvalidInput({ email: ['email_invalid'] });
+  const email = checked.normalized;
+  await countInvitation(parts, call.user.id, id, email);
+  return inScope(parts.database, call.scope, async (tx) => {
+    const now = parts.clock();
+    const tenant = await holdOpenTenant(tx, id);
+    if (await isMemberByEmail(tx, id, email)) throw new InvalidInput({ email: ['already_a_member'] });
+    const taken = (await countMembers(tx, id)) + (await countOpenInvitations(tx, id, email));
+    if (taken >= mostMembers) throw new Conflict('too_many_members');
+    await revokeInvitationsTo(tx, id, email, now);
+    const language = (await findLanguage(tx, email)) ?? form.language ?? call.caller.language;
+    const { token, hash: tokenHash } = createSecretToken();
+    const { role } = form;
+    const times = { createdAt: now, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    const row = { tenantId: id, email, role, language, tokenHash, invitedBy: call.user.id, ...times };
+    const invitationId = await insertInvitation(tx, row);
+    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited', after: { email, role } });
+    const mail = { to: email, language, role, inviter: call.user.fullName, token, days, at: now };
+    await writeInvitationMail(tx, parts, tenant, mail);
+    return shown(tx, id, invitationId, now);
+  });
+}
+
+/** Sends a new link for another seven days; the old one stops working. */
+export async function inviteAgain(
+  parts: Parts,
+  call: TenantCall,
+  id: string,
+  invitationId: string,
+): Promise<Invitation> {
+  const { database, clock } = parts;
+  const found = await inScope(database, call.scope, (tx) => findOpenInvitation(tx, id, invitationId));
+  if (found === null) throw new NotFound('invitation_unknown');
+  const { email, role, language } = found.invitation;
+  await countInvitation(parts, call.user.id, id, email);
+  return inScope(database, call.scope, async (tx) => {
+    const now = clock();
+    const tenant = await holdOpenTenant(tx, id);
+    const { token, hash: tokenHash } = createSecretToken();
+    const renewed = { tokenHash, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    if (!(await renewInvitation(tx, invitationId, renewed))) throw new NotFound('invitation_unknown');
+    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited_again', after: { email, role } });
+    const mail = { to: email, language, role, inviter: found.inviter.fullName, token, days, at: now };
+    await writeInvitationMail(tx, parts, tenant, mail);
+    return shown(tx, id, invitationId, now);
+  });
+}
+
+/** Takes an invitation back. */
+export function takeBack(parts: Parts, call: TenantCall, id: string, invitationId: string): Promise<void> {
+  return inScope(parts.database, call.scope, async (tx) => {
+    const now = parts.clock();
+    if (!(await revokeInvitation(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
+    const trail = { ...audited(call, id, now), action: 'tenant.invitation_revoked' };
+    await writeAudit(tx, { ...trail, before: { invitation: invitationId } });
+  });
+}

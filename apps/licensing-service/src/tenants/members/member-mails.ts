@@ -1,0 +1,79 @@
+import type { TenantRole } from '@atrium/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import type { SessionUser } from '../../platform/http/caller';
+import { writeMail } from '../../platform/mail/mail';
+import type { Parts } from '../../parts';
+import { portalPaths } from '../../platform/portal-paths';
+import { textOf } from '../../platform/texts/text-of';
+import type { Language } from '../../platform/texts/texts';
+import { users } from '../../identity/accounts/account.table';
+import { shownTitle } from '../shown-title';
+import type { TenantRow } from '../tenant.repository';
+
+type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Named = Pick<TenantRow, 'id' | 'title'>;
+
+export interface InvitationMail {
+  readonly to: string;
+  readonly language: Language;
+  readonly role: TenantRole;
+  /** Full name of who invites. */
+  readonly inviter: string;
+  readonly token: string;
+  readonly days: number;
+  readonly at: Date;
+}
+
+/** The link to an invitation. The recipient's name is left out: the address may belong to anybody. */
+export function writeInvitationMail(
+  tx: Transaction,
+  ground: Ground,
+  tenant: Pick<Named, 'title'>,
+  { to, language, role, inviter, token, days, at }: InvitationMail,
+): Promise<void> {
+  const values = {
+    inviter,
+    title: shownTitle(tenant.title, language),
+    role: textOf(language, `roles.${role}`),
+    count: days,
+  };
+  return writeMail(tx, ground, {
+    to,
+    language,
+    template: 'invitation',
+    values,
+    path: portalPaths.invitation(token),
+    at,
+  });
+}
+
+export interface Transfer {
+  readonly giver: SessionUser;
+  readonly receiverId: string;
+}
+
+/** Tells both sides of a transfer, each in their language. */
+export async function writeTransferMails(
+  tx: Transaction,
+  ground: Ground,
+  tenant: Named,
+  { giver, receiverId }: Transfer,
+  at: Date,
+): Promise<void> {
+  const [receiver] = await tx
+    .select({ to: users.email, name: users.fullName, language: users.language })
+    .from(users)
+    .where(eq(users.id, receiverId));
+  if (receiver === undefined) return;
+  const about = { path: portalPaths.tenant(tenant.id), at };
+  const received = { title: shownTitle(tenant.title, receiver.language), giver: giver.fullName };
+  await writeMail(tx, ground, { ...receiver, ...about, template: 'ownership_received', values: received });
+  const sender = { to: giver.email, name: giver.fullName, language: giver.language };
+  const given = {
+    title: shownTitle(tenant.title, giver.language),
+    receiver: receiver.name,
+    contact: ground.settings.operatorEmail,
+  };
+  await writeMail(tx, ground, { ...sender, ...about, template: 'ownership_given', values: given });
+}

@@ -1,0 +1,82 @@
+import type { Invitation, Member, Members, TenantRole, TenantState } from '@atrium/api-client/contract';
+import { mayUse } from '../../platform/http/may-use';
+import type { SessionUser } from '../../platform/http/caller';
+import type { InvitationHead } from './invitation.repository';
+import type { MemberRow } from './member.repository';
+
+export interface MembersGround {
+  readonly user: SessionUser;
+  readonly state: TenantState;
+  readonly members: readonly MemberRow[];
+  readonly now: Date;
+}
+
+const order: readonly TenantRole[] = ['owner', 'manager', 'viewer'];
+const names = new Intl.Collator('sl');
+
+const isOwner = ({ role, state }: MemberRow) => role === 'owner' && state === 'active';
+
+/** Whether no other owner of the tenant can log in. */
+export function isLastOwner(members: readonly MemberRow[], userId: string): boolean {
+  const owns = members.some((member) => member.userId === userId && member.role === 'owner');
+  return owns && !members.some((member) => member.userId !== userId && isOwner(member));
+}
+
+const owns = ({ members, user }: MembersGround) =>
+  members.some(({ userId, role }) => userId === user.id && role === 'owner');
+
+/** Whether the caller may invite, give roles and take access away. */
+export function mayManage(ground: MembersGround): boolean {
+  return mayUse(ground.user, 'update/tenants') || owns(ground);
+}
+
+function actionsOn(ground: MembersGround, { userId, role }: MemberRow): string[] {
+  const { members, user, state } = ground;
+  const last = isLastOwner(members, userId);
+  const manages = mayManage(ground);
+  const changeable = state !== 'closed';
+  return [
+    ...(changeable && manages && !last ? ['update'] : []),
+    ...(changeable && owns(ground) && role !== 'owner' ? ['transfer'] : []),
+    ...(last ? [] : userId === user.id ? ['leave'] : manages ? ['remove'] : []),
+  ];
+}
+
+function toMember(ground: MembersGround, member: MemberRow): Member {
+  const { userId, fullName, email, role, addedAt } = member;
+  return {
+    user_id: userId,
+    full_name: fullName,
+    email,
+    role,
+    added_at: addedAt.toISOString(),
+    allowed_actions: actionsOn(ground, member),
+  };
+}
+
+export function toInvitation({ invitation, inviter }: InvitationHead, now: Date, manages: boolean): Invitation {
+  const { id, email, role, language, sentAt, expiresAt } = invitation;
+  return {
+    id,
+    email,
+    role,
+    language,
+    invited_by: { id: inviter.id, full_name: inviter.fullName },
+    sent_at: sentAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    expired: expiresAt <= now,
+    allowed_actions: manages ? ['resend', 'revoke'] : [],
+  };
+}
+
+export function toMembers(ground: MembersGround, invitations: readonly InvitationHead[]): Members {
+  const sorted = ground.members.toSorted(
+    (one, other) => order.indexOf(one.role) - order.indexOf(other.role) || names.compare(one.fullName, other.fullName),
+  );
+  const manages = mayManage(ground);
+  return {
+    data: sorted.map((member) => toMember(ground, member)),
+    invitations: invitations.map((invitation) => toInvitation(invitation, ground.now, manages)),
+    allowed_actions: manages && ground.state !== 'closed' ? ['invite'] : [],
+  };
+}

@@ -1,0 +1,31 @@
+import type { OpenedInvitation } from '@atrium/api-client/contract';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { findAccountByEmail } from '../../identity/accounts/account.repository';
+import { hashOf } from '../../identity/accounts/secret-token';
+import { findTitle } from '../tenant.repository';
+import { findInvitationByHash, type InvitationHead } from './invitation.repository';
+
+/** The invitation of a link that works now; 404 for an unknown or withdrawn one, 409 once used, 410 when expired. */
+export async function invitationOfLink(database: DatabaseHandle, token: string, now: Date): Promise<InvitationHead> {
+  const head = await findInvitationByHash(database, hashOf(token));
+  if (head === null || head.invitation.revokedAt !== null) throw new NotFound('invitation_unknown');
+  if (head.invitation.acceptedAt !== null) throw new Conflict('already_member');
+  if (head.invitation.expiresAt <= now) throw new DomainError(410, 'invitation_expired');
+  return head;
+}
+
+/** What a link invites to. */
+export async function openInvitation({ database, clock }: Parts, token: string): Promise<OpenedInvitation> {
+  const { invitation, inviter } = await invitationOfLink(database, token, clock());
+  const { tenantId, role, email, expiresAt } = invitation;
+  return {
+    tenant_title: await findTitle(database, tenantId),
+    role,
+    invited_by: inviter.fullName,
+    email,
+    has_account: (await findAccountByEmail(database, email))?.state === 'active',
+    expires_at: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../platform/jobs/job';
+import { findNotifications } from './notification.repository';
+import { toNotification } from './notification-view';
+
+/** Sends new notifications to the open pages of their readers; who has none finds them in the list. */
+export const announceNotificationsJob = defineJob({
+  name: 'notifications.announce',
+  schema: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
+  queue: { retryLimit: 2 },
+  async run({ parts: { database, realtime } }, { ids }) {
+    if (!realtime.isWatched()) return;
+    for (const row of await findNotifications(database, ids)) {
+      const notification = toNotification(row);
+      if (notification !== null) await realtime.notify(row.userId, notification);
+    }
+  },
+});

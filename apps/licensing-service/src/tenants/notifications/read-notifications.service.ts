@@ -1,0 +1,58 @@
+import type { Notification } from '@atrium/api-client/contract';
+import { inScope } from '../../platform/database/scope';
+import { isUuid } from '../../platform/database/uuid';
+import { InvalidInput, NotFound } from '../../platform/http/errors';
+import type { Parts } from '../../parts';
+import { countUnread, hasNotification, listNotifications, markRead } from './notification.repository';
+import { toNotification } from './notification-view';
+
+type Ground = Pick<Parts, 'database' | 'clock'>;
+
+const usualPage = 20;
+
+export interface NotificationQuery {
+  readonly per_page?: number;
+  readonly cursor?: string;
+}
+
+export interface NotificationList {
+  data: Notification[];
+  next: string | null;
+  unread: number;
+}
+
+/** A page of the own notifications; its cursor is the last row's id. */
+export function readNotifications(
+  { database }: Ground,
+  userId: string,
+  { per_page: perPage = usualPage, cursor }: NotificationQuery,
+): Promise<NotificationList> {
+  return inScope(database, { userId }, async (tx) => {
+    if (cursor !== undefined && !(isUuid(cursor) && (await hasNotification(tx, userId, cursor))))
+      throw new InvalidInput({ cursor: ['invalid'] });
+    const rows = await listNotifications(tx, { userId, after: cursor ?? null, limit: perPage + 1 });
+    const page = rows.slice(0, perPage);
+    return {
+      data: page.flatMap((row) => toNotification(row) ?? []),
+      next: rows.length > perPage ? (page.at(-1)?.id ?? null) : null,
+      unread: await countUnread(tx, userId),
+    };
+  });
+}
+
+/** Marks one of the own notifications as read; answers how many are left. */
+export function readNotification({ database, clock }: Ground, userId: string, id: string): Promise<number> {
+  return inScope(database, { userId }, async (tx) => {
+    if (!(await hasNotification(tx, userId, id))) throw new NotFound();
+    await markRead(tx, userId, id, clock());
+    return countUnread(tx, userId);
+  });
+}
+
+/** Marks all of them. */
+export function readAllNotifications({ database, clock }: Ground, userId: string): Promise<number> {
+  return inScope(database, { userId }, async (tx) => {
+    await markRead(tx, userId, null, clock());
+    return countUnread(tx, userId);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Operation, Tenant } from '@atrium/api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database';
+import { testSecretKeys } from '../../testing/test-app';
+import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { createLocalProvisioner } from '../../provisioning/provisioners/local/local-provisioner';
+import { instanceTables } from '../../provisioning/provisioners/local/instance-tables';
+import type { EffectCall, Instance, Provisioner } from '../../provisioning/provisioners/provisioner';
+import { StepFailed } from './plan';
+
+let test: TenantsApp;
+let ana: Person;
+let id: string;
+/** While true, effects on the instance happen but report a failure. */
+let fails: boolean;
+/** The next undone effect happens, but its answer is lost. */
+let breaks: boolean;
+let count = 0;
+
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  const local = createLocalProvisioner(opened.database, testSecretKeys);
+  const failing = (effect: Provisioner['publish']) => async (instance: Instance, call: EffectCall) => {
+    await effect(instance, call);
+    const takesBack = call.key.endsWith(':undo');
+    if (fails && !takesBack) throw new StepFailed('provisioner_refused');
+    if (breaks && takesBack) {
+      breaks = false;
+      throw new Error('The connection broke.');
+    }
+  };
+  const update: Provisioner['update'] = async (instance, call) => {
+    await local.update(instance, call);
+    await opened.database
+      .insert(instanceTables(instance.tenantId).settings)
+      .values({ key: 'version', value: '2.0.0', updatedAt: call.now })
+      .onConflictDoUpdate({ target: instanceTables(instance.tenantId).settings.key, set: { value: '2.0.0' } });
+  };
+  const provisioner: Provisioner = {
+    ...local,
+    update: failing(update),
+    publish: failing((instance, call) => local.publish(instance, call)),
+    deactivate: failing((instance, call) => local.deactivate(instance, call)),
+  };
+  const app = await buildTenantsApp({ opened, parts: { provisioner } });
+  test = { ...app, close: () => app.close().then(() => opened.close()) };
+  ana = await test.person('Ana');
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  fails = false;
+  breaks = false;
+  count += 1;
+  id = await completeDraft(ana, companyNamed(`dolina-${count}`));
+  await carryOut('create');
+});
+
+const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
+const cancel = (operation: Operation) => ana.client.post(`/operations/${operation.id}/cancel`, {});
+
+async function carryOut(kind: string): Promise<Operation> {
+  const operation = (await ana.client.post(`/tenants/${id}/${kind}`, {})).json<Operation>();
+  await test.parts.engine.run(operation.id);
+  return operation;
+}
+
+async function seen() {
+  const rows = await test.database.select().from(instanceTables(id).settings);
+  const { state, crm_version: version } = await record();
+  return { state, version, settings: Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}
+
+describe('a failed change of an active company CRM', () => {
+  it.each([
+    ['update', []],
+    ['deactivate', []],
+    ['activate', ['deactivate']],
+  ])('can be cancelled: %s', async (kind, first) => {
+    for (const earlier of first) await carryOut(earlier);
+    const before = await seen();
+    fails = true;
+    const operation = await carryOut(kind);
+    expect(await record()).toMatchObject({ operation: { kind, state: 'failed' } });
+    expect((await record()).allowed_actions).toEqual(expect.arrayContaining(['retry', 'cancel']));
+    expect((await seen()).settings).not.toEqual(before.settings);
+    expect((await cancel(operation)).json<Operation>().state).toBe('cancelling');
+    await test.parts.engine.run(operation.id);
+    expect(await seen()).toEqual(before);
+    expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
+    fails = false;
+    expect((await carryOut(kind)).id).not.toBe(operation.id);
+    expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
+  });
+
+  it('is undone once, also after an interruption', async () => {
+    const before = await seen();
+    fails = true;
+    const operation = await carryOut('deactivate');
+    await cancel(operation);
+    breaks = true;
+    await expect(test.parts.engine.run(operation.id)).rejects.toThrow('The connection broke.');
+    expect(await record()).toMatchObject({ operation: { state: 'cancelling' } });
+    await test.parts.engine.run(operation.id);
+    expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
+    expect(await seen()).toEqual(before);
+    const effects = await test.database.select().from(instanceTables(id).effects);
+    expect(effects.filter(({ key }) => key.endsWith(':undo'))).toHaveLength(1);
+  });
+
+  it('cannot be cancelled while it runs or after it has ended, and closing never can', async () => {
+    const operation = (await ana.client.post(`/tenants/${id}/update`, {})).json<Operation>();
+    expect((await record()).allowed_actions).not.toContain('cancel');
+    expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_in_progress' });
+    await test.parts.engine.run(operation.id);
+    expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_finished' });
+    fails = true;
+    const closing = await carryOut('close');
+    expect((await record()).allowed_actions).not.toContain('cancel');
+    expect((await cancel(closing)).json()).toMatchObject({ code: 'operation_not_cancellable' });
+  });
+});

@@ -1,0 +1,158 @@
+import type { OperationKind } from '@atrium/api-client/contract';
+import type { Clock } from '../../platform/clock';
+import type { Database, Transaction } from '../../platform/database/database';
+import { asService } from '../../platform/database/scope';
+import { describeError, type Log } from '../../platform/log';
+import type { Failpoint } from '../../platform/failpoint';
+import {
+  advance,
+  assertHeld,
+  beginStep,
+  claimOperation,
+  endStep,
+  findOperation,
+  Superseded,
+  type OperationRow,
+  type StepRow,
+} from './operation.repository';
+import { StepFailed, type Plan, type Step, type StepContext } from './plan';
+
+/** A step that was started this often without finishing fails. */
+const mostTries = 8;
+
+export interface EngineGround {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly failpoint: Failpoint;
+  /** Notifies watchers that the operation has changed; called after each commit. */
+  readonly announce: (operationId: string) => Promise<void>;
+  /** Written in the transaction in which an operation succeeds, or fails and waits for a person. */
+  readonly ended: (
+    tx: Transaction,
+    operation: OperationRow,
+    outcome: 'succeeded' | 'failed',
+    at: Date,
+  ) => Promise<void>;
+}
+
+export interface Engine {
+  /** Carries an operation on from its last committed step, or undoes it where it is being cancelled. */
+  run(operationId: string): Promise<void>;
+}
+
+/** Runs the steps of operations: each commits on its own, fenced by the attempt this worker took. */
+export function createEngine(ground: EngineGround, plans: Readonly<Record<OperationKind, Plan>>): Engine {
+  const { database, clock, announce } = ground;
+
+  async function commit(claim: OperationRow, write: (tx: Transaction) => Promise<void>): Promise<void> {
+    await asService(database, write);
+    await announce(claim.id);
+  }
+
+  function contextOf(claim: OperationRow, step: Step, way: 'forth' | 'back' = 'forth'): StepContext {
+    const { id, tenantId, reference, createdBy } = claim;
+    return {
+      operation: { id, tenantId, reference, createdBy },
+      database,
+      clock,
+      key: way === 'forth' ? `${id}:${step.name}` : `${id}:${step.name}:undo`,
+      holds: (tx) => assertHeld(tx, claim),
+    };
+  }
+
+  async function fail(claim: OperationRow, plan: Plan, step: Step, cause: StepFailed['reason']): Promise<void> {
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'failed' });
+      await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
+      await plan.failed?.(tx, claim, now);
+      await ground.ended(tx, claim, 'failed', now);
+    });
+  }
+
+  /** Answers whether the operation can go on. */
+  async function carryOutStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
+    const context = contextOf(claim, step);
+    let tries = 0;
+    await commit(claim, async (tx) => {
+      await advance(tx, claim);
+      tries = await beginStep(tx, claim.id, step.name, clock());
+    });
+    try {
+      if (tries > mostTries) throw new StepFailed('gave_up');
+      ground.failpoint(step.name, 'before');
+      const cause = (await step.run?.(context)) ?? null;
+      ground.failpoint(step.name, 'after-effect');
+      await commit(claim, async (tx) => {
+        await advance(tx, claim);
+        await step.commit?.(tx, context);
+        await endStep(tx, claim.id, step.name, { state: 'done', endedAt: clock(), cause });
+      });
+      ground.failpoint(step.name, 'after-commit');
+      return true;
+    } catch (error) {
+      if (error instanceof Superseded) throw error;
+      ground.log.warn({
+        event: 'operation.step_failed',
+        operation_id: claim.id,
+        step: step.name,
+        tries,
+        ...describeError(error),
+      });
+      if (error instanceof StepFailed) await fail(claim, plan, step, error.reason);
+      else if (tries >= mostTries) await fail(claim, plan, step, 'gave_up');
+      else throw error;
+      return false;
+    }
+  }
+
+  async function carryOut(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
+    const open = new Set(records.filter((record) => record.state !== 'done').map((record) => record.name));
+    for (const step of plan.steps) {
+      if (open.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
+    }
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'succeeded', endedAt: now });
+      await ground.ended(tx, claim, 'succeeded', now);
+    });
+  }
+
+  async function undo(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
+    const begun = new Set(
+      records.filter((record) => ['done', 'running', 'failed'].includes(record.state)).map((record) => record.name),
+    );
+    for (const step of plan.steps.toReversed()) {
+      if (!begun.has(step.name)) continue;
+      ground.failpoint(step.name, 'before-undo');
+      await step.undo?.(contextOf(claim, step, 'back'));
+      ground.failpoint(step.name, 'after-undo');
+      await commit(claim, async (tx) => {
+        await advance(tx, claim);
+        await endStep(tx, claim.id, step.name, { state: 'undone', endedAt: clock() });
+      });
+      ground.failpoint(step.name, 'after-undo-commit');
+    }
+    await commit(claim, async (tx) => {
+      const now = clock();
+      await advance(tx, claim, { state: 'cancelled', endedAt: now });
+      await plan.cancelled?.(tx, claim, now);
+    });
+  }
+
+  return {
+    async run(operationId) {
+      const claim = await asService(database, (tx) => claimOperation(tx, operationId, clock()));
+      if (claim === null) return;
+      await announce(claim.id);
+      const steps = (await findOperation(database, claim.id))?.steps ?? [];
+      const work = claim.state === 'cancelling' ? undo : carryOut;
+      try {
+        await work(claim, plans[claim.kind], steps);
+      } catch (error) {
+        if (!(error instanceof Superseded)) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../../identity/accounts/account.table';
+import { tenants } from '../tenant.table';
+
+/** One run of provisioning. */
+export const operations = pgTable(
+  'operations',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    kind: text({ enum: ['create', 'update', 'activate', 'deactivate', 'close'] }).notNull(),
+    state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
+    reference: text().notNull().unique(),
+    /** Fencing: a worker's write counts only while this is the attempt it took. */
+    attempt: integer().notNull().default(0),
+    /** Grows with every change that is shown. */
+    seq: integer().notNull().default(1),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('operations_one_open_key')
+      .on(table.tenantId)
+      .where(sql`${table.state} in ('queued', 'running', 'failed', 'cancelling')`),
+    index('operations_tenant').on(table.tenantId, table.createdAt),
+  ],
+);
+
+export const operationSteps = pgTable(
+  'operation_steps',
+  {
+    operationId: uuid('operation_id')
+      .notNull()
+      .references(() => operations.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    state: text({ enum: ['waiting', 'running', 'done', 'failed', 'undone'] }).notNull(),
+    /** How often it has begun since a person last started it; too many, and the operation fails. */
+    tries: integer().notNull().default(0),
+    startedAt: instant(),
+    endedAt: instant(),
+    cause: text(),
+  },
+  (table) => [primaryKey({ columns: [table.operationId, table.name] })],
+);

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { defineJob } from '../../platform/jobs/job';
+
+/** Carries an operation on. Enqueued with every change that gives it something to do. */
+export const provisionJob = defineJob({
+  name: 'provision',
+  schema: Type.Object({ operation_id: Type.String({ format: 'uuid' }) }),
+  queue: {
+    retryLimit: 12,
+    retryDelay: 1,
+    retryDelayMax: 60,
+    expireInSeconds: 900,
+    heartbeatSeconds: 10,
+    concurrency: 4,
+  },
+  run: ({ parts }, { operation_id: operationId }) => parts.engine.run(operationId),
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noFailpoint } from '../../platform/failpoint';
+import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
+import { checkSecretKeys } from './check-keys';
+import { countWrapped, rewrapDataKeys } from './rewrap-keys';
+import { tenantKeys, tenantSecrets } from './secret.table';
+import { readSecret, setSecret } from './tenant-secrets';
+
+const key = (id: string) => ({ id, key: randomBytes(32) });
+const [first, second, third] = [key('k1'), key('k2'), key('k3')];
+const field = 'plugins.newsletter.api_key';
+
+let test: TenantsApp;
+let ids: string[];
+
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  const ana = await test.person('Ana');
+  ids = [];
+  for (const value of ['a', 'b', 'c']) {
+    const { id } = (await ana.client.post('/tenants', {})).json<{ id: string }>();
+    await setSecret(test.database, [first], { tenantId: id, field, value, at: test.parts.clock() });
+    ids.push(id);
+  }
+});
+afterAll(() => test.close());
+
+const rewrap = (keys: (typeof first)[]) => rewrapDataKeys({ database: test.database, keys, failpoint: noFailpoint });
+const values = (keys: (typeof first)[]) =>
+  Promise.all(ids.map((id) => readSecret(test.database, keys, id, field).catch((error: Error) => error.message)));
+
+describe('rewrapping the data keys', () => {
+  it('changes the wrapping alone, so that the newest key is enough', async () => {
+    const envelopes = await test.database.select().from(tenantSecrets);
+    expect(await rewrap([second, first])).toEqual({ done: 3, damaged: [] });
+    expect(await values([second])).toEqual(['a', 'b', 'c']);
+    expect(await test.database.select().from(tenantSecrets)).toEqual(envelopes);
+    expect(await rewrap([second, first])).toEqual({ done: 0, damaged: [] });
+  });
+
+  it('leaves what is damaged as it is, and does the rest', async () => {
+    const [, damaged = ''] = ids;
+    const where = eq(tenantKeys.tenantId, damaged);
+    const [row] = await test.database.select().from(tenantKeys).where(where);
+    const broken = (row?.wrappedKey ?? '').replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    await test.database.update(tenantKeys).set({ wrappedKey: broken }).where(where);
+    expect(await rewrap([third, second])).toEqual({ done: 2, damaged: [damaged] });
+    expect(await values([third, second])).toEqual(['a', 'A secret cannot be opened: integrity.', 'c']);
+    await test.database
+      .update(tenantKeys)
+      .set({ wrappedKey: row?.wrappedKey ?? '' })
+      .where(where);
+    expect(await rewrap([third, second])).toEqual({ done: 1, damaged: [] });
+  });
+
+  it('is refused at the start without the key, and with another one of its name', async () => {
+    expect([...(await countWrapped(test.database)).keys()]).toEqual(['k3']);
+    await expect(checkSecretKeys(test.database, [second, first])).rejects.toThrow(
+      'Secrets are encrypted with the key "k3", which is missing.',
+    );
+    await expect(checkSecretKeys(test.database, [key('k3')])).rejects.toThrow('The key "k3" is not the one');
+    await expect(checkSecretKeys(test.database, [second, third])).resolves.toBeUndefined();
+  });
+});

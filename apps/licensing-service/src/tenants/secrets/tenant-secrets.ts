@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../platform/database/database';
+import type { SecretKey } from '../../platform/settings/settings';
+import { seal, unseal } from '../../platform/secrets/envelope';
+import { tenantKeys, tenantSecrets } from './secret.table';
+
+/** `table|column|row|tenant`: what an envelope is bound to. */
+export const keyPlace = (tenantId: string) => `tenant_keys|wrapped_key|${tenantId}|${tenantId}`;
+const secretPlace = (tenantId: string, field: string) => `tenant_secrets|envelope|${field}|${tenantId}`;
+
+const instancePlace = (tenantId: string, field: string) => `crm.secrets|envelope|${field}|${tenantId}`;
+
+const dataKeyId = 'tenant';
+
+async function findDataKey(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  tenantId: string,
+): Promise<SecretKey | null> {
+  const [row] = await db.select().from(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));
+  return row === undefined ? null : { id: dataKeyId, key: unseal(keys, row.wrappedKey, keyPlace(tenantId)) };
+}
+
+async function ensureDataKey(db: DatabaseHandle, keys: readonly SecretKey[], tenantId: string): Promise<SecretKey> {
+  const [newest] = keys;
+  if (newest === undefined) throw new Error('There is no key to encrypt with.');
+  const wrappedKey = seal(newest, randomBytes(32), keyPlace(tenantId));
+  await db.insert(tenantKeys).values({ tenantId, keyId: newest.id, wrappedKey }).onConflictDoNothing();
+  const dataKey = await findDataKey(db, keys, tenantId);
+  if (dataKey === null) throw new Error('The data key of a tenant could not be made.');
+  return dataKey;
+}
+
+/** Encrypts a secret of a tenant and replaces the one of the same field. */
+export async function setSecret(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  secret: { tenantId: string; field: string; value: string; at: Date },
+): Promise<void> {
+  const { tenantId, field } = secret;
+  const dataKey = await ensureDataKey(db, keys, tenantId);
+  const envelope = seal(dataKey, Buffer.from(secret.value, 'utf8'), secretPlace(tenantId, field));
+  await db
+    .insert(tenantSecrets)
+    .values({ tenantId, field, envelope, updatedAt: secret.at })
+    .onConflictDoUpdate({
+      target: [tenantSecrets.tenantId, tenantSecrets.field],
+      set: { envelope, updatedAt: secret.at },
+    });
+}
+
+/** The plaintext, for the effect that needs it; null where none is set. */
+export async function readSecret(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  tenantId: string,
+  field: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ envelope: tenantSecrets.envelope })
+    .from(tenantSecrets)
+    .where(and(eq(tenantSecrets.tenantId, tenantId), eq(tenantSecrets.field, field)));
+  if (row === undefined) return null;
+  const dataKey = await findDataKey(db, keys, tenantId);
+  if (dataKey === null) throw new Error('The data key of a tenant is missing.');
+  return unseal([dataKey], row.envelope, secretPlace(tenantId, field)).toString('utf8');
+}
+
+/** The envelope in which the company CRM itself keeps a secret. */
+export async function sealForInstance(
+  db: DatabaseHandle,
+  keys: readonly SecretKey[],
+  { tenantId, field, value }: { readonly tenantId: string; readonly field: string; readonly value: string },
+): Promise<string> {
+  const dataKey = await ensureDataKey(db, keys, tenantId);
+  return seal(dataKey, Buffer.from(value, 'utf8'), instancePlace(tenantId, field));
+}
+
+export async function removeSecret(db: DatabaseHandle, tenantId: string, field: string): Promise<void> {
+  await db.delete(tenantSecrets).where(and(eq(tenantSecrets.tenantId, tenantId), eq(tenantSecrets.field, field)));
+}
+
+/** Deletes every secret of a tenant and the key that could open a copy of them. */
+export async function destroySecrets(db: DatabaseHandle, tenantId: string): Promise<void> {
+  await db.delete(tenantSecrets).where(eq(tenantSecrets.tenantId, tenantId));
+  await db.delete(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));
+}
+
+/** Time each secret was set, by field. Values are never returned. */
+export async function secretsSetAt(db: DatabaseHandle, tenantId: string): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ field: tenantSecrets.field, updatedAt: tenantSecrets.updatedAt })
+    .from(tenantSecrets)
+    .where(eq(tenantSecrets.tenantId, tenantId));
+  return new Map(rows.map(({ field, updatedAt }) => [field, updatedAt]));
+}

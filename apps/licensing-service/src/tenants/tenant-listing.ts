@@ -1,0 +1,107 @@
+import { type TenantRow, tenantsResource } from '@atrium/api-client/contract';
+import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../platform/database/database';
+import { listCounts } from '../platform/database/list-counts.table';
+import type { Scope } from '../platform/database/scope';
+import { shownTitle } from './shown-title';
+import { tenantScope } from '../platform/http/tenant-scope';
+import type { Parts } from '../parts';
+import { users } from '../identity/accounts/account.table';
+import type { Filter } from '../resource/filter';
+import type { Listing } from '../resource/listing';
+import { findOpenOperations } from './open-operations.repository';
+import { selectTenants } from './tenant.repository';
+import { tenantMembers, tenants } from './tenant.table';
+import { toHead } from './tenant-view';
+
+const authors = aliasedTable(users, 'authors');
+const sortedText = (text: PgColumn) => sql`atrium_sort_key(${text}) collate "C"`;
+const urlName = sql`coalesce(${tenants.urlName}, '')`;
+
+/** The company CRMs, as lists, selects and spreadsheets read them. */
+export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): Listing<TenantRow> {
+  const { tenantUrlTemplate: urlTemplate } = parts.settings;
+  const [before = '', after = ''] = urlTemplate.split('{name}');
+  const url = sql`${before}::text || ${tenants.urlName} || ${after}::text`;
+  return {
+    resource: tenantsResource,
+    table: tenants,
+    id: tenants.id,
+    scopeOf: (user) => tenantScope(user, 'view/tenants'),
+    source: ({ everyTenant }) => (everyTenant === true ? sql`every_tenant ${tenants}` : sql`${tenants}`),
+    within: ownTenants,
+    columns: {
+      title: {
+        sort: sortedText(tenants.title),
+        filter: sortedText(tenants.title),
+        search: sql`atrium_fold(${tenants.title})`,
+        exported: ({ language }) => sql`coalesce(nullif(${tenants.title}, ''), ${shownTitle('', language)}::text)`,
+      },
+      company: {
+        sort: sortedText(tenants.company),
+        search: sql`atrium_fold(${tenants.company})`,
+        exported: sql`${tenants.company}`,
+      },
+      url: { sort: sql`${urlName} collate "C"`, search: urlName, exported: url },
+      state: { sort: sql`${tenants.state}`, filter: sql`${tenants.state}`, exported: sql`${tenants.state}` },
+      author: { exported: sql`${authors.fullName}` },
+      created_at: instantColumn(tenants.createdAt),
+      updated_at: instantColumn(tenants.updatedAt),
+    },
+    searchText: sql`${tenants.searchText}`,
+    alsoSearch: (term) => namesInAddress(term.toLowerCase(), before.toLowerCase(), after.toLowerCase()),
+    keptTotal: countKept,
+    rows: async (tx, ids, { user, scope }) => {
+      const found = await selectTenants(tx, scope).where(inArray(tenants.id, [...ids]));
+      const open = await findOpenOperations(tx, ids);
+      const viewing = { user, now: parts.clock(), urlTemplate };
+      return found.map((row) => {
+        const operation = open.get(row.tenant.id) ?? null;
+        const progress = operation === null ? null : { done: operation.done, total: operation.total };
+        return { ...toHead(row, operation, viewing), progress, section: row.tenant.section };
+      });
+    },
+    option: ({ title, url: address }, language) => ({ title: shownTitle(title, language), subtitle: address }),
+    exportFrom: sql`${tenants} join ${users} ${sql.identifier('authors')} on ${eq(authors.id, tenants.authorId)}`,
+  };
+}
+
+const instantColumn = (at: PgColumn) => ({ sort: sql`${at}`, filter: sql`${at}`, exported: sql`${at}` });
+
+function ownTenants({ everyTenant, userId }: Scope) {
+  if (everyTenant === true) return undefined;
+  return sql`${tenants.id} in (select ${tenantMembers.tenantId} from ${tenantMembers} where ${tenantMembers.userId} = ${userId})`;
+}
+
+/** An address holds the name: what of it was typed is looked for at the end of the searched text, where the name stands. */
+function namesInAddress(term: string, before: string, after: string): readonly string[] {
+  const escaped = (name: string) => name.replace(/[\\%_]/g, '\\$&');
+  const begun = before !== '' && term.startsWith(before) ? term.slice(before.length) : null;
+  const name = withoutEnd(begun ?? term, after);
+  if (begun !== null) return name === null ? [`%\n${escaped(begun)}%`] : [`%\n${escaped(name)}`];
+  return name === null || name === '' ? [] : [`%${escaped(name)}`];
+}
+
+/** What stands before the part of an address that comes after the name; null where none of it was typed. */
+function withoutEnd(term: string, after: string): string | null {
+  for (let length = Math.min(after.length, term.length); length > 0; length -= 1) {
+    if (term.endsWith(after.slice(0, length))) return term.slice(0, -length);
+  }
+  return null;
+}
+
+/** Everybody's tenants are counted by state as they change; a member's own are few enough to count. */
+async function countKept(tx: Transaction, scope: Scope, filters: readonly Filter[]): Promise<number | null> {
+  if (scope.everyTenant !== true || filters.some(({ column }) => column !== 'state')) return null;
+  const [kept] = await tx
+    .select({ total: sum(listCounts.amount).mapWith(Number) })
+    .from(listCounts)
+    .where(
+      and(
+        eq(listCounts.resource, tenantsResource.route),
+        ...filters.map(({ values }) => inArray(listCounts.bucket, [...values])),
+      ),
+    );
+  return kept?.total ?? 0;
+}

@@ -1,0 +1,17 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../platform/database/database';
+import type { TenantRoleOf } from '../platform/http/tenant-access';
+import { operations } from './operations/operation.table';
+import { tenantMembers } from './tenant.table';
+
+/** Looks a membership up by the tenant's id or by that of one of its operations. */
+export function createTenantRoleOf(database: Database): TenantRoleOf {
+  return async (userId, id) => {
+    const [row] = await database
+      .select({ role: tenantMembers.role })
+      .from(tenantMembers)
+      .leftJoin(operations, and(eq(operations.tenantId, tenantMembers.tenantId), eq(operations.id, id)))
+      .where(and(eq(tenantMembers.userId, userId), or(eq(tenantMembers.tenantId, id), eq(operations.id, id))));
+    return row?.role ?? null;
+  };
+}

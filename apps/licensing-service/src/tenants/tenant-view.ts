@@ -1,0 +1,43 @@
+import type { TenantRow as TenantListRow } from '@atrium/api-client/contract';
+import type { SessionUser } from '../platform/http/caller';
+import type { OperationRecord } from './operations/operation.repository';
+import { allowedActions } from './allowed-actions';
+import type { TenantHead } from './tenant.repository';
+import { tenantUrl } from './tenant-url';
+import { daysLeft } from '../billing/subscriptions/trial';
+
+export interface Viewing {
+  readonly user: SessionUser;
+  readonly now: Date;
+  readonly urlTemplate: string;
+  /** Whether the tax authority still has premises as open that are gone; left out where that is not looked at. */
+  readonly premisesLeft?: boolean;
+}
+
+type Head = Omit<TenantListRow, 'progress' | 'section'>;
+type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
+
+export function toHead(row: TenantHead, operation: OperationHead | null, viewing: Viewing): Head {
+  const { user, now, urlTemplate, premisesLeft = false } = viewing;
+  const { tenant, author, modifier, role } = row;
+  return {
+    id: tenant.id,
+    title: tenant.title,
+    state: tenant.state,
+    active: tenant.state === 'active',
+    url: tenant.urlName === null ? null : tenantUrl(urlTemplate, tenant.urlName),
+    created_at: tenant.createdAt.toISOString(),
+    updated_at: tenant.updatedAt.toISOString(),
+    author: { id: author.id, full_name: author.fullName },
+    last_modified: { id: modifier.id, full_name: modifier.fullName },
+    role,
+    allowed_actions: allowedActions({ state: tenant.state, role, user, operation, premisesLeft }),
+    subscription: toSubscription(row.subscription, now),
+  };
+}
+
+function toSubscription(subscription: TenantHead['subscription'], now: Date): Head['subscription'] {
+  const endsAt = subscription?.trialEndsAt;
+  if (endsAt === undefined || endsAt === null) return null;
+  return { kind: 'trial', ends_at: endsAt.toISOString(), expired: endsAt <= now, days_left: daysLeft(endsAt, now) };
+}

@@ -1,0 +1,221 @@
+import { and, desc, eq, exists, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TenantState } from '@atrium/api-client/contract';
+import type { DatabaseHandle, Transaction } from '../platform/database/database';
+import type { Scope } from '../platform/database/scope';
+import { destroySecrets } from './secrets/tenant-secrets';
+import { users } from '../identity/accounts/account.table';
+import { findCredit } from '../billing/ledger/ledger.repository';
+import { invitations } from './members/invitation.table';
+import { invoices } from '../billing/invoices/invoice.table';
+import { payments } from '../billing/payments/payment.table';
+import { operations, operationSteps } from './operations/operation.table';
+import { subscriptions } from '../billing/subscriptions/subscription.table';
+import { tenantMembers, tenants, tenantSections } from './tenant.table';
+
+export type TenantRow = typeof tenants.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const authors = alias(users, 'authors');
+const modifiers = alias(users, 'modifiers');
+
+/** A tenant with the people and the subscription that its record and its row name. */
+export function selectTenants(db: DatabaseHandle, scope: Scope) {
+  return db
+    .select({
+      tenant: tenants,
+      author: { id: authors.id, fullName: authors.fullName },
+      modifier: { id: modifiers.id, fullName: modifiers.fullName },
+      role: tenantMembers.role,
+      subscription: subscriptions,
+    })
+    .from(tenants)
+    .innerJoin(authors, eq(authors.id, tenants.authorId))
+    .innerJoin(modifiers, eq(modifiers.id, tenants.lastModifiedBy))
+    .leftJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, scope.userId)))
+    .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id));
+}
+
+/** The rows a caller may see: row security says the same once more. */
+export function visible(scope: Scope) {
+  return scope.everyTenant === true ? undefined : sql`${tenantMembers.role} is not null`;
+}
+
+export type TenantHead = Awaited<ReturnType<typeof findTenant>> & {};
+
+export async function findTenant(db: DatabaseHandle, scope: Scope, id: string) {
+  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visible(scope)));
+  return head ?? null;
+}
+
+/** What a tenant is called; empty where it has no name or is gone. */
+export async function findTitle(db: DatabaseHandle, id: string): Promise<string> {
+  const [row] = await db.select({ title: tenants.title }).from(tenants).where(eq(tenants.id, id));
+  return row?.title ?? '';
+}
+
+/** Where a tenant is between draft and closed; null where it is gone. */
+export async function findState(db: DatabaseHandle, id: string): Promise<TenantState | null> {
+  const [row] = await db.select({ state: tenants.state }).from(tenants).where(eq(tenants.id, id));
+  return row?.state ?? null;
+}
+
+/** The tenant itself; null where it is gone. */
+export async function findTenantRow(db: DatabaseHandle, id: string): Promise<TenantRow | null> {
+  const [row] = await db.select().from(tenants).where(eq(tenants.id, id));
+  return row ?? null;
+}
+
+/** The tenant, locked until the transaction ends, so that changes of its members take turns. */
+export async function lockTenant(tx: Transaction, id: string): Promise<TenantRow | null> {
+  const [row] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update');
+  return row ?? null;
+}
+
+export interface NewDraft {
+  readonly userId: string;
+  readonly language: 'en' | 'sl';
+  readonly now: Date;
+}
+
+/** Writes an empty draft, owned by its author. */
+export async function insertDraft(tx: Transaction, { userId, language, now }: NewDraft): Promise<string> {
+  const [row] = await tx
+    .insert(tenants)
+    .values({ state: 'draft', language, authorId: userId, lastModifiedBy: userId, createdAt: now, updatedAt: now })
+    .returning({ id: tenants.id });
+  if (row === undefined) throw new Error('A draft could not be written.');
+  await tx.insert(tenantMembers).values({ tenantId: row.id, userId, role: 'owner', addedAt: now, addedBy: userId });
+  return row.id;
+}
+
+/** The drafts a user owns, latest first; other calls for the same user wait until this transaction ends. */
+export async function lockOwnDrafts(tx: Transaction, userId: string): Promise<readonly TenantRow[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
+  const rows = await tx
+    .select({ tenant: tenants })
+    .from(tenants)
+    .innerJoin(tenantMembers, eq(tenantMembers.tenantId, tenants.id))
+    .where(and(eq(tenants.state, 'draft'), eq(tenantMembers.userId, userId), eq(tenantMembers.role, 'owner')))
+    .orderBy(desc(tenants.updatedAt), desc(tenants.id));
+  return rows.map(({ tenant }) => tenant);
+}
+
+/** Those of these tenants with one member and no invitations. */
+export async function findUnshared(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const members = tx.$count(tenantMembers, eq(tenantMembers.tenantId, tenants.id));
+  const invited = tx
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(eq(invitations.tenantId, tenants.id));
+  const rows = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(inArray(tenants.id, [...ids]), eq(members, 1), notExists(invited)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Changes a tenant only while it is in one of the states; answers whether it was. */
+export async function updateTenant(
+  tx: Transaction,
+  id: string,
+  from: readonly TenantState[],
+  change: Partial<typeof tenants.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(tenants)
+    .set({ ...change, version: sql`${tenants.version} + 1` })
+    .where(and(eq(tenants.id, id), inArray(tenants.state, [...from])))
+    .returning({ id: tenants.id });
+  return rows.length > 0;
+}
+
+/** Takes a name back from drafts that have held it for longer than they may. */
+export async function releaseLapsedUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
+  await tx
+    .update(tenants)
+    .set({ urlName: null, urlNameHeldUntil: null })
+    .where(and(eq(tenants.urlName, urlName), eq(tenants.state, 'draft'), lt(tenants.urlNameHeldUntil, now)));
+}
+
+/** Which of the names are taken by a tenant other than `except`. */
+export async function findTakenUrlNames(
+  db: DatabaseHandle,
+  names: readonly string[],
+  now: Date,
+  except?: string,
+): Promise<ReadonlySet<string>> {
+  const held = or(
+    ne(tenants.state, 'draft'),
+    sql`${tenants.urlNameHeldUntil} is null`,
+    sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`,
+  );
+  const rows = await db
+    .select({ urlName: tenants.urlName })
+    .from(tenants)
+    .where(
+      and(
+        inArray(tenants.urlName, [...names]),
+        ne(tenants.state, 'closed'),
+        held,
+        except === undefined ? undefined : ne(tenants.id, except),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.urlName ?? []));
+}
+
+/** What became of a draft that was to go; what is not a draft, and one that has account credit, stays. */
+export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
+
+/**
+ * Removes a draft with everything that hangs on it; one that was paid once, or whose payment is not over, is closed
+ * instead and keeps its papers.
+ */
+/** The users who are members of a tenant. */
+export async function findMemberIds(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ userId: tenantMembers.userId })
+    .from(tenantMembers)
+    .where(eq(tenantMembers.tenantId, id));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<DraftEnd> {
+  const [draft] = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(eq(tenants.id, id), eq(tenants.state, 'draft')))
+    .for('update');
+  if (draft === undefined) return 'not_a_draft';
+  if ((await findCredit(tx, id)) > 0) return 'draft_has_credit';
+  await destroySecrets(tx, id);
+  if (await hasMoney(tx, id)) {
+    await updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
+    return 'gone';
+  }
+  const runs = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, id));
+  await tx.delete(operationSteps).where(inArray(operationSteps.operationId, runs));
+  await tx.delete(operations).where(eq(operations.tenantId, id));
+  await tx.delete(subscriptions).where(eq(subscriptions.tenantId, id));
+  await tx.delete(tenantSections).where(eq(tenantSections.tenantId, id));
+  await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
+  await tx.delete(tenants).where(eq(tenants.id, id));
+  return 'gone';
+}
+
+const openPayments = ['processing', 'action_needed', 'voiding', 'refunding'] as const;
+
+async function hasMoney(tx: Transaction, id: string): Promise<boolean> {
+  const issued = tx
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(eq(invoices.tenantId, id));
+  const open = tx
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.tenantId, id), inArray(payments.state, [...openPayments])));
+  const [row] = await tx
+    .select({ has: sql<boolean>`${exists(issued)} or ${exists(open)}` })
+    .from(sql`(select 1) as one`);
+  return row?.has ?? false;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../platform/database/columns';
+import { users } from '../identity/accounts/account.table';
+
+/** A company CRM from draft to closed. */
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: id(),
+    title: text().notNull().default(''),
+    /** Legal name of the company; empty while a draft has none. */
+    company: text().notNull().default(''),
+    /** Name part of the application URL, held while the draft exists. */
+    urlName: text('url_name'),
+    urlNameHeldUntil: instant(),
+    state: text({ enum: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] }).notNull(),
+    language: text({ enum: ['en', 'sl'] }).notNull(),
+    crmVersion: text('crm_version'),
+    /** When the owner of a draft was notified that it will expire. */
+    expiryNoticeAt: instant(),
+    /** The wizard's section a draft was left in. */
+    section: text(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    lastModifiedBy: uuid('last_modified_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    activatedAt: instant(),
+    closedAt: instant(),
+    version: integer().notNull().default(1),
+    /** What a search looks through: a line each for title, company and name of the URL, folded. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`atrium_fold(chr(10) || title || chr(10) || company || chr(10) || coalesce(url_name, ''))`),
+  },
+  (table) => [
+    uniqueIndex('tenants_url_name_key')
+      .on(table.urlName)
+      .where(sql`${table.state} <> 'closed' and ${table.urlName} is not null`),
+    index('tenants_updated_at').on(table.updatedAt, table.id),
+    index('tenants_created_at').on(table.createdAt, table.id),
+    index('tenants_title').on(sql`atrium_sort_key(${table.title}) collate "C"`, table.id),
+    index('tenants_company').on(sql`atrium_sort_key(${table.company}) collate "C"`, table.id),
+    index('tenants_url').on(sql`coalesce(${table.urlName}, '') collate "C"`, table.id),
+    index('tenants_state').on(table.state, table.updatedAt, table.id),
+    index('tenants_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
+  ],
+);
+
+export const tenantMembers = pgTable(
+  'tenant_members',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ['owner', 'manager', 'viewer'] }).notNull(),
+    addedAt: instant().notNull(),
+    addedBy: uuid('added_by').references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), index('tenant_members_user').on(table.userId)],
+);
+
+/** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
+export const tenantSections = pgTable(
+  'tenant_sections',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    section: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull(),
+    updatedAt: instant().notNull(),
+    updatedBy: uuid('updated_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.section] })],
+);
