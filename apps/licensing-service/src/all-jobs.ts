@@ -2,7 +2,7 @@ import { sweepKeptCallsJob } from './platform/idempotency/delete-expired-keys.jo
 import { sendMailJob } from './platform/mail/send-mail.job';
 import { configureJob } from './provisioning/configuration/configure.job';
 import { noticeOfEndJob } from './setup/fiscal/certificate/notice-of-end.job';
-import { expireDraftsJob } from './provisioning/lifecycle/expire-drafts.job';
+import { expireDraftsJob } from './tenants/drafts/expire-drafts.job';
 import { sweepAccountsJob } from './identity/accounts/delete-expired.job';
 import { sweepInvitationsJob } from './tenants/members/delete-expired-invitations.job';
 import { announceNotificationsJob } from './tenants/notifications/announce-notifications.job';
@@ -16,10 +16,12 @@ import { numberReturnedJob } from './billing/vat/number-returned.job';
 import { recheckVatJob } from './billing/vat/recheck-vat.job';
 import { carryOnPaymentsJob, settlePaymentJob } from './billing/payments/advance-payments.job';
 import { subscriptionsJob } from './billing/subscriptions/subscriptions.job';
+import type { TSchema } from 'typebox';
+import type { Dependencies } from './composition';
 import type { Job } from './platform/jobs/job';
 
 /** Every job, once. */
-export const allJobs: readonly Job[] = [
+export const allJobs: readonly Job<TSchema, Dependencies>[] = [
   announceNotificationsJob,
   carryOnPaymentsJob,
   closePremisesJob,

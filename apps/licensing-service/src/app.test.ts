@@ -19,7 +19,7 @@ describe('the service', () => {
     const client = service.client();
     expect((await client.get('/health/live')).json()).toEqual({ status: 'ok' });
     expect((await client.get('/health/ready')).statusCode).toBe(503);
-    await service.parts.jobs.work([], service.parts);
+    await service.dependencies.jobs.work([], service.dependencies);
     expect((await client.get('/health/ready')).json()).toEqual({ status: 'ok' });
   });
 

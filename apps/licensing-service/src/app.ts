@@ -46,20 +46,27 @@ import { stripeWebhookRoutes } from './billing/gateways/stripe/stripe-webhook.ro
 import { priceListRoutes } from './billing/price-list/price-list.routes';
 import { seedPriceList } from './billing/price-list/seed-price-list';
 import { registrationRoutes } from './setup/fiscal/registration/registration.routes';
-import { resourceRoutes } from './resource/resource.routes';
+import { optionsRoutes } from './resource/options.routes';
+import { codelistListing } from './back-office/codelists/codelist-listing';
+import { createSubscriptionListing } from './billing/subscriptions/subscription-listing';
+import { createTenantListing } from './tenants/record/tenant-listing';
+import { duplicateTenantRoutes } from './setup/duplicate-tenant.routes';
+import { lifecycleRoutes } from './provisioning/lifecycle/lifecycle.routes';
+import { quotesRoutes } from './billing/quotes/quotes.routes';
+import { invoicesRoutes } from './billing/invoices/invoices.routes';
 import { seedAdministrators } from './identity/roles/administrators';
 import { instanceRoutes } from './provisioning/instance/instance.routes';
 import { sectionsRoutes } from './setup/sections.routes';
 import { tenantsRoutes } from './tenants/tenants.routes';
 import { vatChecksRoutes } from './billing/vat/checks/vat-checks.routes';
-import type { Parts } from './parts';
+import type { Dependencies } from './composition';
 import { serveRealtime } from './platform/realtime/serve-realtime';
 
 /** The whole service; nothing listens yet. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings } = parts;
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings } = dependencies;
   const { connections } = settings;
-  const log: FastifyBaseLogger = parts.log;
+  const log: FastifyBaseLogger = dependencies.log;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -80,9 +87,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     schemaController: { compilersFactory: compileOnFirstUse },
   });
   app.decorate('routeTable', []);
-  app.addHook('onReady', () => seedAdministrators(parts.database, parts.clock()));
-  app.addHook('onReady', () => seedCodelists(parts.database, parts.clock()));
-  app.addHook('onReady', () => seedPriceList(parts.database, parts.clock()));
+  app.addHook('onReady', () => seedAdministrators(dependencies.database, dependencies.clock()));
+  app.addHook('onReady', () => seedCodelists(dependencies.database, dependencies.clock()));
+  app.addHook('onReady', () => seedPriceList(dependencies.database, dependencies.clock()));
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -91,47 +98,55 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(logCalls);
   await app.register(problems);
-  await app.register(auditDamage, { parts });
+  await app.register(auditDamage, { dependencies });
   await app.register(formBodies);
   await app.register(securityHeaders, { settings });
   await app.register(crossOrigin, { settings });
-  await app.register(identifyCaller, { parts });
-  await app.register(limitCalls, { parts });
+  await app.register(identifyCaller, { dependencies });
+  await app.register(limitCalls, { dependencies });
   await app.register(sameOrigin, { settings });
-  await app.register(enforceAccess, { parts });
+  await app.register(enforceAccess, { dependencies });
   await app.register(refuseIllFormedText);
   await app.register(answersToNoRoute);
 
-  healthRoutes(app, parts);
-  configRoutes(app, parts);
-  cspReportsRoutes(app, parts);
-  authRoutes(app, parts);
-  sessionsRoutes(app, parts);
-  forgotPasswordRoutes(app, parts);
-  outboxRoutes(app, parts);
-  resourceRoutes(app, parts);
-  codelistsRoutes(app, parts);
-  priceListRoutes(app, parts);
-  subscriptionsRoutes(app, parts);
-  paymentsRoutes(app, parts);
-  tenantsRoutes(app, parts);
-  sectionsRoutes(app, parts);
-  fiscalRowsRoutes(app, parts);
-  actRoutes(app, parts);
-  registrationRoutes(app, parts);
-  vatChecksRoutes(app, parts);
-  await certificateRoutes(app, parts);
-  dataProviderRoutes(app, parts);
-  accountTestsRoutes(app, parts);
-  membersRoutes(app, parts);
-  invitationsRoutes(app, parts);
-  notificationsRoutes(app, parts);
-  operationsRoutes(app, parts);
-  sandboxCardsRoutes(app, parts);
-  bankRoutes(app, parts);
-  stripeWebhookRoutes(app, parts);
-  instanceRoutes(app, parts);
-  serveRealtime(app, parts);
+  healthRoutes(app, dependencies);
+  configRoutes(app, dependencies);
+  cspReportsRoutes(app, dependencies);
+  authRoutes(app, dependencies);
+  sessionsRoutes(app, dependencies);
+  forgotPasswordRoutes(app, dependencies);
+  outboxRoutes(app, dependencies);
+  optionsRoutes(app, dependencies, [
+    createTenantListing(dependencies),
+    codelistListing,
+    createSubscriptionListing(dependencies),
+  ]);
+  codelistsRoutes(app, dependencies);
+  priceListRoutes(app, dependencies);
+  quotesRoutes(app, dependencies);
+  subscriptionsRoutes(app, dependencies);
+  invoicesRoutes(app, dependencies);
+  paymentsRoutes(app, dependencies);
+  tenantsRoutes(app, dependencies);
+  duplicateTenantRoutes(app, dependencies);
+  lifecycleRoutes(app, dependencies);
+  sectionsRoutes(app, dependencies);
+  fiscalRowsRoutes(app, dependencies);
+  actRoutes(app, dependencies);
+  registrationRoutes(app, dependencies);
+  vatChecksRoutes(app, dependencies);
+  await certificateRoutes(app, dependencies);
+  dataProviderRoutes(app, dependencies);
+  accountTestsRoutes(app, dependencies);
+  membersRoutes(app, dependencies);
+  invitationsRoutes(app, dependencies);
+  notificationsRoutes(app, dependencies);
+  operationsRoutes(app, dependencies);
+  sandboxCardsRoutes(app, dependencies);
+  bankRoutes(app, dependencies);
+  stripeWebhookRoutes(app, dependencies);
+  instanceRoutes(app, dependencies);
+  serveRealtime(app, dependencies);
   openapiRoutes(app, settings);
   await app.register(pageFonts);
   await app.register(portalFiles, { settings });
@@ -139,7 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-function trustedProxies(trustProxy: Parts['settings']['trustProxy']) {
+function trustedProxies(trustProxy: Dependencies['settings']['trustProxy']) {
   if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy;
   return trustProxy === false ? false : [...trustProxy];
 }

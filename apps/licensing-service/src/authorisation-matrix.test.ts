@@ -188,11 +188,11 @@ describe('who may call what', () => {
   let service: TestApp;
   const ids = new Map<PersonName, string>();
   const idOf = (person: PersonName) => ids.get(person) ?? expect.fail(`nobody is ${person}`);
-  const now = () => service.parts.clock();
+  const now = () => service.dependencies.clock();
 
   beforeAll(async () => {
     service = await buildTestApp({ settings: { outboxFor: 'administrators' } });
-    await service.parts.jobs.work([], service.parts);
+    await service.dependencies.jobs.work([], service.dependencies);
     for (const person of people.slice(1)) {
       ids.set(person, await writeTestUser(service.database, `${person.replaceAll(' ', '-')}@example.com`));
     }
@@ -306,9 +306,11 @@ describe('who may call what', () => {
 
   /** A card, a payment that was refused, and an invoice. */
   async function writeMoney(tenantId: string, addedBy: string) {
-    const { parts, database } = service;
+    const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
-    const issued = await asService(database, (tx) => issueInvoice(tx, parts.settings.invoiceNumbering, draft, now()));
+    const issued = await asService(database, (tx) =>
+      issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
+    );
     const [method] = await database
       .insert(paymentMethods)
       .values({
@@ -373,10 +375,10 @@ describe('who may call what', () => {
         service.database,
         idOf(person),
         { ip: '127.0.0.1', userAgent: 'test' },
-        service.parts.settings,
+        service.dependencies.settings,
         now(),
       );
-      client.cookies.set(service.parts.settings.cookie.name, token);
+      client.cookies.set(service.dependencies.settings.cookie.name, token);
     }
     const record = endpoint.path.startsWith('/operations/') ? records?.operationId : records?.tenantId;
     const id = record ?? (endpoint.id === 'auth.update' && person !== 'visitor' ? idOf(person) : absent);

@@ -31,7 +31,7 @@ beforeAll(async () => {
       holder: 'Zelena dolina, d.o.o.',
       taxNumber: '10019880',
     }),
-    finish: (id) => service.parts.engine.run(id),
+    finish: (id) => service.dependencies.engine.run(id),
   };
 });
 afterAll(() => service.close());

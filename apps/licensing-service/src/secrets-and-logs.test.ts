@@ -75,7 +75,7 @@ const typed = [
 let service: AccountsApp;
 const { log, lines } = listeningLog();
 beforeAll(async () => {
-  service = await buildAccountsApp({ parts: { log, fiscalAuthority: localAuthority() } });
+  service = await buildAccountsApp({ dependencies: { log, fiscalAuthority: localAuthority() } });
 });
 afterAll(() => service.close());
 
@@ -104,7 +104,7 @@ describe('secrets', () => {
       return token;
     };
 
-    const link = new URL((await firstAdministratorLink(service.parts)) ?? expect.fail('no link'));
+    const link = new URL((await firstAdministratorLink(service.dependencies)) ?? expect.fail('no link'));
     tokens.push(link.searchParams.get('administrator') ?? expect.fail('no token'));
     await keep(client.post('/auth/signup', { ...registration, email, ...twice(mark()), administrator_token: mark() }));
     await keep(
@@ -167,7 +167,7 @@ describe('secrets', () => {
     const draft = await dumpDatabase(service.database);
     const started = await keep(client.post(`/tenants/${id}/create`, {}));
     expect(started.statusCode).toBe(202);
-    await service.parts.engine.run(started.json<Operation>().id);
+    await service.dependencies.engine.run(started.json<Operation>().id);
     await keep(client.get(`/tenants/${id}`));
     const living = await dumpDatabase(service.database);
     const settings = [...living].find(([table]) => /^crm_\w+\.secrets$/.test(table))?.[1] ?? '';
@@ -175,7 +175,7 @@ describe('secrets', () => {
       if (place !== 'fiscalization.certificate.password') expect(settings).toContain(place);
     const work = async (kind: 'update' | 'close') => {
       const operation = await keep(client.post(`/tenants/${id}/${kind}`, {}));
-      await service.parts.engine.run(operation.json<Operation>().id);
+      await service.dependencies.engine.run(operation.json<Operation>().id);
       return (await keep(client.get(`/tenants/${id}`))).json<Tenant>();
     };
     expect(await work('update')).toMatchObject({ state: 'active', operation: { state: 'succeeded' } });

@@ -11,7 +11,7 @@ import { openPgBossJobs } from './platform/jobs/pg-boss-jobs';
 import { createLog, describeError } from './platform/log';
 import { resumeOperations } from './tenants/operations/operation.service';
 import { subscriptionsJob } from './billing/subscriptions/subscriptions.job';
-import { createParts, type Parts } from './parts';
+import { createDependencies, type Dependencies } from './composition';
 import { refusalOfListening, tryListening } from './listen-errors';
 import { loadSecretKeys } from './platform/settings/secret-keys';
 import { checkSecretKeys } from './tenants/secrets/check-keys';
@@ -24,21 +24,24 @@ const patienceWithJobs = 15_000;
 
 interface StartOptions {
   readonly environment?: Parameters<typeof readSettings>[0];
-  /** In the place of the usual parts. */
-  readonly replaced?: Partial<Parts>;
+  /** In the place of the usual dependencies. */
+  readonly replaced?: Partial<Dependencies>;
   /** What ends with the service. */
   readonly onClose?: () => Promise<void>;
 }
 
 /** Starts the service as the environment says; it ends with the process. Throws where it cannot start. */
-export async function startService({ environment, ...options }: StartOptions = {}): Promise<Parts> {
+export async function startService({ environment, ...options }: StartOptions = {}): Promise<Dependencies> {
   const settings = readSettings(environment);
   return start(settings, options).catch((error: unknown) => {
     throw refusalOfFullDisk(error, settings.dataDir);
   });
 }
 
-async function start(settings: Settings, { replaced, onClose }: Omit<StartOptions, 'environment'>): Promise<Parts> {
+async function start(
+  settings: Settings,
+  { replaced, onClose }: Omit<StartOptions, 'environment'>,
+): Promise<Dependencies> {
   const log = createLog(settings.logLevel);
   const lock = await lockFolder(settings.dataDir);
   process.once('exit', () => lock.release());
@@ -53,8 +56,8 @@ async function start(settings: Settings, { replaced, onClose }: Omit<StartOption
   await checkSecretKeys(database, secretKeys);
   const jobs = await openPgBossJobs(databaseClient, allJobs, log);
   const ground = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
-  const parts = createParts(ground, replaced);
-  const app = await buildApp(parts);
+  const dependencies = createDependencies(ground, replaced);
+  const app = await buildApp(dependencies);
   app.addHook('onClose', async () => {
     await jobs.stop(patienceWithJobs);
     await opened.close();
@@ -65,15 +68,15 @@ async function start(settings: Settings, { replaced, onClose }: Omit<StartOption
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw refusalOfListening(error, settings);
   });
-  if (settings.databaseUrl === null) await resumeOperations(database, parts);
-  await jobs.work(allJobs, parts);
+  if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
+  await jobs.work(allJobs, dependencies);
   // Runs the jobs that became due while the service was down.
   await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
   if (settings.payments.includes('sandbox'))
     log.warn({ event: 'payments.sandbox' }, 'payments go through the sandbox: test cards pay, and no money moves');
-  for (const line of await welcome(parts)) process.stdout.write(`${line}\n`);
+  for (const line of await welcome(dependencies)) process.stdout.write(`${line}\n`);
   collectGarbage();
-  return parts;
+  return dependencies;
 }
 
 /** Says why the service did not start, and ends the process as failed. */

@@ -1,10 +1,10 @@
 import { firstAdministratorLink } from './identity/accounts/first-administrator.service';
-import type { Parts } from './parts';
+import type { Dependencies } from './composition';
 
 /** The lines printed after the start. */
-export async function welcome(parts: Parts): Promise<string[]> {
-  const { settings } = parts;
-  const link = await firstAdministratorLink(parts);
+export async function welcome(dependencies: Dependencies): Promise<string[]> {
+  const { settings } = dependencies;
+  const link = await firstAdministratorLink(dependencies);
   const keepsMail = settings.smtpUrl === null;
   return [
     `${settings.productName} is ready at ${settings.publicUrl}`,

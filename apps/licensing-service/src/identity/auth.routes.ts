@@ -25,7 +25,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../platform/http/route';
 import { clearSessionCookie, replaceSession } from '../platform/http/session-cookie';
-import type { Parts } from '../parts';
+import type { IdentityDependencies } from './dependencies';
 import { textOf } from '../platform/texts/text-of';
 import { activate, resendActivation } from './accounts/activation.service';
 import { changePassword } from './accounts/change-password.service';
@@ -38,19 +38,19 @@ import { registrationProblems } from './accounts/registration-rules';
 import { signUp } from './accounts/signup.service';
 import { accountProblems, changeAccount } from './accounts/update-account.service';
 
-export function authRoutes(app: FastifyInstance, parts: Parts): void {
-  const { settings, realtime } = parts;
+export function authRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
+  const { settings, realtime } = dependencies;
 
-  route(app, currentUserEndpoint, currentUserCallSchema, async ({ user }) => readCurrentUser(parts, user.id));
+  route(app, currentUserEndpoint, currentUserCallSchema, async ({ user }) => readCurrentUser(dependencies, user.id));
 
   route(app, loginEndpoint, loginSchema, async ({ body, caller, reply }) => {
-    const { userId, token } = await logIn(parts, body, caller);
-    replaceSession(reply, parts, caller.sessionId, token);
-    return readCurrentUser(parts, userId);
+    const { userId, token } = await logIn(dependencies, body, caller);
+    replaceSession(reply, dependencies, caller.sessionId, token);
+    return readCurrentUser(dependencies, userId);
   });
 
   route(app, logoutEndpoint, logoutSchema, async ({ caller, reply }) => {
-    await logOut(parts, caller);
+    await logOut(dependencies, caller);
     if (caller.sessionId !== null) realtime.endSession(caller.sessionId);
     clearSessionCookie(reply, settings);
     return null;
@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     signupEndpoint,
     signupSchema,
     async ({ body, caller }) => {
-      const state = await signUp(parts, body, caller);
+      const state = await signUp(dependencies, body, caller);
       const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
       return { state, message: textOf(caller.language, key) };
     },
@@ -69,12 +69,12 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   );
 
   route(app, activateEndpoint, activateSchema, async ({ params, caller }) => {
-    const state = await activate(parts, params.token, caller);
+    const state = await activate(dependencies, params.token, caller);
     return { state, message: textOf(caller.language, `messages.${state}`) };
   });
 
   route(app, resendActivationEndpoint, resendActivationSchema, async ({ body, caller }) => {
-    await resendActivation(parts, body.token, caller);
+    await resendActivation(dependencies, body.token, caller);
     return { message: textOf(caller.language, 'messages.activation_resent') };
   });
 
@@ -83,8 +83,8 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     updateUserEndpoint,
     updateUserSchema,
     async ({ params, body, user, caller }) => {
-      await changeAccount(parts, user, params.id, body, caller);
-      return readCurrentUser(parts, params.id);
+      await changeAccount(dependencies, user, params.id, body, caller);
+      return readCurrentUser(dependencies, params.id);
     },
     accountProblems,
   );
@@ -94,19 +94,19 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
     changePasswordEndpoint,
     changePasswordSchema,
     async ({ body, user, caller, reply }) => {
-      replaceSession(reply, parts, caller.sessionId, await changePassword(parts, user, body, caller));
+      replaceSession(reply, dependencies, caller.sessionId, await changePassword(dependencies, user, body, caller));
       return { message: textOf(caller.language, 'messages.saved') };
     },
     (body, { user }) => newPasswordProblems(body, [user?.fullName, user?.email], settings),
   );
 
   route(app, confirmEmailEndpoint, confirmEmailSchema, async ({ body, caller }) => {
-    const email = await confirmEmail(parts, body.token, caller);
+    const email = await confirmEmail(dependencies, body.token, caller);
     return { email, message: textOf(caller.language, 'messages.email_changed') };
   });
 
   route(app, closeAccountEndpoint, closeAccountSchema, async ({ body, user, caller, reply }) => {
-    await closeAccount(parts, user, body.current_password, caller);
+    await closeAccount(dependencies, user, body.current_password, caller);
     clearSessionCookie(reply, settings);
     return null;
   });

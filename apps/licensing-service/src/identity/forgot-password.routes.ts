@@ -4,21 +4,21 @@ import { checkEmail } from '@atrium/validators';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInput } from '../platform/http/errors';
 import { route } from '../platform/http/route';
-import type { Parts } from '../parts';
+import type { IdentityDependencies } from './dependencies';
 import { textOf } from '../platform/texts/text-of';
 import { newPasswordProblems } from './accounts/password-rule';
 import { accountOfResetLink, requestReset, resetPassword } from './accounts/password-reset.service';
 
-export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
+export function forgotPasswordRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, requestResetEndpoint, requestResetSchema, async ({ body, caller }) => {
     const email = checkEmail(body.email);
     if (!email.valid) throw new InvalidInput({ email: ['email_invalid'] });
-    await requestReset(parts, email.normalized, caller);
+    await requestReset(dependencies, email.normalized, caller);
     return { message: textOf(caller.language, 'messages.reset_sent') };
   });
 
   route(app, findResetEndpoint, findResetSchema, async ({ params, caller }) => {
-    await accountOfResetLink(parts, params.token);
+    await accountOfResetLink(dependencies, params.token);
     return { message: textOf(caller.language, 'messages.reset_link_works') };
   });
 
@@ -27,9 +27,9 @@ export function forgotPasswordRoutes(app: FastifyInstance, parts: Parts): void {
     resetPasswordEndpoint,
     resetPasswordSchema,
     async ({ body, caller }) => {
-      await resetPassword(parts, body, caller);
+      await resetPassword(dependencies, body, caller);
       return { message: textOf(caller.language, 'messages.password_reset') };
     },
-    (body) => newPasswordProblems(body, [], parts.settings),
+    (body) => newPasswordProblems(body, [], dependencies.settings),
   );
 }

@@ -13,27 +13,27 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../platform/http/route';
 import { clearSessionCookie } from '../platform/http/session-cookie';
-import type { Parts } from '../parts';
+import type { IdentityDependencies } from './dependencies';
 import { endOtherSessions, endOwnSession, endSessionsOf, readSessions } from './sessions/own-sessions.service';
 
-export function sessionsRoutes(app: FastifyInstance, parts: Parts): void {
+export function sessionsRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, listSessionsEndpoint, listSessionsSchema, async ({ user, caller }) => ({
-    data: await readSessions(parts, user.id, caller),
+    data: await readSessions(dependencies, user.id, caller),
   }));
 
   route(app, endSessionEndpoint, endSessionSchema, async ({ params, user, caller, reply }) => {
-    await endOwnSession(parts, user, params.id, caller);
-    if (params.id === caller.sessionId) clearSessionCookie(reply, parts.settings);
+    await endOwnSession(dependencies, user, params.id, caller);
+    if (params.id === caller.sessionId) clearSessionCookie(reply, dependencies.settings);
     return null;
   });
 
   route(app, endOtherSessionsEndpoint, endOtherSessionsSchema, async ({ user, caller }) => {
-    await endOtherSessions(parts, user, caller);
+    await endOtherSessions(dependencies, user, caller);
     return null;
   });
 
   route(app, endUserSessionsEndpoint, endUserSessionsSchema, async ({ params, user, caller }) => {
-    await endSessionsOf(parts, user, params.id, caller);
+    await endSessionsOf(dependencies, user, params.id, caller);
     return null;
   });
 }

@@ -1,6 +1,7 @@
 import type { ResourceColumn } from '@atrium/api-client/contract';
 import { isUuid } from '../platform/database/uuid';
-import type { Comparison } from './filter';
+
+export type Comparison = 'is' | 'in' | 'from' | 'to';
 
 const wholeNumber = /^(0|-?[1-9]\d{0,14})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;

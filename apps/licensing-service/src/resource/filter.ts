@@ -1,8 +1,6 @@
 import type { ListFilter, Resource, ResourceColumn } from '@atrium/api-client/contract';
 import { type FieldProblem, InvalidInput } from '../platform/http/errors';
-import { readFilterValue } from './filter-value';
-
-export type Comparison = 'is' | 'in' | 'from' | 'to';
+import { type Comparison, readFilterValue } from './filter-value';
 
 /** One allowed condition on one allowed column. */
 export interface Filter {

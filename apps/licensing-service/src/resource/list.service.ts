@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database';
 import { inScope } from '../platform/database/scope';
 import { sqlStateOf } from '../platform/database/sql-state';
 import { InvalidInput } from '../platform/http/errors';
-import type { Parts } from '../parts';
+import type { ResourceDependencies } from './dependencies';
 import { type Place, writeCursor } from './cursor';
 import { countRows, findPlaces, type Total } from './list.repository';
 import type { ListRequest } from './list-query';
@@ -26,7 +26,7 @@ export interface ListAnswer<Row> {
 
 /** One page of a resource, as the caller may see it. */
 export function readList<Row extends { readonly id: string }>(
-  { database }: Pick<Parts, 'database'>,
+  { database }: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,
   reading: Reading,
   request: ListRequest,

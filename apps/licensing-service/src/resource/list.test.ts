@@ -126,7 +126,7 @@ describe('a search', () => {
   });
 
   it('finds an address by any part that holds the name', async () => {
-    const [before = '', after = ''] = test.parts.settings.tenantUrlTemplate.split('{name}');
+    const [before = '', after = ''] = test.dependencies.settings.tenantUrlTemplate.split('{name}');
     for (const part of [
       `${before}zelena-dolina${after}`,
       `${before}zelena`,

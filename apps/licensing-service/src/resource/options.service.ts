@@ -3,14 +3,14 @@ import { isUuid } from '../platform/database/uuid';
 import type { Caller, SessionUser } from '../platform/http/caller';
 import { Forbidden, InvalidInput } from '../platform/http/errors';
 import { mayUse } from '../platform/http/may-use';
-import type { Parts } from '../parts';
+import type { ResourceDependencies } from './dependencies';
 import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
 import type { Listing } from './listing';
 
 /** Entries of a select from the resource the call names, for who may list it. */
 export async function readOptions(
-  parts: Pick<Parts, 'database'>,
+  dependencies: Pick<ResourceDependencies, 'database'>,
   listings: readonly Listing[],
   { user, language }: { readonly user: SessionUser; readonly language: Caller['language'] },
   input: OptionsInput,
@@ -26,7 +26,7 @@ export async function readOptions(
   const asked = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
   const reading = { user, language, scope: listing.scopeOf(user) };
-  const answer = await readList(parts, listing, reading, { ...asked, searchColumns, only });
+  const answer = await readList(dependencies, listing, reading, { ...asked, searchColumns, only });
   return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
 }
 

@@ -29,7 +29,7 @@ describe('entries of a select', () => {
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: 'Podjetje 1',
       label: 'Podjetje 1',
-      subtitle: test.parts.settings.tenantUrlTemplate.replace('{name}', 'podjetje-1'),
+      subtitle: test.dependencies.settings.tenantUrlTemplate.replace('{name}', 'podjetje-1'),
       imageUrl: null,
       disabled: false,
       indent: 0,

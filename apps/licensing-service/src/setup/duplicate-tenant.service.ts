@@ -3,8 +3,8 @@ import { writeAudit } from '../platform/audit/audit';
 import { inScope } from '../platform/database/scope';
 import { NotFound } from '../platform/http/errors';
 import type { Remember } from '../platform/http/idempotent-route';
-import type { Parts } from '../parts';
-import { addDraft } from '../tenants/draft.service';
+import type { SetupDependencies } from './dependencies';
+import { addDraft } from '../tenants/drafts/draft.service';
 import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findSections, writeSection } from './sections/section.repository';
 import { findTenant, updateTenant } from '../tenants/tenant.repository';
@@ -14,7 +14,7 @@ import { findTenant, updateTenant } from '../tenants/tenant.repository';
  * two cannot have one, nor is any secret, nor the plan.
  */
 export async function duplicateTenant(
-  { database, clock }: Parts,
+  { database, clock }: SetupDependencies,
   call: TenantCall,
   { id: sourceId, title }: { readonly id: string; readonly title: string | null },
   remember: Remember,

@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller, SessionUser } from '../platform/http/caller';
 import { route } from '../platform/http/route';
-import type { Parts } from '../parts';
+import type { SetupDependencies } from './dependencies';
 import { announceTenant } from '../tenants/announce-tenant';
 import { callFor } from '../tenants/tenant-call';
 import { couriersSection } from './couriers/couriers.section';
@@ -37,12 +37,16 @@ interface SavingCall {
 }
 
 /** Saving each section of a company CRM's setup. */
-export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
+export function sectionsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   /** Saves a section that has nothing but its fields and secrets. */
   async function save<Name extends KeptSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
     const { _version: version, ...input } = body;
-    const saved = await saveSection(parts, callFor('update/tenants', call), section, { id: params.id, version, input });
-    await announceTenant(parts, params.id);
+    const saved = await saveSection(dependencies, callFor('update/tenants', call), section, {
+      id: params.id,
+      version,
+      input,
+    });
+    await announceTenant(dependencies, params.id);
     return saved;
   }
 
@@ -52,19 +56,27 @@ export function sectionsRoutes(app: FastifyInstance, parts: Parts): void {
     saveApplicationSchema,
     async ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
-      const saved = await saveApplication(parts, callFor('update/tenants', call), { id: params.id, version, input });
-      await announceTenant(parts, params.id);
+      const saved = await saveApplication(dependencies, callFor('update/tenants', call), {
+        id: params.id,
+        version,
+        input,
+      });
+      await announceTenant(dependencies, params.id);
       return saved;
     },
-    (body) => applicationProblems(body, parts.settings),
+    (body) => applicationProblems(body, dependencies.settings),
   );
 
   route(app, saveCouriersEndpoint, saveCouriersSchema, (call) => save(couriersSection, call));
 
   route(app, saveFiscalizationEndpoint, saveFiscalizationSchema, async ({ params, body, ...call }) => {
     const { _version: version, ...input } = body;
-    const saved = await saveFiscalization(parts, callFor('update/tenants', call), { id: params.id, version, input });
-    await announceTenant(parts, params.id);
+    const saved = await saveFiscalization(dependencies, callFor('update/tenants', call), {
+      id: params.id,
+      version,
+      input,
+    });
+    await announceTenant(dependencies, params.id);
     return saved;
   });
 

@@ -1,7 +1,7 @@
 import { describeError } from '../platform/log';
-import type { Parts } from '../parts';
+import type { TenantsDependencies } from './dependencies';
 
-type Ground = Pick<Parts, 'realtime' | 'clock' | 'log'>;
+type Ground = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;
 
 /**
  * Sends `tenant.changed` to the open pages of its members. Never fails its caller: a page that misses it refetches when it

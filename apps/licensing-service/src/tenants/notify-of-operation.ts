@@ -1,6 +1,6 @@
 import type { OperationKind } from '@atrium/api-client/contract';
 import type { Transaction } from '../platform/database/database';
-import type { Parts } from '../parts';
+import type { TenantsDependencies } from './dependencies';
 import { findOwnerIds } from './members/member.repository';
 import { notify } from './notifications/notification.service';
 import type { OperationHead } from './operations/plan';
@@ -9,13 +9,13 @@ import { findTitle } from './tenant.repository';
 /** Tells who started an operation, and the owners, how it ended. */
 export async function notifyOfOperation(
   tx: Transaction,
-  parts: Pick<Parts, 'jobs'>,
+  dependencies: Pick<TenantsDependencies, 'jobs'>,
   { id, tenantId, kind, createdBy }: OperationHead & { readonly kind: OperationKind },
   outcome: 'succeeded' | 'failed',
   at: Date,
 ): Promise<void> {
   const tenant = { tenant_id: tenantId, tenant_title: await findTitle(tx, tenantId) };
-  await notify(tx, parts, {
+  await notify(tx, dependencies, {
     kind: `provisioning_${outcome}`,
     data: { ...tenant, operation_id: id, operation: kind },
     readers: [createdBy, ...(await findOwnerIds(tx, tenantId))],

@@ -7,7 +7,8 @@ import type { Method } from '../testing/test-client';
 import { operations, operationSteps } from './operations/operation.table';
 import { tenantKeys, tenantSecrets } from './secrets/secret.table';
 import { subscriptions } from '../billing/subscriptions/subscription.table';
-import { tenantMembers, tenants, tenantSections } from './tenant.table';
+import { tenantSections } from '../setup/sections/section.table';
+import { tenantMembers, tenants } from './tenant.table';
 
 let test: TenantsApp;
 let ana: Person;

@@ -1,25 +1,18 @@
-import { and, desc, eq, exists, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TenantState } from '@atrium/api-client/contract';
 import type { DatabaseHandle, Transaction } from '../platform/database/database';
 import type { Scope } from '../platform/database/scope';
-import { destroySecrets } from './secrets/tenant-secrets';
 import { users } from '../identity/accounts/account.table';
-import { findCredit } from '../billing/ledger/ledger.repository';
 import { invitations } from './members/invitation.table';
-import { invoices } from '../billing/invoices/invoice.table';
-import { payments } from '../billing/payments/payment.table';
-import { operations, operationSteps } from './operations/operation.table';
-import { subscriptions } from '../billing/subscriptions/subscription.table';
-import { tenantMembers, tenants, tenantSections } from './tenant.table';
+import { tenantMembers, tenants } from './tenant.table';
 
 export type TenantRow = typeof tenants.$inferSelect;
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 const authors = alias(users, 'authors');
 const modifiers = alias(users, 'modifiers');
 
-/** A tenant with the people and the subscription that its record and its row name. */
+/** A tenant with the people that its record and its row name. */
 export function selectTenants(db: DatabaseHandle, scope: Scope) {
   return db
     .select({
@@ -27,13 +20,11 @@ export function selectTenants(db: DatabaseHandle, scope: Scope) {
       author: { id: authors.id, fullName: authors.fullName },
       modifier: { id: modifiers.id, fullName: modifiers.fullName },
       role: tenantMembers.role,
-      subscription: subscriptions,
     })
     .from(tenants)
     .innerJoin(authors, eq(authors.id, tenants.authorId))
     .innerJoin(modifiers, eq(modifiers.id, tenants.lastModifiedBy))
-    .leftJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, scope.userId)))
-    .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id));
+    .leftJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, scope.userId)));
 }
 
 /** The rows a caller may see: row security says the same once more. */
@@ -164,13 +155,6 @@ export async function findTakenUrlNames(
   return new Set(rows.flatMap((row) => row.urlName ?? []));
 }
 
-/** What became of a draft that was to go; what is not a draft, and one that has account credit, stays. */
-export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
-
-/**
- * Removes a draft with everything that hangs on it; one that was paid once, or whose payment is not over, is closed
- * instead and keeps its papers.
- */
 /** The users who are members of a tenant. */
 export async function findMemberIds(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
   const rows = await tx
@@ -178,44 +162,4 @@ export async function findMemberIds(tx: Transaction, id: string): Promise<Readon
     .from(tenantMembers)
     .where(eq(tenantMembers.tenantId, id));
   return new Set(rows.map(({ userId }) => userId));
-}
-
-export async function deleteDraft(tx: Transaction, id: string, now: Date): Promise<DraftEnd> {
-  const [draft] = await tx
-    .select({ id: tenants.id })
-    .from(tenants)
-    .where(and(eq(tenants.id, id), eq(tenants.state, 'draft')))
-    .for('update');
-  if (draft === undefined) return 'not_a_draft';
-  if ((await findCredit(tx, id)) > 0) return 'draft_has_credit';
-  await destroySecrets(tx, id);
-  if (await hasMoney(tx, id)) {
-    await updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
-    return 'gone';
-  }
-  const runs = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, id));
-  await tx.delete(operationSteps).where(inArray(operationSteps.operationId, runs));
-  await tx.delete(operations).where(eq(operations.tenantId, id));
-  await tx.delete(subscriptions).where(eq(subscriptions.tenantId, id));
-  await tx.delete(tenantSections).where(eq(tenantSections.tenantId, id));
-  await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
-  await tx.delete(tenants).where(eq(tenants.id, id));
-  return 'gone';
-}
-
-const openPayments = ['processing', 'action_needed', 'voiding', 'refunding'] as const;
-
-async function hasMoney(tx: Transaction, id: string): Promise<boolean> {
-  const issued = tx
-    .select({ one: sql`1` })
-    .from(invoices)
-    .where(eq(invoices.tenantId, id));
-  const open = tx
-    .select({ one: sql`1` })
-    .from(payments)
-    .where(and(eq(payments.tenantId, id), inArray(payments.state, [...openPayments])));
-  const [row] = await tx
-    .select({ has: sql<boolean>`${exists(issued)} or ${exists(open)}` })
-    .from(sql`(select 1) as one`);
-  return row?.has ?? false;
 }

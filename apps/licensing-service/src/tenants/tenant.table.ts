@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../platform/database/columns';
 import { users } from '../identity/accounts/account.table';
 
@@ -65,22 +65,4 @@ export const tenantMembers = pgTable(
     addedBy: uuid('added_by').references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), index('tenant_members_user').on(table.userId)],
-);
-
-/** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
-export const tenantSections = pgTable(
-  'tenant_sections',
-  {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
-    section: text().notNull(),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
-    version: integer().notNull(),
-    updatedAt: instant().notNull(),
-    updatedBy: uuid('updated_by')
-      .notNull()
-      .references(() => users.id),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.section] })],
 );

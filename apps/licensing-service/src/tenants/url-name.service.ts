@@ -2,7 +2,7 @@ import { checkTenantUrlName, isTenantUrlName, suggestTenantUrlName, tenantUrlNam
 import type { AnswerOf } from '@atrium/api-client/contract';
 import type { CallOf, urlNameSchema } from '@atrium/api-client/contract/schemas';
 import { asService } from '../platform/database/scope';
-import type { Parts } from '../parts';
+import type { TenantsDependencies } from './dependencies';
 import { findTakenUrlNames } from './tenant.repository';
 import { tenantUrl } from './tenant-url';
 
@@ -20,8 +20,12 @@ function alternatives(name: string): readonly string[] {
 }
 
 /** Whether a name is free for the tenant `ownId`, or for a new one. */
-export async function checkUrlName(parts: Parts, typed: string, ownId: string | null): Promise<UrlNameAnswer> {
-  const { database, clock, settings } = parts;
+export async function checkUrlName(
+  dependencies: TenantsDependencies,
+  typed: string,
+  ownId: string | null,
+): Promise<UrlNameAnswer> {
+  const { database, clock, settings } = dependencies;
   const verdict = checkTenantUrlName(typed);
   const name = verdict.valid ? verdict.normalized : typed;
   const others = alternatives(name).filter((other) => other !== name);

@@ -34,7 +34,7 @@ export interface AccountsApp extends TestApp {
 /** The service with the steps that tests of accounts begin with. */
 export async function buildAccountsApp(options: TestAppOptions = {}): Promise<AccountsApp> {
   const time = testClock();
-  const test = await buildTestApp({ ...options, parts: { clock: time.clock, ...options.parts } });
+  const test = await buildTestApp({ ...options, dependencies: { clock: time.clock, ...options.dependencies } });
 
   async function mailTo(email: string): Promise<MailRow[]> {
     return (await listSentMail(test.database, 1000)).filter(({ to }) => to === email);

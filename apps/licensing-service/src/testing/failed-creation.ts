@@ -8,9 +8,14 @@ import type { TestApp } from './test-app';
 type Creation = Pick<Payment, 'operation_id'>;
 
 /** Runs a creation that is refused at its last steps. */
-export async function failCreation({ parts }: Pick<TestApp, 'parts'>, { operation_id: id }: Creation): Promise<void> {
-  const publish = vi.spyOn(parts.provisioner, 'publish').mockRejectedValueOnce(new StepFailed('provisioner_refused'));
-  await parts.engine.run(id ?? '');
+export async function failCreation(
+  { dependencies }: Pick<TestApp, 'dependencies'>,
+  { operation_id: id }: Creation,
+): Promise<void> {
+  const publish = vi
+    .spyOn(dependencies.provisioner, 'publish')
+    .mockRejectedValueOnce(new StepFailed('provisioner_refused'));
+  await dependencies.engine.run(id ?? '');
   publish.mockRestore();
 }
 

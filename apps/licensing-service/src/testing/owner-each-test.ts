@@ -16,7 +16,7 @@ export interface OwnerEachTest {
 
 /**
  * One service over a clock of its own, and a new owner in every test of the file. Called once, outside of the tests; its
- * parts may be taken out there, and stand for what they are named after from the first `beforeEach` on. `options` is asked
+ * dependencies may be taken out there, and stand for what they are named after from the first `beforeEach` on. `options` is asked
  * when the service is built, after what was opened by earlier `beforeAll`s.
  */
 export function ownerEachTest(options: () => TestAppOptions = () => ({})): OwnerEachTest {
@@ -26,8 +26,8 @@ export function ownerEachTest(options: () => TestAppOptions = () => ({})): Owner
   let people = 0;
   let names = 0;
   beforeAll(async () => {
-    const { parts, ...others } = options();
-    service = await buildTenantsApp({ ...others, parts: { clock: time.clock, ...parts } });
+    const { dependencies, ...others } = options();
+    service = await buildTenantsApp({ ...others, dependencies: { clock: time.clock, ...dependencies } });
   });
   beforeEach(async () => {
     people += 1;
@@ -55,8 +55,8 @@ export function ownerEachTest(options: () => TestAppOptions = () => ({})): Owner
       get app() {
         return service.app;
       },
-      get parts() {
-        return service.parts;
+      get dependencies() {
+        return service.dependencies;
       },
       get database() {
         return service.database;

@@ -44,7 +44,7 @@ export async function paidTenant(
   const id = await paidDraft(person, { ...company, address: { ...company.address, ...address } }, selection);
   const method = await addCard(person.client, id, card);
   const payment = await pay(person.client, id, await quote(person.client, id, selection), method);
-  await test.parts.engine.run(payment.operation_id ?? '');
+  await test.dependencies.engine.run(payment.operation_id ?? '');
   const operation = await person.client.get(`/operations/${payment.operation_id}`);
   expect(operation.json<Operation>().state).toBe('succeeded');
   return id;

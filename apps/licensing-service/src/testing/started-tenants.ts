@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import type { OpenDatabase } from '../platform/database/open-database';
+import type { OpenDatabase } from '../platform/database/database-client';
 import { startSession } from '../identity/sessions/session.service';
 import { loadSecretKeys } from '../platform/settings/secret-keys';
 import { buildTenantsApp, companyNamed, completeDraft } from './tenants-app';
@@ -38,7 +38,7 @@ export async function writeStartedTenants(
   start: (client: TestClient, id: string) => Promise<unknown> = startTrial,
 ): Promise<StartedTenants> {
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
-  const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date() } });
+  const test = await buildTenantsApp({ opened, dependencies: { secretKeys, clock: () => new Date() } });
   const owner = await test.person('Ana');
   const urlNames = Array.from({ length: count }, (_, at) => `zelena-dolina-${at}`);
   const ids: string[] = [];
@@ -48,7 +48,7 @@ export async function writeStartedTenants(
     await start(owner.client, id);
     ids.push(id);
   }
-  const { settings, clock } = test.parts;
+  const { settings, clock } = test.dependencies;
   const caller = { ip: '127.0.0.1', userAgent: 'test' };
   const token = await startSession(test.database, owner.user.id, caller, settings, clock());
   await test.close();

@@ -7,7 +7,7 @@ import { createOnServer, testServer } from './database-on-server';
 import type { Database } from '../platform/database/database';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
 import { migrate } from '../platform/database/migrate';
-import type { DatabaseClient } from '../platform/database/open-database';
+import type { DatabaseClient } from '../platform/database/database-client';
 import { openPostgresql } from '../platform/database/open-postgresql';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
 import { createLog } from '../platform/log';

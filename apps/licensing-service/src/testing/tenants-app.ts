@@ -32,7 +32,7 @@ export async function buildTenantsApp(options: TestAppOptions = {}): Promise<Ten
       return user === undefined ? null : { sessionId: `session-of-${token}`, user };
     },
   };
-  const test = await buildTestApp({ ...options, parts: { sessions, ...options.parts } });
+  const test = await buildTestApp({ ...options, dependencies: { sessions, ...options.dependencies } });
   return {
     ...test,
     async person(name, rights = {}) {
@@ -40,7 +40,16 @@ export async function buildTenantsApp(options: TestAppOptions = {}): Promise<Ten
       const id = await writeTestUser(test.database, email, name);
       const language = rights.language ?? 'en';
       if (language !== 'en') await test.database.update(users).set({ language }).where(eq(users.id, id));
-      const user = { id, fullName: name, email, permissions: [], isAdministrator: false, ...rights, language };
+      const user = {
+        id,
+        fullName: name,
+        email,
+        perPage: null,
+        permissions: [],
+        isAdministrator: false,
+        ...rights,
+        language,
+      };
       const token = `token-${name}`;
       open.set(token, user);
       const client = test.client();

@@ -4,8 +4,8 @@ import type { Database } from '../platform/database/database';
 import { allJobs } from '../all-jobs';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
 import { createLog } from '../platform/log';
-import { createParts, type Parts } from '../parts';
-import type { OpenDatabase } from '../platform/database/open-database';
+import { createDependencies, type Dependencies } from '../composition';
+import type { OpenDatabase } from '../platform/database/database-client';
 import type { Settings } from '../platform/settings/settings';
 import { type TestClient, testClient } from './test-client';
 import { testClock } from './test-clock';
@@ -14,7 +14,7 @@ import { testSettings } from './test-settings';
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly parts: Parts;
+  readonly dependencies: Dependencies;
   readonly database: Database;
   /** A new browser without cookies. */
   client(): TestClient;
@@ -26,8 +26,8 @@ export const testSecretKeys = [{ id: 'test', key: Buffer.from('0123456789abcdefg
 
 export interface TestAppOptions {
   readonly settings?: Partial<Settings>;
-  /** Parts to use instead of the usual ones: a clock, a log, a stand-in of another host. */
-  readonly parts?: Partial<Parts>;
+  /** Dependencies to use instead of the usual ones: a clock, a log, a stand-in of another host. */
+  readonly dependencies?: Partial<Dependencies>;
   /** A database that outlives this app, for tests of a restart. */
   readonly opened?: OpenDatabase;
 }
@@ -46,13 +46,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     jobs: await openPgBossJobs(opened.client, allJobs, log),
     secretKeys: testSecretKeys,
   };
-  const parts = createParts(ground, options.parts);
-  const app = await buildApp(parts);
+  const dependencies = createDependencies(ground, options.dependencies);
+  const app = await buildApp(dependencies);
   await app.ready();
   const close = async () => {
     await app.close();
-    await parts.jobs.stop(1000);
+    await dependencies.jobs.stop(1000);
     if (options.opened === undefined) await opened.close();
   };
-  return { app, parts, database: opened.database, client: () => testClient(app), close };
+  return { app, dependencies, database: opened.database, client: () => testClient(app), close };
 }

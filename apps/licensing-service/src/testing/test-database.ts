@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import type { OpenDatabase } from '../platform/database/open-database';
+import type { OpenDatabase } from '../platform/database/database-client';
 import { openPostgresql } from '../platform/database/open-postgresql';
 
 /** A copy of the run's template: on the PostgreSQL that `TEST_DATABASE_URL` names, else PGlite in memory. */

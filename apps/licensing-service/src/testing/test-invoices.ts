@@ -1,4 +1,5 @@
-import type { InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from '../billing/invoices/invoice-data';
+import type { InvoiceDraft, InvoiceLine, InvoiceParty } from '../billing/invoices/invoice-data';
+import type { Seller } from '../platform/settings/seller';
 
 export const testSeller: Seller = {
   name: 'Atrium storitve, d.o.o.',

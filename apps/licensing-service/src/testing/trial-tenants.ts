@@ -3,13 +3,17 @@ import { companyNamed, completeDraft, type Person } from './tenants-app';
 import type { TestApp } from './test-app';
 
 /** Creates the company CRM of a complete draft on its trial, to the end of all steps. */
-export async function createTenant({ parts }: Pick<TestApp, 'parts'>, { client }: Person, id: string): Promise<void> {
+export async function createTenant(
+  { dependencies }: Pick<TestApp, 'dependencies'>,
+  { client }: Person,
+  id: string,
+): Promise<void> {
   const { id: operation } = (await client.post(`/tenants/${id}/create`, {})).json<Operation>();
-  await parts.engine.run(operation);
+  await dependencies.engine.run(operation);
 }
 
 /** A company CRM of the given name whose trial has begun. */
-export async function trialTenant(test: Pick<TestApp, 'parts'>, person: Person, name: string): Promise<string> {
+export async function trialTenant(test: Pick<TestApp, 'dependencies'>, person: Person, name: string): Promise<string> {
   const id = await completeDraft(person, companyNamed(name));
   await createTenant(test, person, id);
   return id;

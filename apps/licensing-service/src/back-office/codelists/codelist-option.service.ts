@@ -11,7 +11,7 @@ import { asService } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import { InvalidInput, Stale } from '../../platform/http/errors';
 import { toOption } from './codelist-view';
-import { auditedCodelist, type CodelistCall, type CodelistParts } from './codelist.service';
+import { auditedCodelist, type CodelistCall, type CodelistDependencies } from './codelist.service';
 import {
   type CodelistRecord,
   deleteOption,
@@ -25,27 +25,27 @@ import {
 } from './codelist.repository';
 
 export function storeOption(
-  parts: CodelistParts,
+  dependencies: CodelistDependencies,
   call: CodelistCall,
   { schema_slug: slug, params }: BodyOf<CallOf<typeof storeCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(parts, call, slug, async (tx, codelist) => {
+  return changing(dependencies, call, slug, async (tx, codelist) => {
     const { key, title_en: titleEn, title_sl: titleSl, value = null } = params;
     const position = params.position ?? (await nextPosition(tx, codelist.id));
     const fields = { key, titleEn, titleSl, value, position };
     const option = await insertOption(tx, { codelistId: codelist.id, ...fields });
-    const entry = auditedCodelist(call, codelist.id, parts.clock());
+    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: { id: option.id, ...fields } });
     return toOption(option, call.caller.language);
   });
 }
 
 export function changeOption(
-  parts: CodelistParts,
+  dependencies: CodelistDependencies,
   call: CodelistCall,
   { schema_slug: slug, data_id: id, params, _version: version }: BodyOf<CallOf<typeof updateCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(parts, call, slug, async (tx, codelist) => {
+  return changing(dependencies, call, slug, async (tx, codelist) => {
     const before = await existing(tx, codelist, id);
     if (version !== undefined && version !== before.version) throw new Stale(toOption(before, call.caller.language));
     const { key, title_en: titleEn, title_sl: titleSl, value, position } = params;
@@ -56,21 +56,21 @@ export function changeOption(
       ...(value === undefined ? {} : { value }),
       ...(position === undefined ? {} : { position }),
     });
-    const entry = auditedCodelist(call, codelist.id, parts.clock());
+    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.update-option', before: { ...before }, after: { ...option } });
     return toOption(option, call.caller.language);
   });
 }
 
 export function removeOption(
-  parts: CodelistParts,
+  dependencies: CodelistDependencies,
   call: CodelistCall,
   { schema_slug: slug, data_id: id }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
 ): Promise<void> {
-  return changing(parts, call, slug, async (tx, codelist) => {
+  return changing(dependencies, call, slug, async (tx, codelist) => {
     const before = await existing(tx, codelist, id);
     await deleteOption(tx, id);
-    const entry = auditedCodelist(call, codelist.id, parts.clock());
+    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.remove-option', before: { ...before } });
   });
 }
@@ -83,7 +83,7 @@ async function existing(tx: Transaction, codelist: CodelistRecord, id: string): 
 
 /** Changes the options of one codelist, one call after the other. */
 async function changing<T>(
-  { database, clock }: CodelistParts,
+  { database, clock }: CodelistDependencies,
   { user }: CodelistCall,
   slug: string,
   run: (tx: Transaction, codelist: CodelistRecord) => Promise<T>,

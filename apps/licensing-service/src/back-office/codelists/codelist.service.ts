@@ -12,7 +12,7 @@ import { constraintOf } from '../../platform/database/sql-state';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { Conflict, InvalidInput, NotFound, Stale } from '../../platform/http/errors';
 import type { Remember } from '../../platform/http/idempotent-route';
-import type { Parts } from '../../parts';
+import type { BackOfficeDependencies } from '../dependencies';
 import { toCodelist, toOption } from './codelist-view';
 import {
   type CodelistHead,
@@ -30,7 +30,7 @@ export interface CodelistCall {
   readonly caller: Caller;
 }
 
-export type CodelistParts = Pick<Parts, 'database' | 'clock'>;
+export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
 
 /** Who changed which codelist, for the audit. */
 export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
@@ -43,7 +43,7 @@ export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: 
   at,
 });
 
-export function readCodelist({ database }: CodelistParts, call: CodelistCall, id: string): Promise<Codelist> {
+export function readCodelist({ database }: CodelistDependencies, call: CodelistCall, id: string): Promise<Codelist> {
   return inScope(database, { userId: call.user.id }, (tx) => view(tx, call, id));
 }
 
@@ -61,7 +61,7 @@ const mostSlugs = 50;
 
 /** The options of the named codelists; all of them have to be there. */
 export async function readCodelists(
-  { database }: CodelistParts,
+  { database }: CodelistDependencies,
   { user, caller }: CodelistCall,
   named: string,
 ): Promise<CodelistsBySlug> {
@@ -83,7 +83,7 @@ export async function readCodelists(
 }
 
 export function createCodelist(
-  { database, clock }: CodelistParts,
+  { database, clock }: CodelistDependencies,
   call: CodelistCall,
   { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<CallOf<typeof createCodelistSchema>>,
   remember: Remember,
@@ -101,7 +101,7 @@ export function createCodelist(
 }
 
 export function duplicateCodelist(
-  { database, clock }: CodelistParts,
+  { database, clock }: CodelistDependencies,
   call: CodelistCall,
   { id: sourceId, slug, title_en, title_sl }: BodyOf<CallOf<typeof duplicateCodelistSchema>> & { readonly id: string },
   remember: Remember,
@@ -119,7 +119,7 @@ export function duplicateCodelist(
 }
 
 export function renameCodelist(
-  { database, clock }: CodelistParts,
+  { database, clock }: CodelistDependencies,
   call: CodelistCall,
   id: string,
   { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
@@ -135,7 +135,11 @@ export function renameCodelist(
   });
 }
 
-export function removeCodelist({ database, clock }: CodelistParts, call: CodelistCall, id: string): Promise<void> {
+export function removeCodelist(
+  { database, clock }: CodelistDependencies,
+  call: CodelistCall,
+  id: string,
+): Promise<void> {
   return asService(database, async (tx) => {
     const codelist = await view(tx, call, id);
     if (codelist.built_in) throw new Conflict('codelist_built_in');
@@ -156,7 +160,10 @@ function insert(tx: Transaction, { user }: CodelistCall, now: Date, named: Named
   return insertCodelist(tx, { ...named, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
 }
 
-async function writing(database: Parts['database'], run: (tx: Transaction) => Promise<string>): Promise<string> {
+async function writing(
+  database: BackOfficeDependencies['database'],
+  run: (tx: Transaction) => Promise<string>,
+): Promise<string> {
   try {
     return await asService(database, run);
   } catch (error) {

@@ -2,7 +2,9 @@ import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
   duplicateCodelistEndpoint,
+  exportCodelistsEndpoint,
   getCodelistEndpoint,
+  listCodelistsEndpoint,
   readCodelistsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,
@@ -14,6 +16,7 @@ import {
   deleteCodelistSchema,
   duplicateCodelistSchema,
   getCodelistSchema,
+  listCodelistsSchema,
   readCodelistsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,
@@ -23,7 +26,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { onceRoute } from '../../platform/http/idempotent-route';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import { answerList } from '../../resource/answer-list';
+import { exportRoute } from '../../resource/export/export-route';
+import type { BackOfficeDependencies } from '../dependencies';
+import { codelistListing } from './codelist-listing';
 import { changeOption, removeOption, storeOption } from './codelist-option.service';
 import {
   createCodelist,
@@ -34,36 +40,40 @@ import {
   renameCodelist,
 } from './codelist.service';
 
-export function codelistsRoutes(app: FastifyInstance, parts: Parts): void {
+export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
+  route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => answerList(dependencies, codelistListing, call));
+  exportRoute(app, dependencies, exportCodelistsEndpoint, codelistListing);
   route(app, readCodelistsEndpoint, readCodelistsSchema, ({ params, ...call }) =>
-    readCodelists(parts, call, params.slugs),
+    readCodelists(dependencies, call, params.slugs),
   );
-  route(app, getCodelistEndpoint, getCodelistSchema, ({ params, ...call }) => readCodelist(parts, call, params.id));
-  onceRoute(app, parts, createCodelistEndpoint, createCodelistSchema, {
-    effect: ({ body, ...call }, remember) => createCodelist(parts, call, body, remember),
-    answer: async (call, id) => readCodelist(parts, call, id),
+  route(app, getCodelistEndpoint, getCodelistSchema, ({ params, ...call }) =>
+    readCodelist(dependencies, call, params.id),
+  );
+  onceRoute(app, dependencies, createCodelistEndpoint, createCodelistSchema, {
+    effect: ({ body, ...call }, remember) => createCodelist(dependencies, call, body, remember),
+    answer: async (call, id) => readCodelist(dependencies, call, id),
   });
   route(app, updateCodelistEndpoint, updateCodelistSchema, ({ params, body, ...call }) =>
-    renameCodelist(parts, call, params.id, body),
+    renameCodelist(dependencies, call, params.id, body),
   );
-  onceRoute(app, parts, duplicateCodelistEndpoint, duplicateCodelistSchema, {
+  onceRoute(app, dependencies, duplicateCodelistEndpoint, duplicateCodelistSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      duplicateCodelist(parts, call, { id: params.id, ...body }, remember),
-    answer: async (call, id) => readCodelist(parts, call, id),
+      duplicateCodelist(dependencies, call, { id: params.id, ...body }, remember),
+    answer: async (call, id) => readCodelist(dependencies, call, id),
   });
   route(app, deleteCodelistEndpoint, deleteCodelistSchema, async ({ params, ...call }) => {
-    await removeCodelist(parts, call, params.id);
+    await removeCodelist(dependencies, call, params.id);
     return null;
   });
 
   route(app, storeCodelistOptionEndpoint, storeCodelistOptionSchema, ({ body, ...call }) =>
-    storeOption(parts, call, body),
+    storeOption(dependencies, call, body),
   );
   route(app, updateCodelistOptionEndpoint, updateCodelistOptionSchema, ({ body, ...call }) =>
-    changeOption(parts, call, body),
+    changeOption(dependencies, call, body),
   );
   route(app, removeCodelistOptionEndpoint, removeCodelistOptionSchema, async ({ body, ...call }) => {
-    await removeOption(parts, call, body);
+    await removeOption(dependencies, call, body);
     return null;
   });
 }

@@ -59,7 +59,7 @@ describe('the codelists the product comes with', () => {
     const before = await read('claim-status');
     const [first] = before['claim-status']?.data ?? [];
     await editor.client.post('/codelists/removeData', { schema_slug: 'claim-status', data_id: first?.id });
-    await seedCodelists(test.database, test.parts.clock());
+    await seedCodelists(test.database, test.dependencies.clock());
     expect((await read('claim-status'))['claim-status']?.data.map(({ key }) => key)).not.toContain(first?.key);
   });
 

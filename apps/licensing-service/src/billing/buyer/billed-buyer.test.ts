@@ -90,7 +90,7 @@ describe('who is billed', () => {
     expect(moved.statusCode).toBe(200);
 
     await owner.client.post(`/operations/${operationId}/retry`, {});
-    await test.parts.engine.run(operationId ?? '');
+    await test.dependencies.engine.run(operationId ?? '');
     expect((await owner.client.get(`/operations/${operationId}`)).json<Operation>().state).toBe('succeeded');
     const [listed] = (await billingOf(owner.client, id)).invoices;
     const invoice = await findInvoice(test.database, listed?.id ?? '');

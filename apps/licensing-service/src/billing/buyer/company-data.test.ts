@@ -30,7 +30,7 @@ beforeAll(async () => {
   vies = await openViesServer();
   const vendors = { ...testSettings().vendors, vies: vies.url };
   time = testClock();
-  test = await buildTenantsApp({ settings: { ...transferSettings, vendors }, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings: { ...transferSettings, vendors }, dependencies: { clock: time.clock } });
   owner = await test.person('Ana');
   id = await paidTenant(test, owner, 'zaga');
 });
@@ -78,7 +78,7 @@ describe('the company of a company CRM that runs', () => {
 
   it('gives the company CRM its name, and never a password', async () => {
     await save({ title: 'Nova Žaga', company: 'Nova Žaga d.o.o.', language: 'en', address: german });
-    await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+    await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
     const tables = instanceTables(id);
     const settings = Object.fromEntries(
       (await test.database.select().from(tables.settings)).map(({ key, value }) => [key, value]),
@@ -175,7 +175,7 @@ describe('the company of a company CRM that runs', () => {
     const names = companyNamed('Mizar');
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await refusedFields({ address: german }, { tenant })).toEqual({
       'address.country': ['A payment in progress uses this value. Change it when the payment has finished.'],
       'address.vat_number': ['A payment in progress uses this value. Change it when the payment has finished.'],

@@ -1,6 +1,6 @@
 import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { localDay } from '../../platform/slovenian-time';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { findTenantRow } from '../../tenants/tenant.repository';
@@ -13,7 +13,7 @@ import { issueInvoice } from './issue-invoice.service';
 import { suppliedDays } from './supplied-days';
 import { mailDocument, mailProforma } from './mail-document';
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** What is billed: a quote, and the time it pays for. */
 export interface Bill {
@@ -127,7 +127,7 @@ async function issue(
 
 async function planOf(
   tx: Transaction,
-  { seller }: Parts['settings'],
+  { seller }: BillingDependencies['settings'],
   { quote, start, end }: Pick<Bill, 'quote' | 'start' | 'end'>,
 ): Promise<PlanToInvoice> {
   const tenant = await findTenantRow(tx, quote.tenantId);

@@ -1,6 +1,6 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { enter, findCredit, type NewEntry } from '../ledger/ledger.repository';
 import type { InvoiceDraft, InvoiceLine } from './invoice-data';
 import { findInvoiceIds } from './invoice-correction.repository';
@@ -9,7 +9,7 @@ import { issueInvoice, type InvoiceToIssue } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 import type { UncheckedLines } from '../vat/unchecked-lines';
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** Issues a credit note whose amount becomes credit, and sends it to the owners. */
 export async function giveBack(

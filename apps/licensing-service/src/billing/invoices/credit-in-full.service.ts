@@ -1,6 +1,6 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { enter, findCredit } from '../ledger/ledger.repository';
 import { credited, linesOf, noteOver } from './correct.service';
 import { findInvoiceIds, findLoweredTogether, findNotesOn } from './invoice-correction.repository';
@@ -8,7 +8,7 @@ import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** What goes back where it came from, in cents, and the invoice it had paid. */
 interface Refund {

@@ -1,7 +1,8 @@
 import type { PlanCycle, PlanQuote } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../platform/texts/texts';
 import type { VatReason } from '../vat/decide-vat';
-import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty, Seller } from './invoice-data';
+import type { Seller } from '../../platform/settings/seller';
+import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-data';
 import { describeLine } from './plan-words';
 
 /** A plan that is invoiced, and to whom. */

@@ -1,4 +1,5 @@
 import type { PeriodShare, PriceSum, Settlement, TaxCategory } from '@atrium/api-client/contract/pricing';
+import type { Seller } from '../../platform/settings/seller';
 import type { Language } from '../../platform/texts/texts';
 import type { VatReason } from '../vat/decide-vat';
 
@@ -20,18 +21,6 @@ export interface InvoiceParty {
   readonly country: string;
   /** With its prefix; null for a buyer without one. */
   readonly vat_number: string | null;
-}
-
-/** The operator, with what the papers of a Slovenian company must say (ZGD-1, article 45). */
-export interface Seller extends InvoiceParty {
-  readonly vat_number: string;
-  /** The body that keeps the register, as `Okrožno sodišče v Celju`. */
-  readonly register: string;
-  readonly registration_number: string;
-  /** In cents; null where the company has none to name. */
-  readonly share_capital: number | null;
-  /** Slovenian, without blanks; null where nothing is paid by bank transfer. */
-  readonly iban: string | null;
 }
 
 /** What is supplied, of one kind; amounts in cents. */

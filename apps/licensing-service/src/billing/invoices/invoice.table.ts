@@ -17,7 +17,8 @@ import { id, instant } from '../../platform/database/columns';
 import { tenants } from '../../tenants/tenant.table';
 import { vatChecks } from '../vat/checks/vat-check.table';
 import type { VatReason } from '../vat/decide-vat';
-import type { InvoiceParty, InvoiceReference, Seller } from './invoice-data';
+import type { Seller } from '../../platform/settings/seller';
+import type { InvoiceParty, InvoiceReference } from './invoice-data';
 
 const cents = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });

@@ -6,7 +6,8 @@ import { correctInvoices } from './correct-invoices';
 import { insertCorrections } from './invoice-correction.repository';
 import type { InvoiceDraft } from './invoice-data';
 import { insertInvoice, type IssuedInvoice } from './invoice.repository';
-import { type InvoiceNumbering, takeNumber } from './numbers/invoice-range.repository';
+import type { InvoiceNumbering } from '../../platform/settings/seller';
+import { takeNumber } from './numbers/invoice-range.repository';
 
 /** What is to be issued, and to whose account. */
 export interface InvoiceToIssue {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/open-database';
+import type { OpenDatabase } from '../../platform/database/database-client';
 import { asService, inScope } from '../../platform/database/scope';
 import { sqlStateOf } from '../../platform/database/sql-state';
 import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';

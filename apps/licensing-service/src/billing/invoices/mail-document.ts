@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { dayOf } from '../../platform/pdf/day-of';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { writeMoney } from './document/written';
@@ -12,7 +12,7 @@ import type { IssuedInvoice } from './invoice.repository';
  */
 export function mailDocument(
   tx: Transaction,
-  ground: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
   at: Date,
   refunded = 0,
@@ -34,7 +34,7 @@ export function mailDocument(
 /** Sends a pro-forma invoice to the owners of its company CRM, once, with the day by which it is to be paid. */
 export function mailProforma(
   tx: Transaction,
-  ground: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
   template: 'transfer_asked' | 'transfer_asked_for_change',
   at: Date,

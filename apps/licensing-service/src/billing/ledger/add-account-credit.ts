@@ -1,11 +1,11 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { enter } from './ledger.repository';
 import { writeMoney } from '../invoices/document/written';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
 export interface UnbilledMoney {

@@ -6,7 +6,7 @@ import { asService } from '../../platform/database/scope';
 import { v7 } from '../../platform/database/uuid';
 import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../platform/http/errors';
 import type { Remember } from '../../platform/http/idempotent-route';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { dayOf } from '../../platform/pdf/day-of';
 import { localDay } from '../../platform/slovenian-time';
 import { enter, findCredit, findFirstCreditDay } from './ledger.repository';
@@ -21,13 +21,13 @@ type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string 
 
 /** Records a payout of account credit by bank transfer and notifies the owners. Returns the entry's id. */
 export function payOutCredit(
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   { id: tenantId, amount, paid_on: paidOn }: Payout,
   remember: Remember,
 ): Promise<string> {
-  return asService(parts.database, async (tx) => {
-    const now = parts.clock();
+  return asService(dependencies.database, async (tx) => {
+    const now = dependencies.clock();
     const id = v7();
     // Before the company CRM is held: the same call at once waits here, and is answered by this one.
     await remember(tx, id);
@@ -38,7 +38,7 @@ export function payOutCredit(
     if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
     await refuseWhileCreating(tx, tenantId);
     await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
-    await writeSubscriptionMails(tx, parts, tenantId, {
+    await writeSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
       values: { amount: writeMoney(amount), day: dayOf(paidOn), left: writeMoney(left) },
       onceKey: `entry:${id}`,

@@ -13,7 +13,7 @@ import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { expireDrafts } from '../../provisioning/lifecycle/expire-drafts.job';
+import { expireDrafts } from '../../tenants/drafts/expire-drafts.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -48,7 +48,7 @@ async function draftWithCredit(): Promise<string> {
   const received = { received_on: localDay(time.clock()), amount: 9272 };
   await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, received);
   await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
-  await test.parts.engine.run(transfer.operation_id ?? '');
+  await test.dependencies.engine.run(transfer.operation_id ?? '');
   expect((await billingOf(owner.client, id)).credit).toBe(9272);
   return id;
 }
@@ -125,7 +125,7 @@ describe('credit that was sent back', () => {
     expect([ids.includes(one), ids.includes(other)]).toEqual([false, false]);
     expect((await owner.client.delete(`/tenants/${one}`)).statusCode).toBe(204);
     time.forward(31 * day);
-    await expireDrafts(test.parts);
+    await expireDrafts(test.dependencies);
     expect((await owner.client.get(`/tenants/${other}`)).json()).toMatchObject({ state: 'closed' });
   });
 });
@@ -133,10 +133,12 @@ describe('credit that was sent back', () => {
 it('credit of a closed company CRM is kept, and the owner is notified that it can be paid out', async () => {
   const { id, credit } = await tenantWithCredit();
   const closing = await owner.client.post(`/tenants/${id}/close`, {});
-  await test.parts.engine.run(closing.json<Operation>().id);
+  await test.dependencies.engine.run(closing.json<Operation>().id);
   expect((await billingOf(owner.client, id)).credit).toBe(credit);
   const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith('was closed'));
-  expect(mail?.text).toContain(`of account credit. To get it back, write to ${test.parts.settings.operatorEmail}.`);
+  expect(mail?.text).toContain(
+    `of account credit. To get it back, write to ${test.dependencies.settings.operatorEmail}.`,
+  );
   expect((await payOut(id, credit)).statusCode).toBe(201);
   expect((await billingOf(owner.client, id)).credit).toBe(0);
 });
@@ -200,7 +202,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     const settled = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(settled.state).toBe('settled');
     expect(codeOf(await payOut(id, 1))).toBe(promised);
-    await test.parts.engine.run(settled.operation_id ?? '');
+    await test.dependencies.engine.run(settled.operation_id ?? '');
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
@@ -213,7 +215,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     const note = { received_on: localDay(time.clock()), amount: 5000 };
     await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, note);
     expect(codeOf(await payOut(id, 4272))).toBe(promised);
-    await test.parts.engine.run(transfer.operation_id ?? '');
+    await test.dependencies.engine.run(transfer.operation_id ?? '');
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
@@ -246,7 +248,7 @@ describe('credit of a company CRM whose creation has not ended', () => {
   it('is not sent back as long as it can be cancelled, and can be once it has ended', async () => {
     const { id, credit, operation } = await creatingWithCredit('running');
     expect(codeOf(await payOut(id, 1))).toBe(notOver);
-    await test.parts.engine.run(operation);
+    await test.dependencies.engine.run(operation);
     expect((await payOut(id, credit)).statusCode).toBe(201);
   });
 
@@ -255,7 +257,7 @@ describe('credit of a company CRM whose creation has not ended', () => {
     expect(codeOf(await payOut(id, 1))).toBe(notOver);
     await owner.client.post(`/operations/${operation}/cancel`, {});
     expect(codeOf(await payOut(id, 1))).toBe(notOver);
-    await test.parts.engine.run(operation);
+    await test.dependencies.engine.run(operation);
     const { credit, entries } = await billingOf(owner.client, id);
     const paid = entries.find(({ kind, amount }) => kind === 'payment' && amount > 0);
     const refund = entries.find(({ kind }) => kind === 'refund');
@@ -268,7 +270,7 @@ it('a renewal after credit was sent back is charged in full', async () => {
   const { subscription } = await billingOf(owner.client, id);
   await payOut(id, credit);
   time.set(new Date(subscription?.period?.end ?? ''));
-  await lookAfterSubscriptions(test.parts);
+  await lookAfterSubscriptions(test.dependencies);
   const { payments, credit: left } = await billingOf(owner.client, id);
   const amount = subscription?.next_invoice?.total;
   expect([payments[0], left]).toMatchObject([{ kind: 'renewal', state: 'captured', amount }, 0]);

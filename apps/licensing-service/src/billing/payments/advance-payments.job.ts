@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { BillingDependencies } from '../dependencies';
 import { carryOn, carryOnAsFarAsKnown } from './advance-payments.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
@@ -13,17 +13,17 @@ const silence = 20_000;
  *
  * @throws AggregateError where some could not be carried on, after all others were
  */
-export async function carryOnPayments(parts: Parts): Promise<void> {
-  const before = new Date(parts.clock().getTime() - silence);
-  const unfinished = await findUnfinished(parts.database, before);
-  await forEachApart(unfinished, (id) => carryOnAsFarAsKnown(parts, id), 'Payments could not be carried on.');
+export async function carryOnPayments(dependencies: BillingDependencies): Promise<void> {
+  const before = new Date(dependencies.clock().getTime() - silence);
+  const unfinished = await findUnfinished(dependencies.database, before);
+  await forEachApart(unfinished, (id) => carryOnAsFarAsKnown(dependencies, id), 'Payments could not be carried on.');
 }
 
 export const carryOnPaymentsJob = defineJob({
   name: 'payments.carry-on',
   schema: Type.Object({}),
   every: '* * * * *',
-  run: ({ parts }) => carryOnPayments(parts),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => carryOnPayments(dependencies),
 });
 
 /** Handles a gateway's event about a charge by asking for its state. The charge may not be known here yet. */
@@ -31,9 +31,9 @@ export const settlePaymentJob = defineJob({
   name: 'payments.settle',
   schema: Type.Object({ ref: Type.String() }),
   queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
-  run: async ({ parts }, { ref }) => {
-    const payment = await findPaymentByRef(parts.database, ref);
+  run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {
+    const payment = await findPaymentByRef(dependencies.database, ref);
     if (payment === null) throw new Error('No payment is known by this charge.');
-    await carryOn(parts, payment.id);
+    await carryOn(dependencies, payment.id);
   },
 });

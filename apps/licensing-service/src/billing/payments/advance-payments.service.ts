@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { DomainError } from '../../platform/http/errors';
 import { describeError } from '../../platform/log';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { stillHolds } from '../quotes/quote.service';
 import { announceTenant } from '../../tenants/announce-tenant';
@@ -25,14 +25,14 @@ type Moved = 'moved' | 'stays';
  *
  * @throws OutcomeUnknown where the gateway does not answer; the payment stays as it was
  */
-export async function carryOn(parts: Parts, paymentId: string): Promise<void> {
-  const record = await findPayment(parts.database, paymentId);
-  const answer = record === null ? null : await askGateway(parts, record);
+export async function carryOn(dependencies: BillingDependencies, paymentId: string): Promise<void> {
+  const record = await findPayment(dependencies.database, paymentId);
+  const answer = record === null ? null : await askGateway(dependencies, record);
   if (record === null || answer === null) return;
-  const moved = await asService(parts.database, (tx) => write(tx, parts, record.payment, answer));
-  if (answer.state === 'declined') await closeDeclined(parts, record, answer.ref);
-  if (moved === 'moved') await carryOn(parts, paymentId);
-  else if (isNews(record.payment, answer)) await announceTenant(parts, record.payment.tenantId);
+  const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
+  if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
+  if (moved === 'moved') await carryOn(dependencies, paymentId);
+  else if (isNews(record.payment, answer)) await announceTenant(dependencies, record.payment.tenantId);
 }
 
 /** Pages poll an open payment, so an answer that changes nothing must not send an event. */
@@ -40,34 +40,44 @@ const isNews = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
   answer.state !== 'processing' && answer.state !== state;
 
 /** What was declined is no longer open at the gateway either; where that fails nothing hangs on it. */
-async function closeDeclined(parts: Parts, { payment, card }: PaymentRecord, ref: string | null): Promise<void> {
+async function closeDeclined(
+  dependencies: BillingDependencies,
+  { payment, card }: PaymentRecord,
+  ref: string | null,
+): Promise<void> {
   if (ref === null || card === null) return;
   try {
-    await parts.gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
+    await dependencies.gateways.get(card.gateway)?.close(ref, `${payment.id}:close`);
   } catch (error) {
-    parts.log.warn({ event: 'payment.not_closed', payment_id: payment.id, ...describeError(error) });
+    dependencies.log.warn({ event: 'payment.not_closed', payment_id: payment.id, ...describeError(error) });
   }
 }
 
 /** The same without a waiting caller: unknown outcomes are asked for again later. */
-export async function carryOnAsFarAsKnown(parts: Parts, paymentId: string): Promise<void> {
+export async function carryOnAsFarAsKnown(dependencies: BillingDependencies, paymentId: string): Promise<void> {
   try {
-    await carryOn(parts, paymentId);
+    await carryOn(dependencies, paymentId);
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
-    parts.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });
+    dependencies.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });
   }
 }
 
 /** Stores the gateway's answer, unless another worker was faster. */
-async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: GatewayAnswer): Promise<Moved> {
-  const now = parts.clock();
+async function write(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  seen: PaymentRow,
+  answer: GatewayAnswer,
+): Promise<Moved> {
+  const now = dependencies.clock();
   const tenant = await lockTenant(tx, seen.tenantId);
   const payment = (await findPayment(tx, seen.id))?.payment;
   if (tenant === null || payment === undefined || payment.state !== seen.state) return 'moved';
   const move = (change: Partial<PaymentRow>) =>
     movePayment(tx, seen.id, [seen.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
-  if (payment.kind === 'creation' && payment.state === 'capturing') return capturing(tx, parts, payment, answer, now);
+  if (payment.kind === 'creation' && payment.state === 'capturing')
+    return capturing(tx, dependencies, payment, answer, now);
   const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
   switch (answer.state) {
     case 'processing':
@@ -75,22 +85,22 @@ async function write(tx: Transaction, parts: Parts, seen: PaymentRow, answer: Ga
       return 'stays';
     case 'action_needed':
       if (isUnattended && payment.state === 'processing')
-        await renewalDeclined(tx, parts, payment, 'authentication_required');
+        await renewalDeclined(tx, dependencies, payment, 'authentication_required');
       return waitAtBank(tx, payment, answer, now, move);
     case 'declined':
       if (answer.refusal !== undefined)
-        parts.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
+        dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       await move({ state: 'declined', declineReason: answer.reason, actionUrl: null });
-      if (isUnattended) await renewalDeclined(tx, parts, payment, answer.reason);
+      if (isUnattended) await renewalDeclined(tx, dependencies, payment, answer.reason);
       return 'stays';
     case 'authorised':
-      return authorised(tx, parts, { payment, tenant }, now, move);
+      return authorised(tx, dependencies, { payment, tenant }, now, move);
     case 'captured':
-      return captured(tx, parts, payment, now, move);
+      return captured(tx, dependencies, payment, now, move);
     case 'voided':
       await move({ state: 'voided', actionUrl: null });
       // A payment voided on request was not declined: if it is still due, it is charged again.
-      if (isUnattended && payment.state !== 'voiding') await renewalDeclined(tx, parts, payment, 'declined');
+      if (isUnattended && payment.state !== 'voiding') await renewalDeclined(tx, dependencies, payment, 'declined');
       return 'stays';
     case 'refunded':
       await move({ state: 'refunded' });
@@ -122,7 +132,7 @@ async function waitAtBank(
 /** The card is authorised: starts the creation or charges a running plan; voids the authorisation if neither is possible any more. */
 async function authorised(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   { payment, tenant }: { readonly payment: PaymentRow; readonly tenant: TenantRow },
   now: Date,
   move: Move,
@@ -137,7 +147,7 @@ async function authorised(
   }
   await move({ state: 'authorised', actionUrl: null });
   try {
-    await tx.transaction((inner) => takeEffect(inner, parts, { ...payment, state: 'authorised' }, quote, now));
+    await tx.transaction((inner) => takeEffect(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
     await saveCard(tx, payment, now);
     return 'stays';
   } catch (error) {
@@ -155,24 +165,30 @@ async function saveCard(tx: Transaction, { tenantId, methodId, createdBy }: Paym
 /** A company CRM is there already when what its creation was promised is taken. */
 async function capturing(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   payment: PaymentRow,
   { state }: GatewayAnswer,
   now: Date,
 ): Promise<Moved> {
-  if (state === 'captured') await endCapture(tx, parts, payment, state, now);
-  if (state === 'voided' || state === 'declined') await endCapture(tx, parts, payment, 'voided', now);
+  if (state === 'captured') await endCapture(tx, dependencies, payment, state, now);
+  if (state === 'voided' || state === 'declined') await endCapture(tx, dependencies, payment, 'voided', now);
   return 'stays';
 }
 
-async function captured(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date, move: Move): Promise<Moved> {
+async function captured(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  payment: PaymentRow,
+  now: Date,
+  move: Move,
+): Promise<Moved> {
   if (payment.state === 'voiding') {
     await move({ state: 'refunding' });
     return 'moved';
   }
   await move({ state: 'captured', actionUrl: null });
   if (payment.kind !== 'creation')
-    await takeEffect(tx, parts, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
+    await takeEffect(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
   return 'stays';
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import { Conflict } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { endOfLocalDay, localDay } from '../../platform/slovenian-time';
 import { askForTransfer, billPaid } from '../invoices/bill.service';
 import { applyQuote } from '../quotes/apply-quote';
@@ -9,7 +9,6 @@ import type { QuoteRow } from '../quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { tellReadOnly } from '../subscriptions/notify-read-only';
-import { startDraft } from '../../provisioning/lifecycle/start-tenant.service';
 import { findTenantRow } from '../../tenants/tenant.repository';
 import { lapses } from './transfers/transfer-expiry';
 import { movePayment, type PaymentRow } from './payment.repository';
@@ -24,18 +23,18 @@ const day = 86_400_000;
  */
 export async function takeEffect(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   payment: PaymentRow,
   quote: QuoteRow,
   now: Date,
 ): Promise<void> {
   const before = await findSubscription(tx, payment.tenantId);
   if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, before, now);
-  if (quote.kind === 'creation') await startPaidDraft(tx, parts, payment, now);
-  else await applyQuote(tx, parts, quote, now);
-  await tellReadOnly(tx, parts, payment.tenantId, now);
-  if (payment.way === 'bank_transfer') await sendProforma(tx, parts, payment, quote, before, now);
-  else if (quote.kind !== 'creation') await billPlan(tx, parts, payment, quote, now);
+  if (quote.kind === 'creation') await startPaidDraft(tx, dependencies, payment, now);
+  else await applyQuote(tx, dependencies, quote, now);
+  await tellReadOnly(tx, dependencies, payment.tenantId, now);
+  if (payment.way === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
+  else if (quote.kind !== 'creation') await billPlan(tx, dependencies, payment, quote, now);
 }
 
 /** Reverts a plan that ran until its transfer arrived, when the transfer is cancelled. */
@@ -49,10 +48,15 @@ async function keepPlanBefore(
   await movePayment(tx, payment.id, [payment.state], { planBefore, updatedAt: now });
 }
 
-async function startPaidDraft(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
+async function startPaidDraft(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   const tenant = await findTenantRow(tx, payment.tenantId);
   if (tenant === null) throw new Error('A payment has a company CRM.');
-  const operationId = await startDraft(tx, parts, { userId: payment.createdBy, plan: 'paid', caller: null }, tenant);
+  const operationId = await dependencies.startCreation(tx, tenant, payment.createdBy);
   if (operationId === null) throw new Conflict('not_a_draft');
   await movePayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
 }
@@ -64,14 +68,20 @@ function billOf(quote: QuoteRow) {
 }
 
 /** Bills a plan that runs; a creation is billed when its company CRM is active. */
-async function billPlan(tx: Transaction, parts: Parts, payment: PaymentRow, quote: QuoteRow, now: Date): Promise<void> {
-  const invoice = await billPaid(tx, parts, { ...billOf(quote), payment: 'card', proforma: null }, now);
+async function billPlan(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  payment: PaymentRow,
+  quote: QuoteRow,
+  now: Date,
+): Promise<void> {
+  const invoice = await billPaid(tx, dependencies, { ...billOf(quote), payment: 'card', proforma: null }, now);
   await movePayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
 }
 
 async function sendProforma(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   payment: PaymentRow,
   quote: QuoteRow,
   before: SubscriptionRow | null,
@@ -80,7 +90,7 @@ async function sendProforma(
   const due = new Date(now.getTime() + daysOfTransfer * day);
   const dueOn = localDay(due);
   const isGivenUp = lapses(payment, before, dueOn);
-  const proforma = await askForTransfer(tx, parts, billOf(quote), { at: now, dueOn, isGivenUp });
+  const proforma = await askForTransfer(tx, dependencies, billOf(quote), { at: now, dueOn, isGivenUp });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
   if (!isGivenUp) await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

@@ -30,9 +30,9 @@ const reduce = async (id: string) =>
   pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 1 }), null);
 
 /** Lets days pass, and the job run that looks after subscriptions. */
-async function pass(days: number, parts = test.parts): Promise<void> {
+async function pass(days: number, dependencies = test.dependencies): Promise<void> {
   time.forward(days * day);
-  await lookAfterSubscriptions(parts);
+  await lookAfterSubscriptions(dependencies);
 }
 
 /** Answers the bank's question about the card of a payment. */
@@ -46,7 +46,7 @@ async function approve(url: string | null): Promise<void> {
 async function openAt(id: string): Promise<OpenPage & { readonly changes: () => number }> {
   const page = await openPage(test.app, owner.client);
   await billingOf(owner.client, id);
-  await allDelivered(test.parts.realtime, id, [page]);
+  await allDelivered(test.dependencies.realtime, id, [page]);
   const before = page.changesOf(id);
   return { ...page, changes: () => page.changesOf(id) - before };
 }
@@ -75,7 +75,7 @@ const changes: Readonly<Record<string, Change>> = {
       const payment = await payMore(id, await addCard(owner.client, id, cards.authenticates));
       await approve(payment.action_url);
       time.forward(60_000);
-      return () => carryOnPayments(test.parts);
+      return () => carryOnPayments(test.dependencies);
     },
   },
   'a bank transfer that is ordered': { begin: async (id) => () => orderMore(id) },
@@ -117,7 +117,8 @@ const changes: Readonly<Record<string, Change>> = {
   'a renewal without a card': {
     begin: async (id) => {
       await owner.client.delete(`/tenants/${id}/payment-methods/${await firstCard(id)}`);
-      return () => pass(31, { ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
+      return () =>
+        pass(31, { ...test.dependencies, settings: { ...test.dependencies.settings, payments: ['sandbox'] } });
     },
   },
   'a trial that ends read-only': {
@@ -188,19 +189,19 @@ describe('an open page of the owner is left alone', () => {
     for (let poll = 0; poll < 3; poll += 1)
       await owner.client.post(`/tenants/${id}/payments/${payment.id}/refresh`, {});
     time.forward(60_000);
-    await carryOnPayments(test.parts);
-    await allDelivered(test.parts.realtime, id, [page]);
+    await carryOnPayments(test.dependencies);
+    await allDelivered(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 
   it('by a round over subscriptions that finds nothing to do', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     await pass(31);
     const page = await openAt(id);
     await pass(0);
-    await allDelivered(test.parts.realtime, id, [page]);
+    await allDelivered(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 });

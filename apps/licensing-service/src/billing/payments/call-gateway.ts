@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { isChargeable } from '../../tenants/closing';
@@ -18,9 +18,12 @@ export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunde
  *
  * @throws OutcomeUnknown where it does not answer, or is not set up any more while money may have moved
  */
-export async function askGateway(parts: Parts, { payment, card }: PaymentRecord): Promise<GatewayAnswer | null> {
+export async function askGateway(
+  dependencies: BillingDependencies,
+  { payment, card }: PaymentRecord,
+): Promise<GatewayAnswer | null> {
   if (card === null) return null;
-  const gateway = parts.gateways.get(card.gateway);
+  const gateway = dependencies.gateways.get(card.gateway);
   if (gateway === undefined) {
     if (payment.state === 'processing' || payment.state === 'action_needed') return givenUp;
     throw new OutcomeUnknown(`The gateway ${card.gateway} is not set up any more.`);
@@ -28,7 +31,7 @@ export async function askGateway(parts: Parts, { payment, card }: PaymentRecord)
   const ref = payment.ref ?? '';
   switch (payment.state) {
     case 'processing':
-      return authorise(parts, gateway, payment, card.method);
+      return authorise(dependencies, gateway, payment, card.method);
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
@@ -44,27 +47,32 @@ export async function askGateway(parts: Parts, { payment, card }: PaymentRecord)
 }
 
 async function authorise(
-  parts: Parts,
+  dependencies: BillingDependencies,
   gateway: PaymentGateway,
   payment: PaymentRow,
   method: string,
 ): Promise<Charge | typeof givenUp> {
-  const { settings } = parts;
+  const { settings } = dependencies;
   const named = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
-  const quote = await findQuote(parts.database, payment.tenantId, payment.quoteId);
-  if (quote === null || !(await mayStillOrder(parts, payment, quote))) return (await gateway.find(named)) ?? givenUp;
+  const quote = await findQuote(dependencies.database, payment.tenantId, payment.quoteId);
+  if (quote === null || !(await mayStillOrder(dependencies, payment, quote)))
+    return (await gateway.find(named)) ?? givenUp;
   return gateway.authorise({
     ...named,
     amount: payment.amount,
     method,
-    description: await describePurchase(parts, payment, quote),
+    description: await describePurchase(dependencies, payment, quote),
     isPresent: payment.isPresent,
     returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
   });
 }
 
 /** Orders nothing for late payments or closed company CRMs. */
-async function mayStillOrder({ database, clock }: Parts, payment: PaymentRow, quote: QuoteRow): Promise<boolean> {
+async function mayStillOrder(
+  { database, clock }: BillingDependencies,
+  payment: PaymentRow,
+  quote: QuoteRow,
+): Promise<boolean> {
   const tenant = await findTenantRow(database, payment.tenantId);
   if (tenant === null || isLate(payment, quote, clock())) return false;
   return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(database, tenant);

@@ -1,5 +1,5 @@
 import { forEachApart } from '../../platform/jobs/settle-each';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { localDay } from '../../platform/slovenian-time';
 import { endSubscription } from '../subscriptions/end-subscription';
 import { findSubscription } from '../subscriptions/subscription.repository';
@@ -19,20 +19,20 @@ const week = 7 * 86_400_000;
  *
  * @throws AggregateError where some could not be, after all others were
  */
-export async function giveUpCancelled(parts: Parts, now: Date): Promise<void> {
-  const awaited = await findAwaitedOfCancelled(parts.database, localDay(new Date(now.getTime() - week)));
-  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(parts, transfer, now);
+export async function giveUpCancelled(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const awaited = await findAwaitedOfCancelled(dependencies.database, localDay(new Date(now.getTime() - week)));
+  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(dependencies, transfer, now);
   await forEachApart(awaited, giveUpOne, 'Transfers of cancelled subscriptions could not be cancelled.');
 }
 
-async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {
+async function giveUp(dependencies: BillingDependencies, transfer: AwaitedTransfer, now: Date): Promise<void> {
   const { tenantId } = transfer;
-  await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
+  await whileAwaited(dependencies, transfer, async (tx, { payment, current }) => {
     if (!current.cancels || (current.endedAt === null && planToGoBackTo(payment, current) !== null)) return false;
-    await lapseTransfer(tx, parts, payment, now);
+    await lapseTransfer(tx, dependencies, payment, now);
     const left = await findSubscription(tx, tenantId);
     if (left !== null && stateOfSubscription(left, { isAwaitingTransfer: false, now }) === 'unpaid')
-      await tellEnded(tx, parts, tenantId, await endSubscription(tx, left, now), now);
+      await tellEnded(tx, dependencies, tenantId, await endSubscription(tx, left, now), now);
     return true;
   });
 }

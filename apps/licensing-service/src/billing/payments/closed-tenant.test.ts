@@ -24,7 +24,7 @@ const statesOfCharges = async () => (await chargesOf(test, id)).map(({ state }) 
 const closeCall = () => owner.client.post(`/tenants/${id}/close`, {});
 const close = async () => {
   const { id: operation } = (await closeCall()).json<Operation>();
-  await test.parts.engine.run(operation);
+  await test.dependencies.engine.run(operation);
   expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
 };
 const approve = async () => {
@@ -34,7 +34,7 @@ const approve = async () => {
 };
 const aMinuteLater = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.parts);
+  await carryOnPayments(test.dependencies);
 };
 
 describe('a company CRM that is closed', () => {
@@ -76,7 +76,7 @@ describe('a company CRM that is closed', () => {
     const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('after the company CRM was closed');
-    expect(told[0]?.text).toContain(`To get it back, write to ${test.parts.settings.operatorEmail}.`);
+    expect(told[0]?.text).toContain(`To get it back, write to ${test.dependencies.settings.operatorEmail}.`);
     expect(told[0]?.text).not.toContain('next invoice');
   });
 
@@ -87,7 +87,7 @@ describe('a company CRM that is closed', () => {
     const refused = await payCall(owner.client, id, offered, method?.id ?? '');
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await statesOfCharges()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const failpoint = (step: string) => {
     if (isHeldUp && step === 'capture') throw new Error('The process ended.');
   };
-  test = await buildTenantsApp({ settings: transferSettings, parts: { failpoint } });
+  test = await buildTenantsApp({ settings: transferSettings, dependencies: { failpoint } });
   owner = await test.person('Ana');
   operator = await test.person('Maja', { isAdministrator: true });
 });
@@ -24,10 +24,10 @@ afterAll(() => test.close());
 async function draftWithCredit(name: string): Promise<string> {
   const id = await paidDraft(owner, companyNamed(name));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
-  const received_on = test.parts.clock().toISOString().slice(0, 10);
+  const received_on = test.dependencies.clock().toISOString().slice(0, 10);
   await operator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, { received_on, amount: 9272 });
   await owner.client.post(`/operations/${transfer.operation_id}/cancel`, {});
-  await test.parts.engine.run(transfer.operation_id ?? '');
+  await test.dependencies.engine.run(transfer.operation_id ?? '');
   expect((await billingOf(owner.client, id)).credit).toBe(9272);
   return id;
 }
@@ -36,7 +36,7 @@ it('is billed when the company CRM becomes active, so that its credit is spent o
   const id = await draftWithCredit('Kredit');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
   isHeldUp = true;
-  await test.parts.engine.run(settled.operation_id ?? '').catch(() => undefined);
+  await test.dependencies.engine.run(settled.operation_id ?? '').catch(() => undefined);
   const billing = await billingOf(owner.client, id);
   expect(billing).toMatchObject({ subscription: { state: 'active' }, credit: 0 });
   expect(billing.invoices[0]).toMatchObject({ kind: 'invoice', total: 9272, amount_due: 0 });
@@ -45,7 +45,7 @@ it('is billed when the company CRM becomes active, so that its credit is spent o
   expect((await pay(owner.client, id, less, null)).state).toBe('settled');
 
   isHeldUp = false;
-  await test.parts.engine.run(settled.operation_id ?? '');
+  await test.dependencies.engine.run(settled.operation_id ?? '');
   const { invoices, entries, credit } = await billingOf(owner.client, id);
   expect(invoices.filter(({ kind, total }) => kind === 'invoice' && total === 9272)).toHaveLength(1);
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
@@ -54,10 +54,10 @@ it('is billed when the company CRM becomes active, so that its credit is spent o
 it('that is cancelled keeps its invoice, which the credit note corrects', async () => {
   const id = await draftWithCredit('Preklic');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
-  await test.parts.engine.run(settled.operation_id ?? '');
+  await test.dependencies.engine.run(settled.operation_id ?? '');
   await reopenCreation(test, settled, 'failed');
   await owner.client.post(`/operations/${settled.operation_id}/cancel`, {});
-  await test.parts.engine.run(settled.operation_id ?? '');
+  await test.dependencies.engine.run(settled.operation_id ?? '');
   const { invoices, credit } = await billingOf(owner.client, id);
   expect([invoices[0]?.kind, credit]).toEqual(['credit_note', 9272]);
   expect(invoices.filter((one) => one.is_void && one.kind !== 'proforma')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { describeError } from '../../platform/log';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { billPaid } from '../invoices/bill.service';
 import type { OperationHead, StepContext, Warning } from '../../tenants/operations/plan';
 import { applyQuote } from '../quotes/apply-quote';
@@ -14,8 +14,8 @@ import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { billTransfer } from './transfers/bill-transfer';
 import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 
-type BillGround = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
-type CaptureGround = BillGround & Pick<Parts, 'gateways' | 'log'>;
+type BillGround = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
+type CaptureGround = BillGround & Pick<BillingDependencies, 'gateways' | 'log'>;
 
 /** The outcome of an authorisation; `capturing` while it is unknown. */
 type Taken = 'captured' | 'voided' | 'capturing';

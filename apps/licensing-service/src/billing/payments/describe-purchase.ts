@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { users } from '../../identity/accounts/account.table';
 import { describePlan } from '../invoices/plan-words';
 import type { QuoteRow } from '../quotes/quote.repository';
@@ -8,7 +8,7 @@ import type { PaymentRow } from './payment.repository';
 
 /** What the customer's bank and the gateway show of a payment: `Atrium: Zelena dolina, monthly plan`. */
 export async function describePurchase(
-  { database, settings }: Pick<Parts, 'database' | 'settings'>,
+  { database, settings }: Pick<BillingDependencies, 'database' | 'settings'>,
   { tenantId, createdBy }: PaymentRow,
   { selection }: QuoteRow,
 ): Promise<string> {

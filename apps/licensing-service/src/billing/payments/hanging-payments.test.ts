@@ -10,12 +10,15 @@ import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gatewa
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings, parts: { gateways } }));
+const { test, owner, time, newName } = ownerEachTest(() => ({
+  settings: transferSettings,
+  dependencies: { gateways },
+}));
 let id: string;
 let sandbox: PaymentGateway;
 
 beforeAll(() => {
-  const ground = { database: test.database, clock: time.clock, publicUrl: test.parts.settings.publicUrl };
+  const ground = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
   sandbox = createSandboxGateway(ground);
 });
 beforeEach(async () => {
@@ -30,11 +33,11 @@ const billing = (): Promise<Billing> => billingOf(owner.client, id);
 const newest = async () => (await billing()).payments[0];
 const carryOn = async (milliseconds: number) => {
   time.forward(milliseconds);
-  await carryOnPayments(test.parts);
+  await carryOnPayments(test.dependencies);
 };
 const untilRenewal = async () => {
   time.set(new Date((await billing()).subscription?.period?.end ?? ''));
-  await lookAfterSubscriptions(test.parts);
+  await lookAfterSubscriptions(test.dependencies);
 };
 const methods = () => cardsOf(owner.client, id);
 const silent = (): PaymentGateway => ({
@@ -124,7 +127,7 @@ describe('a payment that no payment company answers', () => {
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
     gateways.set('sandbox', sandbox);
     time.forward(24 * hour);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billing()).subscription?.state).toBe('active');
   });
 });
@@ -134,7 +137,7 @@ describe('an automatic renewal', () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billing()).payments).toHaveLength(2);
   });
 

@@ -16,7 +16,7 @@ import { payments } from './payment.table';
 type Effect = 'authorise' | 'capture' | 'void' | 'refund';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
-const { test, owner, time, newName } = ownerEachTest(() => ({ parts: { gateways } }));
+const { test, owner, time, newName } = ownerEachTest(() => ({ dependencies: { gateways } }));
 /** The next capture is not over when it is answered. */
 let isSlow = false;
 /** The next answer of these is lost, after what was asked for has happened. */
@@ -46,7 +46,7 @@ function losing(gateway: PaymentGateway): PaymentGateway {
 }
 
 beforeAll(() => {
-  const ground = { database: test.database, clock: time.clock, publicUrl: test.parts.settings.publicUrl };
+  const ground = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
   gateways.set('sandbox', losing(createSandboxGateway(ground)));
 });
 beforeEach(() => {
@@ -65,7 +65,7 @@ const statesOf = async (id: string) =>
   ).map(({ state }) => state);
 const aMinuteLater = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.parts);
+  await carryOnPayments(test.dependencies);
 };
 const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
 
@@ -97,7 +97,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     await aMinuteLater();
     const [known] = (await billingOf(owner.client, id)).payments;
     expect(known?.state).toBe('authorised');
-    await test.parts.engine.run(known?.operation_id ?? '');
+    await test.dependencies.engine.run(known?.operation_id ?? '');
     expect(await statesOfCharges(id)).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
     await expectSettled();
@@ -131,7 +131,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     time.forward(2 * 3_600_000);
     lost = { effect: 'void', as: as() };
-    await carryOnPayments(test.parts).catch(() => undefined);
+    await carryOnPayments(test.dependencies).catch(() => undefined);
     expect(await statesOf(id)).toEqual(['voiding']);
     await aMinuteLater();
     expect(await statesOf(id)).toEqual(['voided']);
@@ -144,13 +144,13 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     const method = await addCard(owner.client, id);
     const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
     lost = { effect: 'capture', as: as() };
-    await test.parts.engine.run(operation ?? '');
+    await test.dependencies.engine.run(operation ?? '');
     expect((await owner.client.get(`/operations/${operation}`)).json<Operation>().state).toBe('succeeded');
     expect((await billingOf(owner.client, id)).invoices).toEqual([]);
     for (let minutes = 0; minutes < 15; minutes += 1) {
       lost = { effect: 'capture', as: as() };
       time.forward(60_000);
-      await carryOnPayments(test.parts).catch(() => undefined);
+      await carryOnPayments(test.dependencies).catch(() => undefined);
     }
     await expectFoundOut(id);
   });
@@ -161,16 +161,16 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     const payment = await pay(owner.client, id, await quote(owner.client, id), method);
     const { operation_id: operation } = payment;
     lost = { effect: 'capture', as: as() };
-    await test.parts.engine.run(operation ?? '');
+    await test.dependencies.engine.run(operation ?? '');
     expect(await statesOfCharges(id)).toEqual(['captured']);
     expect(await statesOf(id)).toEqual(['capturing']);
     await reopenCreation(test, payment, 'failed');
     const cancelled = await owner.client.post(`/operations/${operation}/cancel`, {});
     expect(cancelled.statusCode, cancelled.body).toBeLessThan(300);
-    await test.parts.engine.run(operation ?? '');
+    await test.dependencies.engine.run(operation ?? '');
     time.forward(60_000);
     lost = { effect: 'refund', as: as() };
-    await carryOnPayments(test.parts).catch(() => undefined);
+    await carryOnPayments(test.dependencies).catch(() => undefined);
     expect(await statesOf(id)).toEqual(['refunding']);
     await aMinuteLater();
     expect(await statesOf(id)).toEqual(['refunded']);
@@ -190,7 +190,7 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   await pay(owner.client, other, await quote(owner.client, other), await addCard(owner.client, other));
   time.forward(60_000);
   lost = { effect: 'authorise', as: new Error('The answer makes no sense.') };
-  await expect(carryOnPayments(test.parts)).rejects.toThrow('could not be carried on');
+  await expect(carryOnPayments(test.dependencies)).rejects.toThrow('could not be carried on');
   expect([...(await statesOf(broken)), ...(await statesOf(other))].toSorted()).toEqual(['authorised', 'processing']);
   await aMinuteLater();
   expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);
@@ -201,6 +201,6 @@ it('a running capture for a new company CRM is awaited and billed once', async (
   const method = await addCard(owner.client, id);
   const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
   isSlow = true;
-  await test.parts.engine.run(operation ?? '');
+  await test.dependencies.engine.run(operation ?? '');
   await expectFoundOut(id);
 });

@@ -27,7 +27,7 @@ const payHundredTimes = async (id: string, offered: Parameters<typeof payCall>[2
 };
 const settled = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.parts);
+  await carryOnPayments(test.dependencies);
   return readAccounts(test.database);
 };
 
@@ -39,7 +39,7 @@ it(
       const method = await addCard(owner.client, id);
       await payHundredTimes(id, await quote(owner.client, id), method);
       const [payment] = await paymentsOf(id);
-      await test.parts.engine.run(payment?.operationId ?? '');
+      await test.dependencies.engine.run(payment?.operationId ?? '');
       expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured', amount: 9272 }]);
       expect((await billingOf(owner.client, id)).invoices).toMatchObject([{ kind: 'invoice', total: 9272 }]);
     }
@@ -75,7 +75,7 @@ it(
 it('a renewal that twenty instances begin at once is charged once and billed once', { timeout: patience }, async () => {
   const id = await paidTenant(test, owner, newName());
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-  await Promise.all(Array.from({ length: 20 }, () => lookAfterSubscriptions(test.parts)));
+  await Promise.all(Array.from({ length: 20 }, () => lookAfterSubscriptions(test.dependencies)));
   expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
   expect((await billingOf(owner.client, id)).invoices).toHaveLength(2);
   expect((await settled()).problems).toEqual([]);
@@ -89,7 +89,7 @@ it('a renewal that is paid while the clock renews it is charged once', { timeout
   expect(offered.kind).toBe('renewal');
   const [answer] = await Promise.all([
     payCall(owner.client, id, offered, good),
-    ...Array.from({ length: 10 }, () => lookAfterSubscriptions(test.parts)),
+    ...Array.from({ length: 10 }, () => lookAfterSubscriptions(test.dependencies)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
   const taken = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');

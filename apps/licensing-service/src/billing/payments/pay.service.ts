@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../platform/http/errors';
 import type { Remember } from '../../platform/http/idempotent-route';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
 import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../quotes/quote.service';
 import { isChargeable } from '../../tenants/closing';
 import { chosenSelection, isSameSelection } from '../../setup/subscription/chosen-selection';
-import { loadDraft, refuseIncomplete } from '../../provisioning/lifecycle/start-tenant.service';
+import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './advance-payments.service';
@@ -44,42 +44,42 @@ const over = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
 
 /** Pays a quote once, however often it is called; returns the payment, which advances in the background. */
 export async function pay(
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  await refuseTakenSince(parts, id, input.quote_id);
+  await refuseTakenSince(dependencies, id, input.quote_id);
   try {
-    const paymentId = await asService(parts.database, async (tx) => {
-      const payment = await begin(tx, parts, call, id, input);
+    const paymentId = await asService(dependencies.database, async (tx) => {
+      const payment = await begin(tx, dependencies, call, id, input);
       await remember(tx, payment.id);
       return payment.id;
     });
-    await carryOnAsFarAsKnown(parts, paymentId);
+    await carryOnAsFarAsKnown(dependencies, paymentId);
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(parts, error.wish)) });
+    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(dependencies, error.wish)) });
   }
 }
 
 /** What was lowered may have been taken into use since it was offered. */
-async function refuseTakenSince(parts: Parts, tenantId: string, quoteId: string): Promise<void> {
-  const quote = await asService(parts.database, (tx) => findQuote(tx, tenantId, quoteId));
+async function refuseTakenSince(dependencies: BillingDependencies, tenantId: string, quoteId: string): Promise<void> {
+  const quote = await asService(dependencies.database, (tx) => findQuote(tx, tenantId, quoteId));
   if (quote === null || quote.kind === 'creation') return;
-  const isBegun = (await findPaymentOfQuote(parts.database, quoteId)) !== null;
-  if (!isBegun) await refuseBelowUsage(parts, quote);
+  const isBegun = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
+  if (!isBegun) await refuseBelowUsage(dependencies, quote);
 }
 
 async function begin(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   id: string,
   input: PayInput,
 ): Promise<PaymentRow> {
-  const now = parts.clock();
+  const now = dependencies.clock();
   const tenant = await lockTenant(tx, id);
   const quote = await findQuote(tx, id, input.quote_id);
   if (tenant === null || quote === null) throw new NotFound('quote_not_found');
@@ -89,7 +89,7 @@ async function begin(
     throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
   if (input.payment_method_id !== null) await refuseAfterDeclines(tx, id, now);
   await giveUpWaiting(tx, id, now);
-  if (input.amount !== quote.amountDue || (await isStale(tx, parts, quote, now))) throw new QuoteStale(quote);
+  if (input.amount !== quote.amountDue || (await isStale(tx, dependencies, quote, now))) throw new QuoteStale(quote);
   if (quote.kind === 'creation') {
     if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
     const draft = await loadDraft(tx, id);
@@ -97,7 +97,7 @@ async function begin(
     const selection = chosenSelection(draft.data.get('subscription') ?? {});
     if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
-  const way = await wayOf(tx, parts, tenant, quote, input.payment_method_id, now);
+  const way = await wayOf(tx, dependencies, tenant, quote, input.payment_method_id, now);
   const payment = await insertPayment(tx, {
     tenantId: id,
     quoteId: quote.id,
@@ -114,7 +114,7 @@ async function begin(
     action: 'payment.begin',
     after: { payment: payment.id, quote: quote.id, amount: payment.amount, way: payment.way },
   });
-  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  if (payment.way !== 'card') await takeEffect(tx, dependencies, payment, quote, now);
   return payment;
 }
 
@@ -140,7 +140,7 @@ type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
 
 async function wayOf(
   tx: Transaction,
-  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
+  { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,

@@ -89,7 +89,7 @@ describe('paying a draft', () => {
     expect(payment).toMatchObject({ state: 'authorised', amount: 9272, card: { brand: 'visa', last4: '4242' } });
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'authorised', amount: 9272 }]);
 
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }]);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 0,
@@ -366,7 +366,7 @@ describe('a draft that is discarded', () => {
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
     time.forward(2 * 3_600_000);
-    await carryOnPayments(test.parts);
+    await carryOnPayments(test.dependencies);
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }]);
   });
@@ -384,9 +384,9 @@ describe('a creation that is cancelled', () => {
     const { id, payment } = await failing();
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'authorised' }]);
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(60_000);
-    await carryOnPayments(test.parts);
+    await carryOnPayments(test.dependencies);
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'draft', subscription: null });
     expect((await quote(owner.client, id)).kind).toBe('creation');
@@ -395,7 +395,7 @@ describe('a creation that is cancelled', () => {
   it('that is tried again takes the money it was promised, once', async () => {
     const { id, payment } = await failing();
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }]);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
@@ -403,12 +403,12 @@ describe('a creation that is cancelled', () => {
   it('after it was billed refunds the card, and the e-mail with the credit note says so', async () => {
     const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(60_000);
-    await carryOnPayments(test.parts);
+    await carryOnPayments(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 0,
       payments: [{ state: 'voided' }],
@@ -423,11 +423,11 @@ describe('a creation that is cancelled', () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const { subscription } = await billingOf(owner.client, id);
     await reopenCreation(test, payment, 'running');
     time.forward(60_000);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const operation = (await owner.client.get(`/operations/${payment.operation_id}`)).json<Operation>();
     expect(operation.state).toBe('succeeded');
     expect(operation.steps.find(({ name }) => name === 'capture')?.cause).toBe('payment_not_captured');
@@ -438,7 +438,7 @@ describe('a creation that is cancelled', () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const billing = await billingOf(owner.client, id);
     expect(billing).toMatchObject({
       subscription: { state: 'overdue' },

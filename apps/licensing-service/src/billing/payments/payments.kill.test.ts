@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/open-database';
+import type { OpenDatabase } from '../../platform/database/database-client';
 import { loadSecretKeys } from '../../platform/settings/secret-keys';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
@@ -124,12 +124,15 @@ const settle = () =>
   reading(async (opened) => {
     let later = 2 * 60_000;
     const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir });
-    const test = await buildTenantsApp({ opened, parts: { secretKeys, clock: () => new Date(Date.now() + later) } });
+    const test = await buildTenantsApp({
+      opened,
+      dependencies: { secretKeys, clock: () => new Date(Date.now() + later) },
+    });
     for (let round = 0; round < 3; round += 1) {
       const open = await test.database.select().from(operations).where(ne(operations.state, 'succeeded'));
-      for (const { id } of open) await test.parts.engine.run(id);
-      await carryOnPayments(test.parts);
-      await lookAfterSubscriptions(test.parts);
+      for (const { id } of open) await test.dependencies.engine.run(id);
+      await carryOnPayments(test.dependencies);
+      await lookAfterSubscriptions(test.dependencies);
       later += 60_000;
     }
     const accounts = await readAccounts(test.database);

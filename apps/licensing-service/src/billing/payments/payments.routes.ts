@@ -29,7 +29,7 @@ import { inScope } from '../../platform/database/scope';
 import { NotFound } from '../../platform/http/errors';
 import { onceRoute } from '../../platform/http/idempotent-route';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
 import { announced, announceTenant } from '../../tenants/announce-tenant';
@@ -44,90 +44,97 @@ import { setUpMethod } from './methods/set-up-method.service';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
 
-export function paymentsRoutes(app: FastifyInstance, parts: Parts): void {
+export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   route(app, listPaymentMethodsEndpoint, listPaymentMethodsSchema, ({ params, ...call }) =>
-    inScope(parts.database, callFor('view/subscriptions', call).scope, (tx) => readMethods(parts, tx, params.id)),
+    inScope(dependencies.database, callFor('view/subscriptions', call).scope, (tx) =>
+      readMethods(dependencies, tx, params.id),
+    ),
   );
 
   route(app, addPaymentMethodEndpoint, addPaymentMethodSchema, ({ params, body, ...call }) =>
-    addMethod(parts, callFor('update/subscriptions', call), params.id, body),
+    addMethod(dependencies, callFor('update/subscriptions', call), params.id, body),
   );
 
   route(app, setUpPaymentMethodEndpoint, setUpPaymentMethodSchema, ({ params, ...call }) =>
-    setUpMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+    setUpMethod(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
     announced(
-      parts,
+      dependencies,
       params.id,
-      chooseDefault(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+      chooseDefault(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
     ),
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
     announced(
-      parts,
+      dependencies,
       params.id,
-      removeMethod(parts, callFor('update/subscriptions', call), params.id, params.method_id),
+      removeMethod(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
     ),
   );
 
-  onceRoute(app, parts, payEndpoint, paySchema, {
+  onceRoute(app, dependencies, payEndpoint, paySchema, {
     effect: async ({ params, body, ...call }, remember) => {
       const order = { ...body, id: params.id };
-      const paymentId = await pay(parts, callFor('update/subscriptions', call), order, remember);
+      const paymentId = await pay(dependencies, callFor('update/subscriptions', call), order, remember);
       // The paying page gets its answer first: what it shows depends on whether it paid itself.
-      finished(call.reply.raw, () => void announceTenant(parts, params.id));
+      finished(call.reply.raw, () => void announceTenant(dependencies, params.id));
       return paymentId;
     },
     answer: ({ params, ...call }, paymentId) =>
-      readPayment(parts, callFor('update/subscriptions', call), params.id, paymentId),
+      readPayment(dependencies, callFor('update/subscriptions', call), params.id, paymentId),
   });
 
   route(app, receivePaymentEndpoint, receivePaymentSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
-    await announced(parts, params.id, receivePayment(parts, allowed, receipt));
-    return readPayment(parts, allowed, params.id, params.payment_id);
+    await announced(dependencies, params.id, receivePayment(dependencies, allowed, receipt));
+    return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
   route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const transfer = { tenantId: params.id, paymentId: params.payment_id };
-    await announced(parts, params.id, giveUpTransfer(parts, allowed, transfer));
-    return readPayment(parts, allowed, params.id, params.payment_id);
+    await announced(dependencies, params.id, giveUpTransfer(dependencies, allowed, transfer));
+    return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
-  onceRoute(app, parts, payOutCreditEndpoint, payOutCreditSchema, {
+  onceRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
       announced(
-        parts,
+        dependencies,
         params.id,
-        payOutCredit(parts, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
+        payOutCredit(dependencies, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
       ),
     answer: ({ params, ...call }, entryId) =>
-      readEntry(parts, callFor('update/subscriptions', call), params.id, entryId),
+      readEntry(dependencies, callFor('update/subscriptions', call), params.id, entryId),
   });
 
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await readPayment(parts, allowed, params.id, params.payment_id);
-    await carryOnAsFarAsKnown(parts, params.payment_id);
-    return readPayment(parts, allowed, params.id, params.payment_id);
+    await readPayment(dependencies, allowed, params.id, params.payment_id);
+    await carryOnAsFarAsKnown(dependencies, params.payment_id);
+    return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 }
 
 /** A payment of this company CRM; of another one it is as unknown as one that never was. */
-async function readPayment(parts: Parts, { scope }: TenantCall, tenantId: string, id: string): Promise<Payment> {
-  const found = await inScope(parts.database, scope, (tx) => findPayment(tx, id));
+async function readPayment(
+  dependencies: BillingDependencies,
+  { scope }: TenantCall,
+  tenantId: string,
+  id: string,
+): Promise<Payment> {
+  const found = await inScope(dependencies.database, scope, (tx) => findPayment(tx, id));
   if (found === null || found.payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   return viewPayment(found);
 }
 
-async function readEntry(parts: Parts, { scope }: TenantCall, tenantId: string, id: string) {
-  const entries = await inScope(parts.database, scope, (tx) => findEntries(tx, tenantId));
+async function readEntry(dependencies: BillingDependencies, { scope }: TenantCall, tenantId: string, id: string) {
+  const entries = await inScope(dependencies.database, scope, (tx) => findEntries(tx, tenantId));
   const found = entries.find(({ entry }) => entry.id === id);
   if (found === undefined) throw new Error('What was entered stays.');
   return viewEntry(found);

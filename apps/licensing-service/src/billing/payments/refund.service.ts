@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
 import { keepAsCredit } from '../ledger/add-account-credit';
 import { creditInFull } from '../invoices/credit-in-full.service';
@@ -7,7 +7,7 @@ import type { OperationHead } from '../../tenants/operations/plan';
 import { lockTenant } from '../../tenants/tenant.repository';
 import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
 
-type Ground = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /** The end state of a payment whose company CRM is removed; other payments end on their own. */
 const after: Partial<Record<PaymentState, PaymentState>> = {

@@ -3,14 +3,14 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { DomainError } from '../../platform/http/errors';
 import { describeError } from '../../platform/log';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { keepQuote } from '../quotes/quote.service';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { announceTenant } from '../../tenants/announce-tenant';
 import { isChargeable } from '../../tenants/closing';
-import type { InstanceUsage } from '../../provisioning/provisioners/provisioner';
+import type { Usage } from '../dependencies';
 import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './advance-payments.service';
 import { takeEffect } from './apply-payment.service';
@@ -28,12 +28,12 @@ import { renewalDeclined } from './renewal-declined';
 const day = 86_400_000;
 
 /** Renews a subscription whose period has ended, without the customer; does nothing if it is not due. */
-export async function renew(parts: Parts, tenantId: string): Promise<void> {
-  const used = await usedOfPlanned(parts, tenantId);
-  const begun = await asService(parts.database, (tx) => beginRenewal(tx, parts, tenantId, used));
+export async function renew(dependencies: BillingDependencies, tenantId: string): Promise<void> {
+  const used = await usedOfPlanned(dependencies, tenantId);
+  const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
   if (begun === null) return;
-  if (begun.paymentId !== null) await carryOnAsFarAsKnown(parts, begun.paymentId);
-  await announceTenant(parts, tenantId);
+  if (begun.paymentId !== null) await carryOnAsFarAsKnown(dependencies, begun.paymentId);
+  await announceTenant(dependencies, tenantId);
 }
 
 /** A renewal that was due; without a payment where it was refused at once. */
@@ -42,18 +42,18 @@ interface Begun {
 }
 
 /** What is in use where less was planned, to be read before the company CRM is locked; null if unknown. */
-async function usedOfPlanned(parts: Parts, tenantId: string): Promise<InstanceUsage | null> {
-  if ((await findSubscription(parts.database, tenantId))?.planned == null) return null;
+async function usedOfPlanned(dependencies: BillingDependencies, tenantId: string): Promise<Usage | null> {
+  if ((await findSubscription(dependencies.database, tenantId))?.planned == null) return null;
   try {
-    return await parts.provisioner.usage(tenantId);
+    return await dependencies.usageOf(tenantId);
   } catch (error) {
-    parts.log.warn({ event: 'subscription.usage_unknown', tenant_id: tenantId, ...describeError(error) });
+    dependencies.log.warn({ event: 'subscription.usage_unknown', tenant_id: tenantId, ...describeError(error) });
     return null;
   }
 }
 
 /** Of what was planned as many as are in use by now. */
-const atLeast = (planned: Selection, used: InstanceUsage | null): Selection => ({
+const atLeast = (planned: Selection, used: Usage | null): Selection => ({
   ...planned,
   licences: Math.max(planned.licences, used?.licences ?? 0),
   assets: Math.max(planned.assets, used?.assets ?? 0),
@@ -61,11 +61,11 @@ const atLeast = (planned: Selection, used: InstanceUsage | null): Selection => (
 
 async function beginRenewal(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   tenantId: string,
-  used: InstanceUsage | null,
+  used: Usage | null,
 ): Promise<Begun | null> {
-  const now = parts.clock();
+  const now = dependencies.clock();
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
   if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
@@ -75,26 +75,26 @@ async function beginRenewal(
   const selection = planned === null ? subscription.selection : atLeast(planned, used);
   if (selection === null) return null;
   try {
-    const quote = await keepQuote(tx, parts, { tenantId, selection }, now);
-    return { paymentId: await payRenewal(tx, parts, tenant, quote, now) };
+    const quote = await keepQuote(tx, dependencies, { tenantId, selection }, now);
+    return { paymentId: await payRenewal(tx, dependencies, tenant, quote, now) };
   } catch (error) {
     // Country and VAT number no longer go together.
     if (!(error instanceof DomainError)) throw error;
-    await renewalDeclined(tx, parts, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
+    await renewalDeclined(tx, dependencies, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
     return { paymentId: null };
   }
 }
 
 async function payRenewal(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   tenant: TenantRow,
   quote: QuoteRow,
   now: Date,
 ): Promise<string | null> {
-  const way = await wayOfRenewal(tx, parts, quote);
+  const way = await wayOfRenewal(tx, dependencies, quote);
   if (way === null) {
-    await renewalDeclined(tx, parts, { tenantId: tenant.id, id: quote.id }, 'no_card');
+    await renewalDeclined(tx, dependencies, { tenantId: tenant.id, id: quote.id }, 'no_card');
     return null;
   }
   const payment = await insertPayment(tx, {
@@ -108,14 +108,14 @@ async function payRenewal(
     createdAt: now,
     updatedAt: now,
   });
-  if (payment.way !== 'card') await takeEffect(tx, parts, payment, quote, now);
+  if (payment.way !== 'card') await takeEffect(tx, dependencies, payment, quote, now);
   return payment.id;
 }
 
 /** A renewal is paid as the last payment was: by a card, the default first, or by a transfer where none can be charged. */
 async function wayOfRenewal(
   tx: Transaction,
-  { settings, gateways }: Pick<Parts, 'settings' | 'gateways'>,
+  { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   { tenantId, amountDue }: QuoteRow,
 ): Promise<Pick<PaymentRow, 'way' | 'methodId' | 'state'> | null> {
   if (amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };

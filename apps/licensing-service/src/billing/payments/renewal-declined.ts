@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
@@ -13,11 +13,11 @@ type WhyNotRenewed = DeclineReason | 'no_card' | 'vat_undetermined';
 /** A renewal was refused: the company CRM keeps running, it is charged again on set days, and its owners are notified of the reason. */
 export async function renewalDeclined(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   { tenantId, id }: Pick<PaymentRow, 'tenantId' | 'id'>,
   reason: WhyNotRenewed,
 ): Promise<void> {
-  const now = parts.clock();
+  const now = dependencies.clock();
   const subscription = await findSubscription(tx, tenantId);
   if (subscription === null) return;
   const since = subscription.overdueSince ?? now;
@@ -25,7 +25,7 @@ export async function renewalDeclined(
   const readOnlyAt = subscription.readOnlyAt ?? dates.readOnlyAt;
   const tries = subscription.tries + 1;
   await changeSubscription(tx, tenantId, { overdueSince: since, tries, nextTryAt, readOnlyAt });
-  await writeSubscriptionMails(tx, parts, tenantId, {
+  await writeSubscriptionMails(tx, dependencies, tenantId, {
     template: templateOf(reason, nextTryAt !== null),
     values: { day: writtenDay(readOnlyAt), again: nextTryAt === null ? '' : writtenDay(nextTryAt) },
     ...(reason === 'vat_undetermined' ? { path: portalPaths.companyVat(tenantId) } : {}),

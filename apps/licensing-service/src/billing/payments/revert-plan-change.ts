@@ -1,12 +1,11 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
 import { keptPlan } from '../subscriptions/previous-plan';
 import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
 import { tellReadOnly } from '../subscriptions/notify-read-only';
-import { configureJob } from '../../provisioning/configuration/configure.job';
 import { overdueDates } from './transfers/overdue-dates';
 import { movePayment, type PaymentRow } from './payment.repository';
 
@@ -16,12 +15,17 @@ type Dates = Pick<SubscriptionRow, 'overdueSince' | 'tries' | 'nextTryAt' | 'rea
  * Waits for a bank transfer no longer: its pro-forma invoice is void, the plan is what it was before, and the owners are
  * told. The caller holds the company CRM, and has checked that the transfer is pending.
  */
-export async function takePlanBack(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
+export async function takePlanBack(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   await movePayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
   const dates = await restorePlan(tx, payment, now);
-  await parts.jobs.enqueue(tx, configureJob, { tenant_id: payment.tenantId });
-  await tellReadOnly(tx, parts, payment.tenantId, now);
-  await tellOwners(tx, parts, payment, dates, now);
+  await dependencies.deliverSettings(tx, payment.tenantId);
+  await tellReadOnly(tx, dependencies, payment.tenantId, now);
+  await tellOwners(tx, dependencies, payment, dates, now);
 }
 
 /** Answers the dates of a renewal that is not paid; null where none is. */
@@ -83,7 +87,7 @@ function datesOf(before: SubscriptionRow, wasReadOnlyAt: Date | null, now: Date)
 
 async function tellOwners(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   { tenantId, invoiceId }: PaymentRow,
   dates: Dates | null,
   at: Date,
@@ -93,7 +97,11 @@ async function tellOwners(
   const { number } = proforma.data;
   const told = { onceKey: `invoice:${proforma.id}:void`, at };
   if (dates === null || dates.nextTryAt === null || dates.readOnlyAt === null)
-    return writeSubscriptionMails(tx, parts, tenantId, { ...told, template: 'transfer_given_up', values: { number } });
+    return writeSubscriptionMails(tx, dependencies, tenantId, {
+      ...told,
+      template: 'transfer_given_up',
+      values: { number },
+    });
   const values = { number, again: writtenDay(dates.nextTryAt), day: writtenDay(dates.readOnlyAt) };
-  await writeSubscriptionMails(tx, parts, tenantId, { ...told, template: 'transfer_given_up_overdue', values });
+  await writeSubscriptionMails(tx, dependencies, tenantId, { ...told, template: 'transfer_given_up_overdue', values });
 }

@@ -10,13 +10,15 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { changePriceList, readPriceList, readVersions } from './price-list.service';
 
-export function priceListRoutes(app: FastifyInstance, parts: Parts): void {
-  route(app, getPriceListEndpoint, getPriceListSchema, (call) => readPriceList(parts, call));
+export function priceListRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  route(app, getPriceListEndpoint, getPriceListSchema, (call) => readPriceList(dependencies, call));
   route(app, listPriceListVersionsEndpoint, listPriceListVersionsSchema, async (call) => ({
-    data: await readVersions(parts, call),
+    data: await readVersions(dependencies, call),
   }));
-  route(app, updatePriceListEndpoint, updatePriceListSchema, ({ body, ...call }) => changePriceList(parts, call, body));
+  route(app, updatePriceListEndpoint, updatePriceListSchema, ({ body, ...call }) =>
+    changePriceList(dependencies, call, body),
+  );
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { asService, inScope } from '../../platform/database/scope';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { Stale } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { toPriceList, toPriceListVersion } from './price-list-view';
 import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
 
@@ -13,17 +13,20 @@ export interface PriceListCall {
   readonly caller: Caller;
 }
 
-type PriceListParts = Pick<Parts, 'database' | 'clock'>;
+type PriceListDependencies = Pick<BillingDependencies, 'database' | 'clock'>;
 type Prices = Pick<PriceListRow, 'licence' | 'module' | 'asset' | 'yearlyMonths'>;
 
 /** Versions returned at once. */
 const mostVersions = 100;
 
-export function readPriceList({ database }: PriceListParts, { user }: PriceListCall): Promise<PriceList> {
+export function readPriceList({ database }: PriceListDependencies, { user }: PriceListCall): Promise<PriceList> {
   return inScope(database, { userId: user.id }, async (tx) => toPriceList((await findNewestVersion(tx)).list));
 }
 
-export function readVersions({ database }: PriceListParts, { user }: PriceListCall): Promise<PriceListVersion[]> {
+export function readVersions(
+  { database }: PriceListDependencies,
+  { user }: PriceListCall,
+): Promise<PriceListVersion[]> {
   return inScope(database, { userId: user.id }, async (tx) =>
     (await findVersions(tx, mostVersions)).map((record) => toPriceListVersion(record)),
   );
@@ -31,7 +34,7 @@ export function readVersions({ database }: PriceListParts, { user }: PriceListCa
 
 /** Adds a version over the one the caller saw; the same prices add none. */
 export function changePriceList(
-  { database, clock }: PriceListParts,
+  { database, clock }: PriceListDependencies,
   { user, caller }: PriceListCall,
   { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
 ): Promise<PriceListVersion> {

@@ -36,18 +36,18 @@ const auditOf = (version: number) =>
 describe('the price list', () => {
   it('begins with 19, 9 and 1 euro a month and a year for ten months, and is not begun again', async () => {
     const prices = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
-    const validFrom = test.parts.clock().toISOString();
+    const validFrom = test.dependencies.clock().toISOString();
     const first = { version: 1, ...prices, currency: 'EUR', valid_from: validFrom };
     expect(await read()).toEqual(first);
     expect(await versions()).toEqual([{ ...first, author: null }]);
-    await seedPriceList(test.database, test.parts.clock());
+    await seedPriceList(test.database, test.dependencies.clock());
     expect(await versions()).toHaveLength(1);
   });
 
   it('is changed by a version of its own, with who and when, and a line in the audit', async () => {
     const before = await read();
     const answer = await change({ licence: 2150, yearly_months: 11 });
-    const validFrom = test.parts.clock().toISOString();
+    const validFrom = test.dependencies.clock().toISOString();
     const after = { ...before, version: before.version + 1, licence: 2150, yearly_months: 11, valid_from: validFrom };
     expect([answer.statusCode, answer.json()]).toEqual([
       200,

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
-import { configureJob } from '../../provisioning/configuration/configure.job';
+import type { BillingDependencies } from '../dependencies';
 import type { QuoteRow } from './quote.repository';
 import {
   keptPeriod,
@@ -18,7 +17,7 @@ const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, 
 /** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Updates its company CRM; returns its period. */
 export async function applyQuote(
   tx: Transaction,
-  { jobs }: Pick<Parts, 'jobs'>,
+  { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   quote: QuoteRow,
   at: Date,
 ): Promise<PlacedPeriod> {
@@ -38,7 +37,7 @@ export async function applyQuote(
     periodEnd: period.end,
     replaced: replacedBy(quote, before),
   });
-  await jobs.enqueue(tx, configureJob, { tenant_id: quote.tenantId });
+  await deliverSettings(tx, quote.tenantId);
   return period;
 }
 

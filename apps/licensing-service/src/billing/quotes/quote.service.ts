@@ -2,7 +2,7 @@ import type { Selection } from '@atrium/api-client/contract';
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
 import { leastChargeOf } from '../gateways/gateways';
 import { findState } from '../../tenants/tenant.repository';
@@ -12,7 +12,7 @@ import { priceSelection, type PricedSelection, type PriceRules } from './price-s
 import { findBuyer, findQuoteGround } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'gateways' | 'provisioner'>;
+type Ground = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'usageOf'>;
 
 /** A plan for a company CRM. */
 export interface PlanWish {
@@ -24,21 +24,21 @@ export interface PlanWish {
 const minutesOfQuote = 30;
 
 /** Prices a plan as of now, and keeps what was said. */
-export async function quoteWish(parts: Ground, wish: PlanWish): Promise<QuoteRow> {
-  await refuseBelowUsage(parts, wish);
-  return asService(parts.database, (tx) => keepQuote(tx, parts, wish, parts.clock()));
+export async function quoteWish(dependencies: Ground, wish: PlanWish): Promise<QuoteRow> {
+  await refuseBelowUsage(dependencies, wish);
+  return asService(dependencies.database, (tx) => keepQuote(tx, dependencies, wish, dependencies.clock()));
 }
 
 /** The same in the transaction of what it is paid by. */
 export async function keepQuote(
   tx: Transaction,
-  parts: Pick<Parts, 'settings' | 'gateways'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
   { tenantId, selection }: PlanWish,
   at: Date,
 ): Promise<QuoteRow> {
   const ground = await findQuoteGround(tx, tenantId, at);
   const isDraft = await isStillDraft(tx, tenantId);
-  const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(parts));
+  const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(dependencies));
   return insertQuote(tx, {
     tenantId,
     kind: priced.kind,
@@ -60,7 +60,7 @@ export async function keepQuote(
 /** Whether a quote still says what the plan costs. Its prices hold until it expires, whatever the price list says. */
 export async function isStale(
   tx: Transaction,
-  parts: Pick<Parts, 'settings' | 'gateways'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
   quote: QuoteRow,
   at: Date,
 ): Promise<boolean> {
@@ -69,7 +69,11 @@ export async function isStale(
   if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
   if (ground.credit !== quote.priced.balance || !isSameBuyer(ground.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
-  const now = priceSelection(ground, { selection: quote.selection, isDraft, at: quote.frozenAt }, rulesOf(parts));
+  const now = priceSelection(
+    ground,
+    { selection: quote.selection, isDraft, at: quote.frozenAt },
+    rulesOf(dependencies),
+  );
   return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
 }
 
@@ -83,7 +87,7 @@ export async function stillHolds(tx: Transaction, quote: QuoteRow, at: Date): Pr
 
 /** Refuses to go below the usage or, if that is unknown, below the paid quantities. */
 export async function refuseBelowUsage(
-  { database, provisioner }: Pick<Parts, 'database' | 'provisioner'>,
+  { database, usageOf }: Pick<BillingDependencies, 'database' | 'usageOf'>,
   { tenantId, selection }: PlanWish,
 ): Promise<void> {
   const state = await findState(database, tenantId);
@@ -91,7 +95,7 @@ export async function refuseBelowUsage(
   if (state === 'closed') throw new Conflict('tenant_closed');
   if (state === 'creating') throw new Conflict('operation_in_progress');
   if (state === 'draft' || state === 'failed') return;
-  const usage = await provisioner.usage(tenantId);
+  const usage = await usageOf(tenantId);
   const paid = runningSubscription(await findSubscription(database, tenantId))?.selection;
   const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
     const wanted = selection[counted];
@@ -102,7 +106,7 @@ export async function refuseBelowUsage(
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
 
-const rulesOf = ({ settings, gateways }: Pick<Parts, 'settings' | 'gateways'>): PriceRules => ({
+const rulesOf = ({ settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>): PriceRules => ({
   ossThreshold: settings.ossThreshold,
   leastCharge: leastChargeOf(gateways),
 });

@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import { lockTenant } from '../../tenants/tenant.repository';
@@ -18,35 +18,49 @@ import { tellReadOnly } from './notify-read-only';
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
 /** Lets the plan change with the next period; nothing is paid now. */
-export async function planChange(parts: Parts, call: TenantCall, tenantId: string, selection: Selection) {
-  await refuseBelowUsage(parts, { tenantId, selection });
-  await change(parts, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
+export async function planChange(
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  tenantId: string,
+  selection: Selection,
+) {
+  await refuseBelowUsage(dependencies, { tenantId, selection });
+  await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
   });
 }
 
-export const undoPlannedChange = (parts: Parts, call: TenantCall, tenantId: string) =>
-  change(parts, call, tenantId, { action: 'subscription.undo-planned-change' }, () => ({ planned: null }));
+export const undoPlannedChange = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
+  change(dependencies, call, tenantId, { action: 'subscription.undo-planned-change' }, () => ({ planned: null }));
 
 /** Lets the subscription end with its period; where that is over and its renewal was refused, at once. */
-export async function cancelSubscription(parts: Parts, call: TenantCall, tenantId: string): Promise<void> {
-  const hasEnded = await asService(parts.database, (tx) => endOverdue(tx, parts, call, tenantId));
+export async function cancelSubscription(
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  tenantId: string,
+): Promise<void> {
+  const hasEnded = await asService(dependencies.database, (tx) => endOverdue(tx, dependencies, call, tenantId));
   if (hasEnded) return;
   const what = { action: 'subscription.cancel', mayAwaitTransfer: true };
-  await change(parts, call, tenantId, what, () => ({ cancels: true, planned: null }));
+  await change(dependencies, call, tenantId, what, () => ({ cancels: true, planned: null }));
 }
 
-async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenantId: string): Promise<boolean> {
-  const now = parts.clock();
+async function endOverdue(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  tenantId: string,
+): Promise<boolean> {
+  const now = dependencies.clock();
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const subscription = await findSubscription(tx, tenantId);
   const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
   if (subscription === null || state !== 'overdue') return false;
   await refuseWhilePaying(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
-  await tellReadOnly(tx, parts, tenantId, now);
-  await tellEnded(tx, parts, tenantId, endedAt, now);
+  await tellReadOnly(tx, dependencies, tenantId, now);
+  await tellEnded(tx, dependencies, tenantId, endedAt, now);
   const { planned, cancels } = subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {
@@ -58,8 +72,10 @@ async function endOverdue(tx: Transaction, parts: Parts, call: TenantCall, tenan
   return true;
 }
 
-export const resumeSubscription = (parts: Parts, call: TenantCall, tenantId: string) =>
-  change(parts, call, tenantId, { action: 'subscription.resume', mayAwaitTransfer: true }, () => ({ cancels: false }));
+export const resumeSubscription = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
+  change(dependencies, call, tenantId, { action: 'subscription.resume', mayAwaitTransfer: true }, () => ({
+    cancels: false,
+  }));
 
 interface WhatChanges {
   /** As the audit names it. */
@@ -70,7 +86,7 @@ interface WhatChanges {
 
 /** Changes a plan that runs and is paid for, while no payment for it is under way. */
 function change(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
   call: TenantCall,
   tenantId: string,
   { action, mayAwaitTransfer = false }: WhatChanges,

@@ -19,8 +19,8 @@ async function beginTrial(person: Person): Promise<Date> {
 it('the end of a trial is announced, also after the service was down for days', async () => {
   const endsAt = await beginTrial(owner);
   time.set(new Date(endsAt.getTime() + 5 * 86_400_000));
-  await lookAfterSubscriptions(test.parts);
-  await lookAfterSubscriptions(test.parts);
+  await lookAfterSubscriptions(test.dependencies);
+  await lookAfterSubscriptions(test.dependencies);
   expect((await subjectsTo(test, owner)).filter((subject) => subject === 'Your free trial has ended')).toHaveLength(1);
 });
 
@@ -33,9 +33,9 @@ it('an owner who cannot be notified does not block the others, and is notified l
     sql`alter table mail_messages add constraint not_now check (recipient <> ${sql.raw(`'${email}'`)}) not valid`,
   );
   time.set(new Date(endsAt.getTime() + 60_000));
-  await expect(lookAfterSubscriptions(test.parts)).rejects.toThrow('could not be looked after');
+  await expect(lookAfterSubscriptions(test.dependencies)).rejects.toThrow('could not be looked after');
   expect(await subjectsTo(test, owner)).toContain('Your free trial has ended');
   await test.database.execute(sql`alter table mail_messages drop constraint not_now`);
-  await lookAfterSubscriptions(test.parts);
+  await lookAfterSubscriptions(test.dependencies);
   expect(await subjectsTo(test, unreachable)).toContain('Your free trial has ended');
 });

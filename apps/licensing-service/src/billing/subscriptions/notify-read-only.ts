@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
-import { configureJob } from '../../provisioning/configuration/configure.job';
+import type { BillingDependencies } from '../dependencies';
 import { findSubscription } from './subscription.repository';
 import { isReadOnly, shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
@@ -9,7 +8,7 @@ import { subscriptions } from './subscription.table';
 /** Has a company CRM made read-only, or writable again, where the calendar or a payment says so. */
 export async function tellReadOnly(
   tx: Transaction,
-  { jobs }: Pick<Parts, 'jobs'>,
+  { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   tenantId: string,
   now: Date,
 ): Promise<void> {
@@ -19,5 +18,5 @@ export async function tellReadOnly(
     .update(subscriptions)
     .set({ readOnlyTurns: sql`${subscriptions.readOnlyTurns} + 1` })
     .where(eq(subscriptions.tenantId, tenantId));
-  await jobs.enqueue(tx, configureJob, { tenant_id: tenantId });
+  await deliverSettings(tx, tenantId);
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { writeSubscriptionMails } from './subscription-mails';
 
 /** Tells the owners of a company CRM, once, that its subscription has ended. */
 export function tellEnded(
   tx: Transaction,
-  ground: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   tenantId: string,
   endedAt: Date,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Subscription } from '@atrium/api-client/contract';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findMethods, type PaymentRecord } from '../payments/payment.repository';
 import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatGround } from '../quotes/quote-inputs';
@@ -10,7 +10,7 @@ import type { SubscriptionRow } from './subscription.repository';
 /** What keeps a renewal from being paid that is overdue, as things are now; null where nothing is known to. */
 export async function findOverdueReason(
   tx: Transaction,
-  { settings, gateways, clock }: Pick<Parts, 'settings' | 'gateways' | 'clock'>,
+  { settings, gateways, clock }: Pick<BillingDependencies, 'settings' | 'gateways' | 'clock'>,
   subscription: SubscriptionRow,
   payments: readonly PaymentRecord[],
 ): Promise<Subscription['overdue_reason']> {

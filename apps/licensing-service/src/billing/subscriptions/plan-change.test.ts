@@ -162,7 +162,7 @@ describe('a change of plan', () => {
 
   it('below what is in use is refused with both numbers, and any reduction while that is not known', async () => {
     const id = await tenant();
-    const usage = vi.spyOn(test.parts.provisioner, 'usage');
+    const usage = vi.spyOn(test.dependencies.provisioner, 'usage');
     usage.mockResolvedValueOnce({ licences: 3, assets: 4 });
     const fewer = { ...smallPlan, licences: 2, assets: 3 };
     const below = await owner.client.post(`/tenants/${id}/quotes`, fewer);
@@ -189,7 +189,7 @@ describe('a change of plan', () => {
   it('to less than has been taken into use since it was offered is refused, and nothing of it happens', async () => {
     const id = await tenant();
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 });
-    const usage = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValueOnce({ licences: 2, assets: 0 });
+    const usage = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValueOnce({ licences: 2, assets: 0 });
     const answer = await payCall(owner.client, id, offered, null);
     usage.mockRestore();
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -245,7 +245,7 @@ describe('a change of plan', () => {
     expect((await owner.client.delete(path)).json()).toMatchObject({ subscription: { planned: null } });
     await owner.client.put(path, less);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
     await accountHolds(id);
   });
@@ -254,7 +254,7 @@ describe('a change of plan', () => {
     const id = await tenant();
     await quote(owner.client, id, { ...smallPlan, licences: 9 });
     const kept = async () => {
-      await lookAfterSubscriptions(test.parts);
+      await lookAfterSubscriptions(test.dependencies);
       return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
     };
     time.forward(89 * 60_000);
@@ -269,13 +269,13 @@ describe('a change of plan', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
     await saveCard(owner.client, id);
     const page = async () => {
-      await deliverConfiguration(test.parts, id);
+      await deliverConfiguration(test.dependencies, id);
       return (await test.app.inject({ url: `/crm/${name}/` })).body;
     };
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await page()).toContain('Aktiven</span>');
     time.forward(41 * day);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await page()).toContain('Samo za branje');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial_ended' });
     await change(id, smallPlan);
@@ -290,7 +290,7 @@ describe('a subscription', () => {
     const id = await tenant();
     for (const end of ['2026-12-21T08:00:00.000Z', '2027-01-21T08:00:00.000Z']) {
       time.set(new Date(end));
-      await Promise.all([lookAfterSubscriptions(test.parts), lookAfterSubscriptions(test.parts)]);
+      await Promise.all([lookAfterSubscriptions(test.dependencies), lookAfterSubscriptions(test.dependencies)]);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period).toEqual({
@@ -310,7 +310,7 @@ describe('a subscription', () => {
     time.forward(100 * day);
     const times = async (count: number) => {
       for (let round = 0; round < count; round += 1) {
-        await lookAfterSubscriptions(test.parts);
+        await lookAfterSubscriptions(test.dependencies);
         time.forward(5 * 60_000);
       }
     };
@@ -332,13 +332,13 @@ describe('a subscription', () => {
     const renewals = async () =>
       (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').length;
     time.set(new Date('2027-01-21T07:30:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     time.set(new Date('2027-01-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await renewals()).toBe(1);
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
     time.set(new Date('2027-01-22T07:30:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await renewals()).toBe(2);
     expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-21T08:00:00.000Z' });
   });
@@ -359,7 +359,7 @@ describe('a subscription', () => {
     const id = await tenant({ selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 } });
     expect((await billingOf(owner.client, id)).credit).toBe(13);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
       ['renewal', 50, 'captured'],
@@ -373,7 +373,7 @@ describe('a subscription', () => {
   it('whose renewal is refused keeps running, is tried again, and is read-only after two weeks', async () => {
     const id = await tenant({ card: cards.renewalsDeclined });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'overdue',
       read_only_at: '2027-01-04T08:00:00.000Z',
@@ -381,13 +381,13 @@ describe('a subscription', () => {
       overdue_reason: 'declined',
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(
       (await subjectsTo(test, owner)).filter((subject) => subject === 'We could not charge the renewal'),
     ).toHaveLength(1);
     for (const days of [1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await lookAfterSubscriptions(test.parts);
+      await lookAfterSubscriptions(test.dependencies);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual([
@@ -416,7 +416,7 @@ describe('a subscription', () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await lookAfterSubscriptions(test.parts);
+      await lookAfterSubscriptions(test.dependencies);
     }
     const told = await refusals();
     expect(told).toHaveLength(4);
@@ -429,7 +429,10 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions({ ...test.parts, settings: { ...test.parts.settings, payments: ['sandbox'] } });
+    await lookAfterSubscriptions({
+      ...test.dependencies,
+      settings: { ...test.dependencies.settings, payments: ['sandbox'] },
+    });
     const overdue = async () => (await billingOf(owner.client, id)).subscription;
     expect(await overdue()).toMatchObject({ state: 'overdue', overdue_reason: 'no_card' });
     await saveCard(owner.client, id);
@@ -441,14 +444,14 @@ describe('a subscription', () => {
   it('whose VAT is undetermined at the renewal is notified of that, not of a decline', async () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    const above = { ...test.parts, settings: { ...test.parts.settings, ossThreshold: 'above' } } as const;
+    const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
     await lookAfterSubscriptions(above);
     const row = await findSubscription(test.database, id);
     if (row === null) throw new Error('It has a subscription.');
-    const reasonBy = (parts: typeof test.parts) =>
-      asService(test.database, async (tx) => findOverdueReason(tx, parts, row, await findPayments(tx, id)));
+    const reasonBy = (dependencies: typeof test.dependencies) =>
+      asService(test.database, async (tx) => findOverdueReason(tx, dependencies, row, await findPayments(tx, id)));
     expect(await reasonBy(above)).toBe('vat_undetermined');
-    expect(await reasonBy(test.parts)).toBeNull();
+    expect(await reasonBy(test.dependencies)).toBeNull();
     expect(await subjectsTo(test, owner)).toContain('We cannot determine the VAT of the renewal');
     expect(await refusals()).toEqual([]);
   });
@@ -467,7 +470,7 @@ describe('a subscription', () => {
     });
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'cancelled',
       period: { end: '2026-12-21T08:00:00.000Z' },
@@ -479,12 +482,12 @@ describe('a subscription', () => {
 
   it('that was to be renewed for fewer licences than are in use by then is renewed for those', async () => {
     const id = await tenant();
-    const usage = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 1, assets: 4 });
+    const usage = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 1, assets: 4 });
     const planned = await owner.client.put(`/tenants/${id}/planned-change`, { ...smallPlan, licences: 1, assets: 4 });
     expect(planned.statusCode, planned.body).toBe(200);
     usage.mockResolvedValue({ licences: 2, assets: 4 });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     usage.mockRestore();
     const { subscription } = await billingOf(owner.client, id);
     expect(subscription).toMatchObject({ state: 'active', planned: null, selection: { licences: 2, assets: 4 } });
@@ -500,7 +503,7 @@ describe('a subscription', () => {
     expect(subscription).toMatchObject({ state: 'active', cancels: true, next_invoice: null });
     expect(actions).toContain('resume');
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.state).toBe('cancelled');
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
@@ -522,7 +525,7 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const { offered } = await change(id, smallPlan);
     expect(offered).toMatchObject({ next_invoice: { on: '2027-01-21T08:00:00.000Z', total: 9272 }, ends_at: null });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
@@ -540,7 +543,7 @@ describe('a subscription', () => {
     await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {
       time.set(new Date(start.getTime() + days * day));
-      await lookAfterSubscriptions(test.parts);
+      await lookAfterSubscriptions(test.dependencies);
     }
     expect((await subjectsTo(test, owner)).filter((subject) => subject.includes('trial'))).toEqual([
       'Your free trial ends soon',

@@ -3,7 +3,7 @@ import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
 import { inScope } from '../../platform/database/scope';
 import { NotFound } from '../../platform/http/errors';
 import { mayUse } from '../../platform/http/may-use';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
 import { findInvoicesOf } from '../invoices/invoice.repository';
@@ -20,9 +20,9 @@ import { findSubscription, type SubscriptionRow } from './subscription.repositor
 import { shownState } from './subscription-state';
 
 /** All about the money of a company CRM, for its members. */
-export async function readBilling(parts: Parts, call: TenantCall, id: string): Promise<Billing> {
-  const now = parts.clock();
-  const found = await inScope(parts.database, call.scope, async (tx) => {
+export async function readBilling(dependencies: BillingDependencies, call: TenantCall, id: string): Promise<Billing> {
+  const now = dependencies.clock();
+  const found = await inScope(dependencies.database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
     const subscription = await findSubscription(tx, id);
@@ -34,7 +34,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
       newestList: (await findNewestVersion(tx)).list,
       list: version === null ? null : await findVersion(tx, version),
       payments,
-      overdueReason: subscription === null ? null : await findOverdueReason(tx, parts, subscription, payments),
+      overdueReason: subscription === null ? null : await findOverdueReason(tx, dependencies, subscription, payments),
       invoices: await findInvoicesOf(tx, id),
       entries: await findEntries(tx, id),
       credit: await findCredit(tx, id),
@@ -48,7 +48,7 @@ export async function readBilling(parts: Parts, call: TenantCall, id: string): P
     subscription === null ? null : viewSubscription(subscription, { ...found, tenant: head.tenant.state, now });
   return {
     subscription: view,
-    usage: isAlive ? await parts.provisioner.usage(id) : null,
+    usage: isAlive ? await dependencies.usageOf(id) : null,
     credit: found.credit,
     invoices: found.invoices.map((row) => ({
       id: row.id,

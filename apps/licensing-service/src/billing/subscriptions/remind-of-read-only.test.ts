@@ -17,7 +17,7 @@ const turned = 'Your company CRM is read-only';
 async function toldAfter(days: number): Promise<readonly string[]> {
   for (let passed = 0; passed < days; passed += 1) {
     time.forward(day);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
   }
   const subjects = (await mailsTo(test, owner)).map(({ subject }) => subject);
   return subjects.filter((subject) => subject === reminder || subject === turned);
@@ -27,7 +27,7 @@ describe('owners of a company CRM that is not paid', () => {
   it('are reminded while its transfer is pending, and notified when it becomes read-only', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await toldAfter(5)).toEqual([]);
     expect(await toldAfter(2)).toEqual([reminder]);
     expect(await toldAfter(3)).toEqual([reminder, turned]);

@@ -1,6 +1,6 @@
 import { asService } from '../../platform/database/scope';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findTurningReadOnly } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import { writeSubscriptionMails, writtenDay } from './subscription-mails';
@@ -16,21 +16,21 @@ const daysOfTelling = 14;
  *
  * @throws AggregateError if some could not be notified, after all others were
  */
-export async function remindOfReadOnly(parts: Parts, now: Date): Promise<void> {
-  const turning = await findTurningReadOnly(parts.database, {
+export async function remindOfReadOnly(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const turning = await findTurningReadOnly(dependencies.database, {
     after: new Date(now.getTime() - daysOfTelling * day),
     until: new Date(now.getTime() + daysBefore * day),
   });
   const tellOne = async ({ tenantId, readOnlyAt }: SubscriptionRow) => {
-    if (readOnlyAt !== null) await tell(parts, tenantId, readOnlyAt, now);
+    if (readOnlyAt !== null) await tell(dependencies, tenantId, readOnlyAt, now);
   };
   await forEachApart(turning, tellOne, 'Owners could not be notified that their company CRM is not paid.');
 }
 
-async function tell(parts: Parts, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {
+async function tell(dependencies: BillingDependencies, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {
   const template = readOnlyAt <= now ? 'unpaid_read_only' : 'unpaid_reminder';
-  await asService(parts.database, (tx) =>
-    writeSubscriptionMails(tx, parts, tenantId, {
+  await asService(dependencies.database, (tx) =>
+    writeSubscriptionMails(tx, dependencies, tenantId, {
       template,
       values: { day: writtenDay(readOnlyAt) },
       onceKey: `${template}:${tenantId}:${readOnlyAt.getTime()}`,

@@ -1,7 +1,7 @@
 import { asService } from '../../platform/database/scope';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import type { Parts } from '../../parts';
-import { daysLeft } from './trial';
+import type { BillingDependencies } from '../dependencies';
+import { daysLeft } from '../../platform/days-left';
 import { findTrialsEnding } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import { writeSubscriptionMails } from './subscription-mails';
@@ -17,24 +17,29 @@ const daysOfTelling = 14;
  *
  * @throws AggregateError where some could not be reminded, after all others were
  */
-export async function remindOfTrials(parts: Parts, now: Date): Promise<void> {
-  const ending = await findTrialsEnding(parts.database, {
+export async function remindOfTrials(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const ending = await findTrialsEnding(dependencies.database, {
     after: new Date(now.getTime() - daysOfTelling * day),
     until: new Date(now.getTime() + reminders[0] * day),
   });
   const remindOne = async ({ tenantId, trialEndsAt }: SubscriptionRow) => {
-    if (trialEndsAt !== null) await remind(parts, tenantId, trialEndsAt, now);
+    if (trialEndsAt !== null) await remind(dependencies, tenantId, trialEndsAt, now);
   };
   await forEachApart(ending, remindOne, 'Owners could not be reminded of the end of their trials.');
 }
 
-async function remind(parts: Parts, tenantId: string, endsAt: Date, now: Date): Promise<void> {
+async function remind(dependencies: BillingDependencies, tenantId: string, endsAt: Date, now: Date): Promise<void> {
   const count = daysLeft(endsAt, now);
   const stage = count === 0 ? 'ended' : reminders.findLast((days) => count <= days);
   const onceKey = `trial:${tenantId}:${stage}`;
-  await asService(parts.database, (tx) =>
+  await asService(dependencies.database, (tx) =>
     stage === 'ended'
-      ? writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
-      : writeSubscriptionMails(tx, parts, tenantId, { template: 'trial_ending', values: { count }, onceKey, at: now }),
+      ? writeSubscriptionMails(tx, dependencies, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
+      : writeSubscriptionMails(tx, dependencies, tenantId, {
+          template: 'trial_ending',
+          values: { count },
+          onceKey,
+          at: now,
+        }),
   );
 }

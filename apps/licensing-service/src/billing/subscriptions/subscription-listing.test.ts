@@ -30,7 +30,7 @@ let waiting = '';
 
 beforeAll(async () => {
   time = testClock();
-  test = await buildTenantsApp({ settings: transferSettings, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings: transferSettings, dependencies: { clock: time.clock } });
   const ana = await test.person('Ana');
   const bor = await test.person('Bor');
   operator = await test.person('Olga', { permissions: ['view/subscriptions'] });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   yearly = await paidTenant(test, ana, 'azman', { selection: { ...selection, modules: [...selection.modules] } });
   waiting = await paidDraft(bor, { ...companyNamed('Breza'), company: 'Breza, d.o.o.' });
   const payment = await pay(bor.client, waiting, await quote(bor.client, waiting), null);
-  await test.parts.engine.run(payment.operation_id ?? '');
+  await test.dependencies.engine.run(payment.operation_id ?? '');
 });
 afterAll(() => test.close());
 
@@ -179,10 +179,10 @@ describe('the list of subscriptions', () => {
     const cilka = await test.person('Cilka');
     const draft = await paidDraft(cilka, companyNamed('Cedra'));
     const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
     await cilka.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const listed = async () => (await list('?search=cedra')).data;
     const transfer = { payment_id: payment.id, is_awaited: false, amount: 9272 };
     expect(await listed()).toMatchObject([{ id: draft, state: 'draft', credit: 0, transfers: [transfer] }]);

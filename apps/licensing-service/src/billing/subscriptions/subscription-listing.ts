@@ -2,7 +2,7 @@ import { type ListedSubscription, subscriptionsResource } from '@atrium/api-clie
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { tenantScope } from '../../platform/http/tenant-scope';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import type { ListedColumn, Listing } from '../../resource/listing';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
@@ -28,7 +28,7 @@ const instantColumn = (name: string): ListedColumn => ({
 });
 
 /** The subscriptions of everybody's company CRMs, as lists, selects and spreadsheets read them. */
-export function createSubscriptionListing({ clock }: Pick<Parts, 'clock'>): Listing<ListedSubscription> {
+export function createSubscriptionListing({ clock }: Pick<BillingDependencies, 'clock'>): Listing<ListedSubscription> {
   return {
     resource: subscriptionsResource,
     table: subscriptions,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { writeMail } from '../../platform/mail/mail';
 import type { MailAttachment } from '../../platform/mail/mailer';
 import type { MailTemplate, MailValues } from '../../platform/mail/render-mail';
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { dayOf } from '../../platform/pdf/day-of';
 import { portalPaths } from '../../platform/portal-paths';
 import { localDay } from '../../platform/slovenian-time';
@@ -34,7 +34,7 @@ type SubscriptionTemplate = Extract<
   | 'transfer_given_up_overdue'
 >;
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** E-mails to the owners of a company CRM about its subscription. */
 export interface SubscriptionMail<T extends SubscriptionTemplate> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform/database/database';
 import { subscriptions } from './subscription.table';
 
@@ -39,4 +39,14 @@ export async function changeSubscription(
 /** The company has its trial back. */
 export async function removeSubscription(tx: Transaction, tenantId: string): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.tenantId, tenantId));
+}
+
+/** When the trials of these tenants end; those without a trial are left out. */
+export async function findTrialEnds(tx: Transaction, tenantIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (tenantIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ tenantId: subscriptions.tenantId, endsAt: subscriptions.trialEndsAt })
+    .from(subscriptions)
+    .where(inArray(subscriptions.tenantId, [...tenantIds]));
+  return new Map(rows.flatMap(({ tenantId, endsAt }) => (endsAt === null ? [] : [[tenantId, endsAt] as const])));
 }

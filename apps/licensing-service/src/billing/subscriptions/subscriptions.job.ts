@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { asService } from '../../platform/database/scope';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { BillingDependencies } from '../dependencies';
 import { giveUpCancelled } from '../payments/cancel-payments.service';
 import { giveUpLapsed } from '../payments/transfers/expired-transfers.service';
 import { renew } from '../payments/renew.service';
@@ -27,8 +27,8 @@ const hour = 3_600_000;
  *
  * @throws AggregateError where something failed for some, after everything else was done for all
  */
-export function lookAfterSubscriptions(parts: Parts): Promise<void> {
-  const now = parts.clock();
+export function lookAfterSubscriptions(dependencies: BillingDependencies): Promise<void> {
+  const now = dependencies.clock();
   const rounds = [
     giveUpLapsed,
     giveUpCancelled,
@@ -38,43 +38,43 @@ export function lookAfterSubscriptions(parts: Parts): Promise<void> {
     tellTurned,
     forgetQuotes,
   ];
-  return forEachApart(rounds, (round) => round(parts, now), 'Subscriptions could not be looked after.');
+  return forEachApart(rounds, (round) => round(dependencies, now), 'Subscriptions could not be looked after.');
 }
 
-async function renewEnded(parts: Parts, now: Date): Promise<void> {
-  const ended = await findEndedPeriods(parts.database, now);
+async function renewEnded(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const ended = await findEndedPeriods(dependencies.database, now);
   const renewOne = async ({ tenantId }: SubscriptionRow) => {
-    await announcedIfChanged(parts, tenantId, endCancelled(parts, tenantId));
-    await renew(parts, tenantId);
+    await announcedIfChanged(dependencies, tenantId, endCancelled(dependencies, tenantId));
+    await renew(dependencies, tenantId);
   };
   await forEachApart(ended, renewOne, 'Subscriptions could not be renewed.');
 }
 
-async function tellTurned(parts: Parts, now: Date): Promise<void> {
-  const turned = await findTurned(parts.database, now);
+async function tellTurned(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const turned = await findTurned(dependencies.database, now);
   const tellOne = async ({ tenantId }: SubscriptionRow) => {
-    await asService(parts.database, async (tx) => {
+    await asService(dependencies.database, async (tx) => {
       await lockTenant(tx, tenantId);
-      await tellReadOnly(tx, parts, tenantId, now);
+      await tellReadOnly(tx, dependencies, tenantId, now);
     });
-    await announceTenant(parts, tenantId);
+    await announceTenant(dependencies, tenantId);
   };
   await forEachApart(turned, tellOne, 'Company CRMs could not be set to read-only.');
 }
 
 /** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
-const forgetQuotes = ({ database }: Parts, now: Date): Promise<void> =>
+const forgetQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
   asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 /** Whether a cancelled subscription ended. */
-function endCancelled(parts: Parts, tenantId: string): Promise<boolean> {
-  return asService(parts.database, async (tx) => {
-    const now = parts.clock();
+function endCancelled(dependencies: BillingDependencies, tenantId: string): Promise<boolean> {
+  return asService(dependencies.database, async (tx) => {
+    const now = dependencies.clock();
     await lockTenant(tx, tenantId);
     const subscription = await findSubscription(tx, tenantId);
     const running = runningSubscription(subscription);
     if (subscription === null || running === null || !hasRunOut(subscription, now)) return false;
-    await tellEnded(tx, parts, tenantId, await endSubscription(tx, running, now), now);
+    await tellEnded(tx, dependencies, tenantId, await endSubscription(tx, running, now), now);
     return true;
   });
 }
@@ -83,5 +83,5 @@ export const subscriptionsJob = defineJob({
   name: 'subscriptions.look-after',
   schema: Type.Object({}),
   every: '*/5 * * * *',
-  run: ({ parts }) => lookAfterSubscriptions(parts),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => lookAfterSubscriptions(dependencies),
 });

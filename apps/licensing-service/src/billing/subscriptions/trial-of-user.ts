@@ -1,13 +1,8 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { UserTrial } from '../../identity/dependencies';
 import type { DatabaseHandle } from '../../platform/database/database';
 import { subscriptions } from './subscription.table';
 import { tenantMembers, tenants } from '../../tenants/tenant.table';
-
-export interface UserTrial {
-  readonly tenantId: string;
-  readonly title: string;
-  readonly endsAt: Date;
-}
 
 /** Of the trials of a user's company CRMs the running one that ends first, else the one that ended last. */
 export async function findTrialOfUser(database: DatabaseHandle, userId: string, now: Date): Promise<UserTrial | null> {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts';
+import type { BillingDependencies } from '../dependencies';
 import { findBuyer } from '../quotes/quote-inputs';
 import { findState } from '../../tenants/tenant.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
@@ -12,11 +12,11 @@ export interface NumberToAsk {
 
 /** Asks VIES about a number once more, as long as the company that is billed has it. */
 export async function askAboutNumber(
-  parts: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   number: NumberToAsk,
 ): Promise<void> {
-  const state = await findState(parts.database, number.tenantId);
+  const state = await findState(dependencies.database, number.tenantId);
   if (state === null || state === 'closed') return;
-  const { buyer } = await findBuyer(parts.database, number.tenantId);
-  if (buyer.vat_number === number.vatNumber) await checkNumberAgain(parts, number);
+  const { buyer } = await findBuyer(dependencies.database, number.tenantId);
+  if (buyer.vat_number === number.vatNumber) await checkNumberAgain(dependencies, number);
 }

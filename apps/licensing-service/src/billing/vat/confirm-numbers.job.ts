@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { BillingDependencies } from '../dependencies';
 import { daysOfConfirmation } from './checks/standing-vat-check';
 import { findOldConfirmations } from './checks/vat-check.repository';
 import { askAboutNumber } from './check-vat-number';
@@ -14,12 +14,14 @@ const day = 86_400_000;
  *
  * @throws AggregateError where some could not be asked about, after all others were
  */
-export async function confirmNumbers(parts: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<void> {
-  const { database, clock } = parts;
+export async function confirmNumbers(
+  dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
+): Promise<void> {
+  const { database, clock } = dependencies;
   const before = new Date(clock().getTime() - daysOfConfirmation * day);
   await forEachApart(
     await findOldConfirmations(database, before),
-    ({ tenantId, vatNumber, checkedBy: userId }) => askAboutNumber(parts, { tenantId, vatNumber, userId }),
+    ({ tenantId, vatNumber, checkedBy: userId }) => askAboutNumber(dependencies, { tenantId, vatNumber, userId }),
     'VAT numbers could not be asked about again.',
   );
 }
@@ -28,5 +30,5 @@ export const confirmNumbersJob = defineJob({
   name: 'vat.confirm',
   schema: Type.Object({}),
   every: '17 2 * * *',
-  run: ({ parts }) => confirmNumbers(parts),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => confirmNumbers(dependencies),
 });

@@ -29,10 +29,10 @@ beforeAll(async () => {
     return isValid;
   });
   const vendors = { ...testSettings().vendors, vies: vies.url };
-  test = await buildTenantsApp({ settings: { vendors, seller: testSeller }, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings: { vendors, seller: testSeller }, dependencies: { clock: time.clock } });
   owner = await test.person('Ana');
   id = await paidTenant(test, owner, 'berlin', { address: german });
-  await recheckVat(test.parts);
+  await recheckVat(test.dependencies);
 });
 afterAll(async () => {
   await test.close();
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function after(days: number): Promise<number> {
   time.forward(days * 86_400_000);
   asked = [];
-  await confirmNumbers(test.parts);
+  await confirmNumbers(test.dependencies);
   return asked.length;
 }
 /** Asks about the number that has come back, once for each time it did. */
@@ -52,7 +52,7 @@ async function numberReturned(): Promise<void> {
   const taken = sql`delete from pgboss.job where name = ${numberReturnedJob.name} returning data`;
   for (const { data } of (await test.database.execute<{ data: Parameters<typeof numberReturnedJob.run>[1] }>(taken))
     .rows)
-    await numberReturnedJob.run({ parts: test.parts, signal: AbortSignal.abort() }, data);
+    await numberReturnedJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, data);
 }
 
 async function saveNumber(vatNumber: string): Promise<void> {

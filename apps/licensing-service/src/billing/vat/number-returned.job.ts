@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { Type } from 'typebox';
 import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { BillingDependencies } from '../dependencies';
 import { findLastVatCheckOf } from './checks/vat-check.repository';
 import { buyerOf } from '../invoices/buyer';
 import { askAboutNumber, type NumberToAsk } from './check-vat-number';
@@ -17,11 +17,14 @@ export const numberReturnedJob = defineJob({
     vat_number: Type.String(),
     user_id: Type.String({ format: 'uuid' }),
   }),
-  run: async ({ parts }, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId }) => {
+  run: async (
+    { dependencies }: JobContext<BillingDependencies>,
+    { tenant_id: tenantId, vat_number: vatNumber, user_id: userId },
+  ) => {
     // A number that comes and goes may have several of these jobs.
     const number = { tenantId, vatNumber };
-    if (await wasAskedEarlier(parts.database, number, parts.clock()))
-      await askAboutNumber(parts, { ...number, userId });
+    if (await wasAskedEarlier(dependencies.database, number, dependencies.clock()))
+      await askAboutNumber(dependencies, { ...number, userId });
   },
 });
 
@@ -45,7 +48,7 @@ async function wasAskedEarlier(
 /** Has VIES asked where a company takes a number again that was asked about earlier than a day ago. */
 export async function askWhereReturned(
   tx: Transaction,
-  { jobs, clock }: Pick<Parts, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<BillingDependencies, 'jobs' | 'clock'>,
   { tenantId, userId, before, after }: SavedCompany,
 ): Promise<void> {
   const { vat_number: vatNumber } = buyerOf(after);

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { asService } from '../../platform/database/scope';
 import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
@@ -17,23 +17,23 @@ import { uncheckedLines } from './unchecked-lines';
 const daysOfRecheck = 60;
 const day = 86_400_000;
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
+type Ground = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
 
 /**
  * Checks numbers again that VIES did not answer about when they were billed; confirmed ones get a new invoice.
  *
  * @throws AggregateError where some could not be, after all others were
  */
-export async function recheckVat(parts: Ground): Promise<void> {
-  const since = new Date(parts.clock().getTime() - daysOfRecheck * day);
-  const waiting = await findInvoicesToRecheck(parts.database, since);
+export async function recheckVat(dependencies: Ground): Promise<void> {
+  const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
+  const waiting = await findInvoicesToRecheck(dependencies.database, since);
   const numbers = new Map(waiting.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
   await forEachApart(
     [...numbers.values()],
     async (buyer) => {
-      const check = await checkNumberAgain(parts, buyer);
+      const check = await checkNumberAgain(dependencies, buyer);
       if (check.status === 'confirmed')
-        await announcedIfChanged(parts, buyer.tenantId, correct(parts, buyer, check.id));
+        await announcedIfChanged(dependencies, buyer.tenantId, correct(dependencies, buyer, check.id));
     },
     'VAT numbers could not be asked about again.',
   );
@@ -48,13 +48,13 @@ interface Buyer {
  * All that was billed with VAT to a number that is confirmed now. A payment that is under way is waited for: it gives
  * back time of the plan as it was quoted. Resolves to whether anything was corrected.
  */
-function correct(parts: Ground, buyer: Buyer, vatCheck: string): Promise<boolean> {
-  return asService(parts.database, async (tx) => {
-    const at = parts.clock();
+function correct(dependencies: Ground, buyer: Buyer, vatCheck: string): Promise<boolean> {
+  return asService(dependencies.database, async (tx) => {
+    const at = dependencies.clock();
     await lockTenant(tx, buyer.tenantId);
     if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return false;
     const unchecked = uncheckedLines(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
-    if (!(await billWithoutVat(tx, parts, unchecked, { vatCheck, at }))) return false;
+    if (!(await billWithoutVat(tx, dependencies, unchecked, { vatCheck, at }))) return false;
     if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
       await changeSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
     return true;
@@ -65,5 +65,5 @@ export const recheckVatJob = defineJob({
   name: 'vat.recheck',
   schema: Type.Object({}),
   every: '41 */6 * * *',
-  run: ({ parts }) => recheckVat(parts),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => recheckVat(dependencies),
 });

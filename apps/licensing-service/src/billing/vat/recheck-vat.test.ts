@@ -27,7 +27,7 @@ beforeAll(async () => {
   time = testClock();
   const vendors = { ...testSettings().vendors, vies: vies.url };
   const settings = { ...transferSettings, vendors };
-  test = await buildTenantsApp({ settings, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings, dependencies: { clock: time.clock } });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   owner = await test.person('Ana');
   operator = await test.person('Maja', { isAdministrator: true });
@@ -62,7 +62,7 @@ describe('a VAT number that was not checked when it was billed', () => {
 
   it('gets a new invoice without VAT once VIES confirms it, and the VAT becomes credit', async () => {
     const page = await openPage(test.app, owner.client);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     await page.follows(id);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
@@ -82,7 +82,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('is corrected once', async () => {
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(3);
   });
 
@@ -106,7 +106,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     await pay(owner.client, reduced, offered, null);
     const before = (await billingOf(owner.client, reduced)).invoices;
     expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     const { invoices, credit, payments } = await billingOf(owner.client, reduced);
     const [anew, note] = invoices;
     expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
@@ -123,8 +123,8 @@ describe('a VAT number that was not checked when it was billed', () => {
     const less = await quote(owner.client, raised, { ...smallPlan, licences: 1 });
     expect(less.becomes_credit).toBeGreaterThan(more.total);
     await pay(owner.client, raised, less, null);
-    await recheckVat(test.parts);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
+    await recheckVat(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     const withoutVat = 7600 + more.net + less.net;
     expect(sumOf(invoices)).toBe(withoutVat);
@@ -138,8 +138,8 @@ describe('a VAT number that was not checked when it was billed', () => {
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
     expect([more.vat.category, more.tax]).toEqual(['reverse_charge', -1672]);
     await pay(owner.client, raised, more, await cardOf(raised));
-    await recheckVat(test.parts);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
+    await recheckVat(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 0]);
     expect(invoices).toHaveLength(2);
@@ -151,8 +151,8 @@ describe('a VAT number that was not checked when it was billed', () => {
     await confirm(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
     await pay(owner.client, raised, more, await cardOf(raised));
-    await recheckVat(test.parts);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
+    await recheckVat(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     expect(sumOf(invoices)).toBe(7600 + more.net);
     expect(credit).toBe(9272 + more.amount_due - sumOf(invoices));
@@ -165,7 +165,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     const more = await quote(owner.client, later, { ...smallPlan, licences: 8 });
     expect(more.vat.reason).toBe('eu_number_not_checked');
     await pay(owner.client, later, more, await cardOf(later));
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, later);
     const ofPlan = more.lines.find(({ kind, id: line }) => kind === 'plan' && line === 'licences');
     expect(ofPlan).toMatchObject({ quantity: 8 });
@@ -176,11 +176,11 @@ describe('a VAT number that was not checked when it was billed', () => {
     const cancelled = await paidDraft(owner, { ...companyNamed('mainz'), address: german });
     const offered = await quote(owner.client, cancelled);
     const payment = await pay(owner.client, cancelled, offered, await addCard(owner.client, cancelled));
-    await test.parts.engine.run(payment.operation_id ?? '');
-    await recheckVat(test.parts);
+    await test.dependencies.engine.run(payment.operation_id ?? '');
+    await recheckVat(test.dependencies);
     await reopenCreation(test, payment, 'failed');
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const { invoices, credit, entries } = await billingOf(owner.client, cancelled);
     expect(invoices.map(({ total }) => total)).toEqual([-7600, 7600, -9272, 9272]);
     expect([credit, entries.find(({ kind }) => kind === 'refund')?.amount]).toEqual([0, -9272]);
@@ -193,7 +193,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     const asking = await addCard(owner.client, paying, cards.authenticates);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 4 });
     expect((await pay(owner.client, paying, more, asking)).state).toBe('action_needed');
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
   });
 
@@ -202,13 +202,13 @@ describe('a VAT number that was not checked when it was billed', () => {
     await confirm(paying);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 8 });
     const payment = await pay(owner.client, paying, more, null);
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     expect((await billingOf(owner.client, paying)).invoices.map(({ kind }) => kind)).toEqual(['proforma', 'invoice']);
     await operator.client.post(`/tenants/${paying}/payments/${payment.id}/received`, {
       received_on: localDay(time.clock()),
       amount: payment.amount,
     });
-    await recheckVat(test.parts);
+    await recheckVat(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, paying);
     const billed = invoices.filter(({ kind }) => kind !== 'proforma');
     expect([sumOf(billed), credit]).toEqual([7600 + more.net, 0]);
@@ -221,8 +221,8 @@ describe('a VAT number that was not checked when it was billed', () => {
     const owing = { kind: 'refund', amount: -1, balance: -100_000, invoiceId } as const;
     await test.database
       .insert(accountEntries)
-      .values({ ...owing, tenantId: broken, position: 9, at: test.parts.clock() });
-    await expect(recheckVat(test.parts)).rejects.toThrow('VAT numbers');
+      .values({ ...owing, tenantId: broken, position: 9, at: test.dependencies.clock() });
+    await expect(recheckVat(test.dependencies)).rejects.toThrow('VAT numbers');
     expect((await billingOf(owner.client, whole)).invoices).toHaveLength(3);
   });
 });

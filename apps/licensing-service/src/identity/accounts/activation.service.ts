@@ -2,7 +2,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { asService } from '../../platform/database/scope';
 import type { Caller } from '../../platform/http/caller';
 import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { mayMail } from './mail-allowance';
@@ -10,9 +10,13 @@ import { findToken, spendToken } from './token.repository';
 import { trailOf } from './trail';
 
 /** Activates the account of a link; 410 for a link that can be exchanged for a new one, 404 for an unknown one. */
-export function activate(parts: Parts, token: string, caller: Caller): Promise<'activated' | 'already_active'> {
-  const at = parts.clock();
-  return asService(parts.database, async (tx) => {
+export function activate(
+  dependencies: IdentityDependencies,
+  token: string,
+  caller: Caller,
+): Promise<'activated' | 'already_active'> {
+  const at = dependencies.clock();
+  return asService(dependencies.database, async (tx) => {
     const used = await spendToken(tx, 'activation', token, at);
     if (used?.userId == null) return refuse(await accountOf(tx, token));
     const account = await findAccount(tx, used.userId);
@@ -37,14 +41,14 @@ async function accountOf(tx: Parameters<typeof findToken>[0], token: string): Pr
 }
 
 /** Sends a new link in exchange for one that works no more. */
-export function resendActivation(parts: Parts, token: string, caller: Caller): Promise<void> {
-  const at = parts.clock();
-  return asService(parts.database, async (tx) => {
+export function resendActivation(dependencies: IdentityDependencies, token: string, caller: Caller): Promise<void> {
+  const at = dependencies.clock();
+  return asService(dependencies.database, async (tx) => {
     const account = await accountOf(tx, token);
     if (account?.state === 'active') throw new Conflict('already_active');
     if (account?.state !== 'pending') throw new NotFound('activation_unknown');
     if (!(await mayMail(tx, account.id, at))) return;
-    await mailActivation(tx, parts, account, at);
+    await mailActivation(tx, dependencies, account, at);
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activation_resent' });
   });
 }

@@ -2,7 +2,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { throwIfInvalid } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { setPassword } from './new-password';
@@ -15,13 +15,13 @@ type PasswordChange = NewPassword & { readonly current_password: string };
 
 /** Changes the own password by the current one; every session ends. Answers what the cookie of the caller's new one holds. */
 export async function changePassword(
-  parts: Parts,
+  dependencies: IdentityDependencies,
   user: SessionUser,
   form: PasswordChange,
   caller: Caller,
 ): Promise<string> {
-  const { clock, settings } = parts;
-  const { account, fits } = await checkCurrentPassword(parts, user.id, form.current_password);
+  const { clock, settings } = dependencies;
+  const { account, fits } = await checkCurrentPassword(dependencies, user.id, form.current_password);
   const problems = {
     ...(form.password === form.current_password ? { password: ['password_same'] as const } : {}),
     ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
@@ -31,9 +31,9 @@ export async function changePassword(
   const passwordHash = await createPasswordHash(form.password);
   const change = async (tx: Transaction) => {
     const at = clock();
-    await setPassword(tx, parts, account, passwordHash, at);
+    await setPassword(tx, dependencies, account, passwordHash, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
     return startSession(tx, user.id, caller, settings, at);
   };
-  return endSessionsWith(parts, user.id, change, caller.sessionId);
+  return endSessionsWith(dependencies, user.id, change, caller.sessionId);
 }

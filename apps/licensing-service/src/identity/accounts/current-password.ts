@@ -1,12 +1,12 @@
 import { TooManyRequests, Unauthenticated } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount } from './account.repository';
 import { fitsPassword } from './passwords';
 import { countHit } from './rate-counter.repository';
 
 /** Checks a signed-in user's password; ten attempts a minute. */
 export async function checkCurrentPassword(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>,
   userId: string,
   typed: string,
 ): Promise<{ readonly account: Account; readonly fits: boolean }> {

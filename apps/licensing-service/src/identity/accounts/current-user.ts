@@ -1,23 +1,22 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import { daysLeft } from '../../platform/days-left';
+import type { IdentityDependencies, UserTrial } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { findGrants } from '../roles/grants';
-import { daysLeft } from '../../billing/subscriptions/trial';
-import { findTrialOfUser, type UserTrial } from '../../billing/subscriptions/trial-of-user';
 import { findAccount } from './account.repository';
 import { findPendingEmail } from './token.repository';
 
 /** A user as the portal knows them. */
 export async function readCurrentUser(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock, findTrial }: Pick<IdentityDependencies, 'database' | 'clock' | 'findTrial'>,
   id: string,
 ): Promise<CurrentUser> {
   const now = clock();
   const account = await findAccount(database, id);
   if (account === null) throw new NotFound();
   const { roles, permissions } = await findGrants(database, id);
-  const trial = await findTrialOfUser(database, id, now);
+  const trial = await findTrial(id, now);
   return {
     id,
     full_name: account.fullName,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { IdentityDependencies } from '../dependencies';
 import { deleteOldCounters } from './rate-counter.repository';
 import { deleteOldSessions } from '../sessions/session.repository';
 
@@ -10,7 +11,7 @@ export const sweepAccountsJob = defineJob({
   name: 'accounts.sweep',
   schema: Type.Object({}),
   every: '17 * * * *',
-  async run({ parts: { database, clock, settings } }) {
+  async run({ dependencies: { database, clock, settings } }: JobContext<IdentityDependencies>) {
     const now = clock();
     await deleteOldSessions(database, now, new Date(now.getTime() - settings.session.idleMilliseconds));
     await deleteOldCounters(database, new Date(now.getTime() - day));

@@ -6,7 +6,7 @@ import { constraintOf } from '../../platform/database/sql-state';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { Conflict, type FieldProblems, NotFound, throwIfInvalid, TooManyRequests } from '../../platform/http/errors';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccountByEmail, holdAccount, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
@@ -27,7 +27,7 @@ const changesPerHour = 5;
  * @throws InvalidInput with what is wrong with it, and with the other `problems` of the form.
  */
 export async function checkEmailChange(
-  parts: Parts,
+  dependencies: IdentityDependencies,
   user: SessionUser,
   id: string,
   { email, current_password: typed }: EmailForm,
@@ -35,7 +35,7 @@ export async function checkEmailChange(
 ): Promise<string | null> {
   const checked = checkEmail(email ?? '');
   const isAsked = email !== undefined && !(checked.valid && id === user.id && checked.normalized === user.email);
-  const fits = !isAsked || (await checkCurrentPassword(parts, user.id, typed ?? '')).fits;
+  const fits = !isAsked || (await checkCurrentPassword(dependencies, user.id, typed ?? '')).fits;
   const found = {
     ...problems,
     ...(isAsked && id !== user.id ? { email: ['email_invalid'] as const } : {}),
@@ -44,7 +44,7 @@ export async function checkEmailChange(
   throwIfInvalid(found);
   if (!isAsked || !checked.valid) return null;
   const allowance = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
-  const wait = await countHit(parts.database, allowance, parts.clock());
+  const wait = await countHit(dependencies.database, allowance, dependencies.clock());
   if (wait !== null) throw new TooManyRequests(wait);
   return checked.normalized;
 }
@@ -52,37 +52,42 @@ export async function checkEmailChange(
 /** Sends a link to the new e-mail. The response does not reveal whether it is known; its owner gets an e-mail. */
 export async function requestEmailChange(
   tx: Transaction,
-  parts: Parts,
+  dependencies: IdentityDependencies,
   { id, fullName: name, language }: Account,
   email: string,
   caller: Caller,
 ): Promise<void> {
-  const at = parts.clock();
+  const at = dependencies.clock();
   const token = await issueToken(tx, 'email_change', id, at, email);
   await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.email_change_requested', after: { email } });
   const known = await findAccountByEmail(tx, email);
   if (known === null) {
     const values = { count: tokenLifetimes.email_change / 3_600_000 };
     const path = portalPaths.confirmEmail(token);
-    return writeMail(tx, parts, { to: email, name, language, template: 'email_change', values, path, at });
+    return writeMail(tx, dependencies, { to: email, name, language, template: 'email_change', values, path, at });
   }
   if (!(await mayMail(tx, known.id, at))) return;
   const owner = { to: known.email, name: known.fullName, language: known.language, path: portalPaths.login };
-  await writeMail(tx, parts, { ...owner, template: 'email_change_taken', values: {}, at });
+  await writeMail(tx, dependencies, { ...owner, template: 'email_change_taken', values: {}, at });
 }
 
 /** Changes the e-mail by the link; revokes every other link of the account and notifies the old address. Returns the new one. */
-export async function confirmEmail(parts: Parts, token: string, caller: Caller): Promise<string> {
+export async function confirmEmail(dependencies: IdentityDependencies, token: string, caller: Caller): Promise<string> {
   try {
-    return await asService(parts.database, (tx) => confirm(tx, parts, token, caller));
+    return await asService(dependencies.database, (tx) => confirm(tx, dependencies, token, caller));
   } catch (error) {
     if (constraintOf(error) === 'users_email_key') throw new Conflict('email_taken');
     throw error;
   }
 }
 
-async function confirm(tx: Transaction, parts: Parts, token: string, caller: Caller): Promise<string> {
-  const at = parts.clock();
+async function confirm(
+  tx: Transaction,
+  dependencies: IdentityDependencies,
+  token: string,
+  caller: Caller,
+): Promise<string> {
+  const at = dependencies.clock();
   const used = await spendToken(tx, 'email_change', token, at);
   const account = used?.userId == null ? null : await holdAccount(tx, used.userId, 'update');
   if (used?.email == null || account?.state !== 'active') throw new NotFound('email_link_invalid');
@@ -92,8 +97,8 @@ async function confirm(tx: Transaction, parts: Parts, token: string, caller: Cal
   await endTokensOf(tx, id, at);
   const trail = { ...trailOf(caller, id, at), action: 'auth.email_changed' };
   await writeAudit(tx, { ...trail, before: { email: before }, after: { email } });
-  const values = { email, contact: parts.settings.operatorEmail };
-  await writeMail(tx, parts, {
+  const values = { email, contact: dependencies.settings.operatorEmail };
+  await writeMail(tx, dependencies, {
     to: before,
     name,
     language,

@@ -39,7 +39,7 @@ const ends: readonly [string, () => Promise<unknown>][] = [
     'a lost role',
     async () => {
       await at.service.makeAdministrator(at.userId);
-      await endSessionsWith(at.service.parts, at.userId, (tx) =>
+      await endSessionsWith(at.service.dependencies, at.userId, (tx) =>
         tx.delete(roleMembers).where(eq(roleMembers.userId, at.userId)),
       );
     },
@@ -93,7 +93,7 @@ describe('a session that ends by', () => {
 
 describe('the end of all sessions with a change', () => {
   it('happens with it or not at all', async () => {
-    const breaking = endSessionsWith(at.service.parts, at.userId, async () => {
+    const breaking = endSessionsWith(at.service.dependencies, at.userId, async () => {
       throw new Error('broken');
     });
     await expect(breaking).rejects.toThrow('broken');
@@ -109,7 +109,7 @@ describe('the end of all sessions with a change', () => {
       async () => expect(await at.service.database.select().from(loginFailures).where(begun)).toHaveLength(1),
       { interval: 1 },
     );
-    await endSessionsWith(at.service.parts, at.userId, (tx) =>
+    await endSessionsWith(at.service.dependencies, at.userId, (tx) =>
       tx.update(users).set({ passwordHash }).where(eq(users.id, at.userId)),
     );
     await logIn;
@@ -118,7 +118,7 @@ describe('the end of all sessions with a change', () => {
 
   it('is of that user alone', async () => {
     const otherId = await at.service.register({ email: `other-${at.email}` });
-    await endSessionsWith(at.service.parts, otherId, async () => undefined);
+    await endSessionsWith(at.service.dependencies, otherId, async () => undefined);
     expect((await at.client.get('/auth/user')).statusCode).toBe(200);
   });
 });

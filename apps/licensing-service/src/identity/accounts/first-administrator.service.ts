@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { InvalidInput } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { hasActiveAdministrator, lockAdministrators } from '../roles/administrators';
 import { addToken, findWorkingToken, replaceTokens, spendToken } from './token.repository';
@@ -14,7 +14,7 @@ export function firstAdministratorLink({
   database,
   clock,
   settings,
-}: Pick<Parts, 'database' | 'clock' | 'settings'>): Promise<string | null> {
+}: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>): Promise<string | null> {
   return asService(database, async (tx) => {
     if (await hasActiveAdministrator(tx)) return null;
     const token = await addToken(tx, 'first_administrator', null, clock());
@@ -26,7 +26,7 @@ const refusal = () => new InvalidInput({ administrator_token: ['administrator_li
 
 /** 422 unless the link works now. */
 export async function checkAdministratorToken(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>,
   token: string,
 ): Promise<void> {
   if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw refusal();

@@ -15,7 +15,7 @@ const signUp = (token: string, email: string) =>
 
 describe('the first Administrator', () => {
   it('registers by a link that a start prints, once, and is active at once', async () => {
-    const link = await firstAdministratorLink(service.parts);
+    const link = await firstAdministratorLink(service.dependencies);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/registration\?administrator=[\w-]{43}$/);
     const token = tokenOf(link);
     const refused = await signUp(`${token}x`, 'first@example.com');
@@ -38,13 +38,16 @@ describe('the first Administrator', () => {
     expect((await client.get('/auth/user')).json()).toMatchObject({ roles: [{ title: 'Administrators' }] });
     expect((await client.get('/outbox')).statusCode).toBe(200);
 
-    expect(await firstAdministratorLink(service.parts)).toBeNull();
+    expect(await firstAdministratorLink(service.dependencies)).toBeNull();
     expect((await signUp(token, 'second@example.com')).statusCode).toBe(422);
   });
 
   it('registers by the link of any instance that has started, and then no other link works', async () => {
     const cluster = await buildAccountsApp();
-    const links = [await firstAdministratorLink(cluster.parts), await firstAdministratorLink(cluster.parts)];
+    const links = [
+      await firstAdministratorLink(cluster.dependencies),
+      await firstAdministratorLink(cluster.dependencies),
+    ];
     const register = (link: string | null, email: string) =>
       cluster.client().post('/auth/signup', { ...registration, email, administrator_token: tokenOf(link) });
     const answers = await Promise.all(links.map((link, at) => register(link, `instance-${at}@example.com`)));
@@ -57,8 +60,8 @@ describe('the first Administrator', () => {
 
   it('registers by the link that was printed first, though another start printed one since', async () => {
     const cluster = await buildAccountsApp();
-    const first = tokenOf(await firstAdministratorLink(cluster.parts));
-    await firstAdministratorLink(cluster.parts);
+    const first = tokenOf(await firstAdministratorLink(cluster.dependencies));
+    await firstAdministratorLink(cluster.dependencies);
     const answer = await cluster.client().post('/auth/signup', { ...registration, administrator_token: first });
     expect(answer.statusCode).toBe(201);
     await cluster.close();

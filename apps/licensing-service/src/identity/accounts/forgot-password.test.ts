@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(mail).toMatchObject({ subject: 'Set a new password' });
     expect(mail?.text).toContain('The link works once, for 60 minutes.');
     const token = await service.linkToken(email);
-    expect(mail?.text).toContain(`${service.parts.settings.publicUrl}/login/reset-password?token=${token}`);
+    expect(mail?.text).toContain(`${service.dependencies.settings.publicUrl}/login/reset-password?token=${token}`);
     expect((await find(token)).statusCode).toBe(200);
 
     const answer = await reset(token);

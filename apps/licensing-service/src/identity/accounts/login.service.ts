@@ -4,7 +4,7 @@ import { asService } from '../../platform/database/scope';
 import type { Caller } from '../../platform/http/caller';
 import { InvalidInput } from '../../platform/http/errors';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
 import { createGate } from './gate';
@@ -29,41 +29,45 @@ interface Credentials {
 const throughGate = createGate({ atOnce: hashesAtOnce, waiting: 50 });
 
 /** Opens a session. Unknown, wrong, not activated, inactive and locked are refused alike, in words and in time. */
-export function logIn(parts: Parts, credentials: Credentials, caller: Caller): Promise<OpenedSession> {
-  return throughGate(() => checkCredentials(parts, credentials, caller));
+export function logIn(
+  dependencies: IdentityDependencies,
+  credentials: Credentials,
+  caller: Caller,
+): Promise<OpenedSession> {
+  return throughGate(() => checkCredentials(dependencies, credentials, caller));
 }
 
 async function checkCredentials(
-  parts: Parts,
+  dependencies: IdentityDependencies,
   { email, password }: Credentials,
   caller: Caller,
 ): Promise<OpenedSession> {
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   const mayTry = await asService(database, (tx) => beginLogin(tx, email, clock()));
   const account = await findAccountByEmail(database, email);
   const fits = await fitsPassword(password, account?.passwordHash ?? null);
-  if (!mayTry || !fits || account?.state !== 'active') return refuse(parts, email, account, caller);
+  if (!mayTry || !fits || account?.state !== 'active') return refuse(dependencies, email, account, caller);
   const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
-  const token = await asService(database, (tx) => open(tx, parts, account, passwordHash, caller));
-  return token === null ? refuse(parts, email, account, caller) : { userId: account.id, token };
+  const token = await asService(database, (tx) => open(tx, dependencies, account, passwordHash, caller));
+  return token === null ? refuse(dependencies, email, account, caller) : { userId: account.id, token };
 }
 
 /** Null where the password has been changed since it was checked. */
 async function open(
   tx: Transaction,
-  parts: Parts,
+  dependencies: IdentityDependencies,
   account: Account,
   passwordHash: string | null,
   caller: Caller,
 ): Promise<string | null> {
   const { id, email, fullName: name, language } = account;
-  const at = parts.clock();
+  const at = dependencies.clock();
   if ((await holdAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
   if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
   if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
   if (await endLogin(tx, email)) {
     const template = 'sign_in_after_failures';
-    await writeMail(tx, parts, {
+    await writeMail(tx, dependencies, {
       to: email,
       name,
       language,
@@ -74,11 +78,11 @@ async function open(
     });
   }
   await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.login' });
-  return startSession(tx, id, caller, parts.settings, at);
+  return startSession(tx, id, caller, dependencies.settings, at);
 }
 
 async function refuse(
-  { database, clock }: Parts,
+  { database, clock }: IdentityDependencies,
   email: string,
   account: Account | null,
   { requestId, ip }: Caller,
@@ -99,7 +103,10 @@ async function refuse(
 }
 
 /** Ends the session of a call, if there is one. */
-export async function logOut({ database, clock }: Parts, { user, sessionId, ...caller }: Caller): Promise<void> {
+export async function logOut(
+  { database, clock }: IdentityDependencies,
+  { user, sessionId, ...caller }: Caller,
+): Promise<void> {
   if (user === null || sessionId === null) return;
   await asService(database, async (tx) => {
     await deleteSession(tx, sessionId);

@@ -177,7 +177,7 @@ describe('log-in', () => {
 describe('the limit of log-ins', () => {
   it('holds per address and is counted in the database', async () => {
     const limited = await buildAccountsApp({
-      settings: { limits: { ...service.parts.settings.limits, loginPerMinute: 3 } },
+      settings: { limits: { ...service.dependencies.settings.limits, loginPerMinute: 3 } },
     });
     const attempt = () =>
       limited.client().post('/auth/login', { email: `${crypto.randomUUID()}@example.com`, password: 'x' });

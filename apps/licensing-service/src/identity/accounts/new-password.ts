@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { type Account, updateAccount } from './account.repository';
 import { endLogin } from './login-failures';
@@ -9,7 +9,7 @@ import { endTokensOf } from './token.repository';
 /** Sets a password, revokes every link of the account and notifies its owner. */
 export async function setPassword(
   tx: Transaction,
-  parts: Parts,
+  dependencies: IdentityDependencies,
   account: Account,
   passwordHash: string,
   at: Date,
@@ -19,5 +19,13 @@ export async function setPassword(
   await endTokensOf(tx, id, at);
   await endLogin(tx, email);
   const template = 'password_changed';
-  await writeMail(tx, parts, { to: email, name, language, template, values: {}, path: portalPaths.forgotPassword, at });
+  await writeMail(tx, dependencies, {
+    to: email,
+    name,
+    language,
+    template,
+    values: {},
+    path: portalPaths.forgotPassword,
+    at,
+  });
 }

@@ -4,7 +4,7 @@ import { asService } from '../../platform/database/scope';
 import type { Caller } from '../../platform/http/caller';
 import { NotFound, throwIfInvalid } from '../../platform/http/errors';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccount, findAccountByEmail } from './account.repository';
 import { mailActivation } from './activation-mail';
@@ -17,30 +17,38 @@ import { findWorkingToken, issueToken, tokenLifetimes, spendToken } from './toke
 import { trailOf } from './trail';
 
 /** Sends a link if the e-mail belongs to an account; the response does not reveal whether it does. */
-export async function requestReset(parts: Parts, email: string, caller: Caller): Promise<void> {
-  const at = parts.clock();
-  await asService(parts.database, async (tx) => {
+export async function requestReset(dependencies: IdentityDependencies, email: string, caller: Caller): Promise<void> {
+  const at = dependencies.clock();
+  await asService(dependencies.database, async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (account === null || !(await mayMail(tx, account.id, at))) return;
     await writeAudit(tx, { ...trailOf(caller, account.id, at), actorId: null, action: 'auth.reset_requested' });
-    if (account.state === 'pending') await mailActivation(tx, parts, account, at);
-    if (account.state === 'active') await mailReset(tx, parts, account, at);
+    if (account.state === 'pending') await mailActivation(tx, dependencies, account, at);
+    if (account.state === 'active') await mailReset(tx, dependencies, account, at);
   });
 }
 
 async function mailReset(
   tx: Transaction,
-  parts: Parts,
+  dependencies: IdentityDependencies,
   { id, email, fullName: name, language }: Account,
   at: Date,
 ): Promise<void> {
   const path = portalPaths.resetPassword(await issueToken(tx, 'password_reset', id, at));
   const count = tokenLifetimes.password_reset / 60_000;
-  await writeMail(tx, parts, { to: email, name, language, template: 'password_reset', values: { count }, path, at });
+  await writeMail(tx, dependencies, {
+    to: email,
+    name,
+    language,
+    template: 'password_reset',
+    values: { count },
+    path,
+    at,
+  });
 }
 
 /** The account whose password a link sets; 404 unless it works now. */
-export async function accountOfResetLink({ database, clock }: Parts, token: string): Promise<Account> {
+export async function accountOfResetLink({ database, clock }: IdentityDependencies, token: string): Promise<Account> {
   const found = await findWorkingToken(database, 'password_reset', token, clock());
   const account = found?.userId == null ? null : await findAccount(database, found.userId);
   if (account?.state !== 'active') throw new NotFound('reset_link_invalid');
@@ -49,18 +57,18 @@ export async function accountOfResetLink({ database, clock }: Parts, token: stri
 
 /** Sets a new password by the link; it opens no session. Every session ends. */
 export async function resetPassword(
-  parts: Parts,
+  dependencies: IdentityDependencies,
   form: NewPassword & { readonly token: string },
   caller: Caller,
 ): Promise<void> {
-  const account = await accountOfResetLink(parts, form.token);
-  const problems = newPasswordProblems(form, [account.fullName, account.email], parts.settings);
+  const account = await accountOfResetLink(dependencies, form.token);
+  const problems = newPasswordProblems(form, [account.fullName, account.email], dependencies.settings);
   throwIfInvalid(problems);
   const passwordHash = await createPasswordHash(form.password);
-  await endSessionsWith(parts, account.id, async (tx) => {
-    const at = parts.clock();
+  await endSessionsWith(dependencies, account.id, async (tx) => {
+    const at = dependencies.clock();
     if ((await spendToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.password_reset' });
-    await setPassword(tx, parts, account, passwordHash, at);
+    await setPassword(tx, dependencies, account, passwordHash, at);
   });
 }

@@ -4,7 +4,7 @@ import { asService } from '../../platform/database/scope';
 import type { Caller } from '../../platform/http/caller';
 import { InvalidInput } from '../../platform/http/errors';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { addAdministrator } from '../roles/administrators';
 import { type Account, findAccountByEmail, insertAccount, type NewAccount, updateAccount } from './account.repository';
@@ -16,19 +16,27 @@ import { checkRegistration, type SignupForm } from './registration-rules';
 import { trailOf } from './trail';
 
 /** Registers an account. The response does not reveal whether the e-mail was known; its owner gets an e-mail. */
-export async function signUp(parts: Parts, form: SignupForm, caller: Caller): Promise<'activation_sent' | 'activated'> {
+export async function signUp(
+  dependencies: IdentityDependencies,
+  form: SignupForm,
+  caller: Caller,
+): Promise<'activation_sent' | 'activated'> {
   const { administrator_token: token } = form;
-  if (token !== undefined) await checkAdministratorToken(parts, token);
-  const account = await newAccount(parts, form, caller);
+  if (token !== undefined) await checkAdministratorToken(dependencies, token);
+  const account = await newAccount(dependencies, form, caller);
   if (token !== undefined) {
-    await asService(parts.database, (tx) => registerAdministrator(tx, account, token, caller));
+    await asService(dependencies.database, (tx) => registerAdministrator(tx, account, token, caller));
     return 'activated';
   }
-  await asService(parts.database, (tx) => register(tx, parts, account, caller));
+  await asService(dependencies.database, (tx) => register(tx, dependencies, account, caller));
   return 'activation_sent';
 }
 
-async function newAccount({ settings, clock }: Parts, form: SignupForm, { language }: Caller): Promise<NewAccount> {
+async function newAccount(
+  { settings, clock }: IdentityDependencies,
+  form: SignupForm,
+  { language }: Caller,
+): Promise<NewAccount> {
   const registration = checkRegistration(form, settings);
   const passwordHash = await createPasswordHash(form.password);
   const now = clock();
@@ -36,33 +44,43 @@ async function newAccount({ settings, clock }: Parts, form: SignupForm, { langua
   return { ...registration, ...terms, passwordHash, language, state: 'pending', createdAt: now, updatedAt: now };
 }
 
-async function register(tx: Transaction, parts: Parts, account: NewAccount, caller: Caller): Promise<void> {
+async function register(
+  tx: Transaction,
+  dependencies: IdentityDependencies,
+  account: NewAccount,
+  caller: Caller,
+): Promise<void> {
   const written = await insertAccount(tx, account);
-  if (written === null) return registerAgain(tx, parts, account, caller);
+  if (written === null) return registerAgain(tx, dependencies, account, caller);
   await writeAudit(tx, { ...trailOf(caller, written.id, account.createdAt), action: 'auth.signup' });
-  await mailActivation(tx, parts, written, account.createdAt);
+  await mailActivation(tx, dependencies, written, account.createdAt);
 }
 
 /** A known e-mail: an inactive account gets a new link for the latest input, an active one a mail that says so. */
-async function registerAgain(tx: Transaction, parts: Parts, account: NewAccount, caller: Caller): Promise<void> {
+async function registerAgain(
+  tx: Transaction,
+  dependencies: IdentityDependencies,
+  account: NewAccount,
+  caller: Caller,
+): Promise<void> {
   const at = account.createdAt;
   const known = await findAccountByEmail(tx, account.email);
   if (known === null || !(await mayMail(tx, known.id, at))) return;
   await writeAudit(tx, { ...trailOf(caller, known.id, at), actorId: null, action: 'auth.signup', outcome: 'refused' });
-  if (known.state === 'active') await mailKnownAccount(tx, parts, known, at);
+  if (known.state === 'active') await mailKnownAccount(tx, dependencies, known, at);
   if (known.state !== 'pending') return;
   const { createdAt: _, ...newer } = account;
   const pending = await updateAccount(tx, known.id, newer, at);
-  if (pending !== null) await mailActivation(tx, parts, pending, at);
+  if (pending !== null) await mailActivation(tx, dependencies, pending, at);
 }
 
 async function mailKnownAccount(
   tx: Transaction,
-  parts: Parts,
+  dependencies: IdentityDependencies,
   { email, fullName, language }: Account,
   at: Date,
 ): Promise<void> {
-  await writeMail(tx, parts, {
+  await writeMail(tx, dependencies, {
     to: email,
     name: fullName,
     language,

@@ -28,7 +28,7 @@ describe('sign-up', () => {
       state: 'pending',
       phone: '+38640123456',
       language: 'en',
-      termsVersion: service.parts.settings.terms.version,
+      termsVersion: service.dependencies.settings.terms.version,
     });
     expect(account?.termsAcceptedAt).toEqual(service.time.clock());
     expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -135,7 +135,7 @@ describe('sign-up', () => {
     const [mail] = await service.mailTo('miha@example.com');
     expect(mail).toMatchObject({ language: 'sl', subject: 'Aktivirajte svoj račun' });
     expect(mail?.text).toContain('Povezava velja 72 ur in samo enkrat.');
-    expect(mail?.text).toContain(`${service.parts.settings.publicUrl}/registration/activate/`);
+    expect(mail?.text).toContain(`${service.dependencies.settings.publicUrl}/registration/activate/`);
     expect(mail?.text).not.toContain('Ana');
     const [account] = await accountsWith('miha@example.com');
     const entries = await service.database

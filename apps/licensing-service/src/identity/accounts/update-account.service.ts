@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { asService } from '../../platform/database/scope';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { type FieldProblems, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
 import { checkEmailChange, requestEmailChange } from './email-change.service';
 import { trailOf } from './trail';
@@ -22,15 +22,15 @@ export function accountProblems({ full_name: name, email }: AccountForm): FieldP
 
 /** Changes the own account; anybody else's is absent but for Administrators. */
 export async function changeAccount(
-  parts: Parts,
+  dependencies: IdentityDependencies,
   user: SessionUser,
   id: string,
   form: AccountForm,
   caller: Caller,
 ): Promise<void> {
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   if (id !== user.id && !user.isAdministrator) throw new NotFound();
-  const newEmail = await checkEmailChange(parts, user, id, form, accountProblems(form));
+  const newEmail = await checkEmailChange(dependencies, user, id, form, accountProblems(form));
   const changed = changesOf(form);
   return asService(database, async (tx) => {
     const at = clock();
@@ -39,7 +39,7 @@ export async function changeAccount(
     const after = await updateAccount(tx, id, changed, at);
     const trail = { ...trailOf(caller, id, at), actorId: user.id, action: 'auth.update' };
     await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
-    if (newEmail !== null) await requestEmailChange(tx, parts, after ?? before, newEmail, caller);
+    if (newEmail !== null) await requestEmailChange(tx, dependencies, after ?? before, newEmail, caller);
   });
 }
 

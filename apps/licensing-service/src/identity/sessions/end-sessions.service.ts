@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { holdAccount } from '../accounts/account.repository';
 import { deleteSessionsOf } from './session.repository';
 
@@ -11,7 +11,7 @@ import { deleteSessionsOf } from './session.repository';
  * left to the caller.
  */
 export async function endSessionsWith<T>(
-  { database, realtime }: Pick<Parts, 'database' | 'realtime'>,
+  { database, realtime }: Pick<IdentityDependencies, 'database' | 'realtime'>,
   userId: string,
   change: (tx: Transaction) => Promise<T>,
   replaced: string | null = null,

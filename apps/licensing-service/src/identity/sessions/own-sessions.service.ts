@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { asService } from '../../platform/database/scope';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { IdentityDependencies } from '../dependencies';
 import { findAccount } from '../accounts/account.repository';
 import { deviceOf } from './device';
 import { endSessionsWith } from './end-sessions.service';
@@ -12,7 +12,7 @@ import { trailOf } from '../accounts/trail';
 
 /** Where an account is logged in: the caller's own session first, then the one used last. */
 export async function readSessions(
-  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings }: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>,
   userId: string,
   { sessionId }: Pick<Caller, 'sessionId'>,
 ): Promise<Session[]> {
@@ -32,7 +32,7 @@ export async function readSessions(
 
 /** Ends one of the own sessions; its socket closes at once. */
 export async function endOwnSession(
-  { database, clock, realtime }: Parts,
+  { database, clock, realtime }: IdentityDependencies,
   user: SessionUser,
   id: string,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function endOwnSession(
 
 /** Ends every session of an account but the caller's. */
 export async function endOtherSessions(
-  { database, clock, realtime }: Parts,
+  { database, clock, realtime }: IdentityDependencies,
   user: SessionUser,
   caller: Caller,
 ): Promise<void> {
@@ -64,9 +64,18 @@ export async function endOtherSessions(
 }
 
 /** Ends every session of a user, for a caller who may change users. */
-export async function endSessionsOf(parts: Parts, user: SessionUser, userId: string, caller: Caller): Promise<void> {
-  if ((await findAccount(parts.database, userId)) === null) throw new NotFound();
-  await endSessionsWith(parts, userId, (tx) =>
-    writeAudit(tx, { ...trailOf(caller, userId, parts.clock()), actorId: user.id, action: 'auth.sessions_ended' }),
+export async function endSessionsOf(
+  dependencies: IdentityDependencies,
+  user: SessionUser,
+  userId: string,
+  caller: Caller,
+): Promise<void> {
+  if ((await findAccount(dependencies.database, userId)) === null) throw new NotFound();
+  await endSessionsWith(dependencies, userId, (tx) =>
+    writeAudit(tx, {
+      ...trailOf(caller, userId, dependencies.clock()),
+      actorId: user.id,
+      action: 'auth.sessions_ended',
+    }),
   );
 }

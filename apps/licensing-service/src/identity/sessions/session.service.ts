@@ -30,8 +30,8 @@ function hasEnded({ expiresAt, lastUsedAt }: SessionRow, { session }: Pick<Setti
 
 async function sessionUserOf(database: DatabaseHandle, account: Account): Promise<SessionUser> {
   const { permissions, isAdministrator } = await findGrants(database, account.id);
-  const { id, fullName, email, language } = account;
-  return { id, fullName, email, language, permissions, isAdministrator };
+  const { id, fullName, email, language, perPage } = account;
+  return { id, fullName, email, language, perPage, permissions, isAdministrator };
 }
 
 /** Opens a session with an id of its own; answers what the cookie holds. */

@@ -2,9 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import type { PgliteClient } from './pglite-thread';
-import { schema } from '../../schema';
 
 /** Drizzle over PGlite, in this thread or in a separate one; it uses no more of PGlite than `PgliteClient` has. */
 export function drizzlePglite(client: PgliteClient): Database {
-  return drizzle({ client: client as PGlite, schema, casing: 'snake_case' });
+  return drizzle({ client: client as PGlite, casing: 'snake_case' });
 }

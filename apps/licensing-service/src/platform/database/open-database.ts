@@ -1,21 +1,11 @@
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import type { Settings } from '../settings/settings';
-import type { Database } from './database';
+import type { OpenDatabase } from './database-client';
 import { drizzlePglite } from './drizzle-pglite';
 import { migrate } from './migrate';
-import { PgliteThread, type PgliteClient } from './pglite-thread';
+import { PgliteThread } from './pglite-thread';
 import { openPostgresql } from './open-postgresql';
 import { isDamage, refusalOfFolder, refuseHeadlessDatabase } from './folder-errors';
-
-/** The client below Drizzle, for what listens or enqueues. */
-export type DatabaseClient = PgliteClient | Pool;
-
-export interface OpenDatabase {
-  readonly database: Database;
-  readonly client: DatabaseClient;
-  readonly close: () => Promise<void>;
-}
 
 /** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
 export async function openDatabase(
@@ -39,8 +29,4 @@ async function openPglite(dataDir: string, onLost: (error: Error) => void): Prom
   });
   isOpen = true;
   return { database, client, close: () => client.close() };
-}
-
-export function isPglite(client: DatabaseClient): client is PgliteClient {
-  return 'exec' in client;
 }

@@ -2,8 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartRefused } from '../startup-error';
 import { migrate } from './migrate';
-import type { OpenDatabase } from './open-database';
-import { schema } from '../../schema';
+import type { OpenDatabase } from './database-client';
 import { sqlStateOf } from './sql-state';
 
 /** A pool whose statements and locks time out before a caller does. */
@@ -28,7 +27,7 @@ export function createPool(url: string): Pool {
 export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   const client = createPool(url);
   client.on('error', onLost);
-  const database = drizzle({ client, schema, casing: 'snake_case' });
+  const database = drizzle({ client, casing: 'snake_case' });
   try {
     await migrate(database);
   } catch (error) {

@@ -8,7 +8,6 @@ import journal from '../../../migrations/meta/_journal.json' with { type: 'json'
 import { migrate } from './migrate';
 import { createPool, openPostgresql } from './open-postgresql';
 import { refusalOfDatabase } from './database-errors';
-import { schema } from '../../schema';
 import { asService } from './scope';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
@@ -25,7 +24,7 @@ describe('races that only a server with many connections has', () => {
   const url = server.replace(/\/[^/]*$/, `/${name}`);
   const open = () => {
     const client = createPool(url);
-    return { client, database: drizzle({ client, schema, casing: 'snake_case' }) };
+    return { client, database: drizzle({ client, casing: 'snake_case' }) };
   };
   beforeAll(() => onServer(`create database ${name}`));
   afterAll(() => onServer(`drop database ${name} with (force)`));

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTestUser } from '../../testing/test-user';
 import { auditEntries } from '../audit/audit.table';
 import { users } from '../../identity/accounts/account.table';
-import { tenantMembers, tenants, tenantSections } from '../../tenants/tenant.table';
+import { tenantSections } from '../../setup/sections/section.table';
+import { tenantMembers, tenants } from '../../tenants/tenant.table';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Transaction } from './database';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './database-client';
 import { asService, inScope } from './scope';
 import { sqlStateOf } from './sql-state';
 

@@ -13,6 +13,7 @@ const user: SessionUser = {
   fullName: 'Ana Novak',
   email: 'ana@example.com',
   language: 'en',
+  perPage: null,
   permissions: [],
   isAdministrator: false,
 };
@@ -46,7 +47,7 @@ describe('however an address of the API is spelled', () => {
   beforeAll(async () => {
     const sessions = { find: async () => ({ sessionId: user.id, user }) };
     const limits = { ...testSettings().limits, anonymousPerMinute: spellings.length + 2 };
-    service = await buildTestApp({ settings: { limits, allowedOrigins: [portal] }, parts: { sessions } });
+    service = await buildTestApp({ settings: { limits, allowedOrigins: [portal] }, dependencies: { sessions } });
     await service.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => service.close());

@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { writeAudit } from '../audit/audit';
 import { describeError } from '../log';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { EnvelopeRefused } from '../secrets/envelope';
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /** Reports a secret that cannot be decrypted to the operator. */
-export const auditDamage = fastifyPlugin<{ parts: Ground }>(async (app, { parts }) => {
+export const auditDamage = fastifyPlugin<{ dependencies: Ground }>(async (app, { dependencies }) => {
   app.addHook('onError', async (request: FastifyRequest<{ Params: { id?: string } }>, _reply, error) => {
     if (!(error instanceof EnvelopeRefused)) return;
     const { caller, params, id: requestId, log } = request;
     log.error(describeError(error), 'secret unreadable');
-    await writeAudit(parts.database, {
+    await writeAudit(dependencies.database, {
       actorId: caller.user?.id ?? null,
       action: 'secret.unreadable',
       outcome: 'refused',
@@ -21,7 +21,7 @@ export const auditDamage = fastifyPlugin<{ parts: Ground }>(async (app, { parts 
       subjectId: params.id ?? null,
       requestId,
       ip: caller.ip,
-      at: parts.clock(),
+      at: dependencies.clock(),
     });
   });
 });

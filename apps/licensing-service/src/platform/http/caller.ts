@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly fullName: string;
   readonly email: string;
   readonly language: Language;
+  /** Rows on a page of a list; null while they chose none. */
+  readonly perPage: number | null;
   readonly permissions: readonly string[];
   readonly isAdministrator: boolean;
 }

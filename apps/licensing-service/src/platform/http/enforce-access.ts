@@ -2,7 +2,7 @@ import type { Access } from '@atrium/api-client/contract';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '../database/uuid';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import type { SessionUser } from './caller';
 import { Forbidden, NotFound, Unauthenticated } from './errors';
 import { mayUse } from './may-use';
@@ -10,7 +10,7 @@ import { mayReadOutbox } from './outbox-access';
 import { reaches } from './tenant-access';
 
 /** Lets a call through only where the endpoint's own policy does; a route without a policy stops the start. */
-export const enforceAccess = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
+export const enforceAccess = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.endpoint === undefined && config?.open === undefined) {
       throw new Error(`${String(method)} ${url} declares no policy`);
@@ -19,11 +19,11 @@ export const enforceAccess = fastifyPlugin<{ parts: Parts }>(async (app, { parts
 
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.endpoint?.access;
-    if (access !== undefined) await enforce(parts, access, request);
+    if (access !== undefined) await enforce(dependencies, access, request);
   });
 });
 
-async function enforce(parts: Parts, access: Access, request: FastifyRequest): Promise<void> {
+async function enforce(dependencies: PlatformDependencies, access: Access, request: FastifyRequest): Promise<void> {
   switch (access.kind) {
     case 'public':
       return;
@@ -34,9 +34,9 @@ async function enforce(parts: Parts, access: Access, request: FastifyRequest): P
       if (!mayUse(signedIn(request), access.permission)) throw new Forbidden();
       return;
     case 'tenant':
-      return enforceTenant(parts, access, request);
+      return enforceTenant(dependencies, access, request);
     case 'outbox':
-      return enforceOutbox(parts, request);
+      return enforceOutbox(dependencies, request);
   }
 }
 
@@ -46,7 +46,7 @@ function signedIn(request: FastifyRequest): SessionUser {
 }
 
 async function enforceTenant(
-  parts: Parts,
+  dependencies: PlatformDependencies,
   access: Extract<Access, { kind: 'tenant' }>,
   request: FastifyRequest,
 ): Promise<void> {
@@ -54,12 +54,12 @@ async function enforceTenant(
   const { id } = request.params as { id?: string };
   if (id === undefined || !isUuid(id)) throw new NotFound('tenant_not_found');
   if (mayUse(user, access.permission)) return;
-  const role = await parts.tenantRoleOf(user.id, id);
+  const role = await dependencies.tenantRoleOf(user.id, id);
   if (role === null) throw new NotFound('tenant_not_found');
   if (!reaches(role, access.role)) throw new Forbidden();
 }
 
-function enforceOutbox({ settings }: Parts, request: FastifyRequest): void {
+function enforceOutbox({ settings }: PlatformDependencies, request: FastifyRequest): void {
   const { user } = request.caller;
   if (mayReadOutbox(settings, request, user)) return;
   throw user === null ? new Unauthenticated() : new Forbidden();

@@ -12,7 +12,7 @@ describe('what fails', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
-    service = await buildTestApp({ parts: { log, sessions: { find: () => Promise.reject(failure) } } });
+    service = await buildTestApp({ dependencies: { log, sessions: { find: () => Promise.reject(failure) } } });
   });
   beforeEach(() => {
     lines.length = 0;
@@ -77,7 +77,7 @@ describe('what fails', () => {
 
   it('to declare a policy stops the start', async () => {
     const app = fastify();
-    await app.register(enforceAccess, { parts: service.parts });
+    await app.register(enforceAccess, { dependencies: service.dependencies });
     expect(() => app.get('/open-door', async () => 'in')).toThrow('GET /open-door declares no policy');
   });
 });

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database';
 import { constraintOf } from '../database/sql-state';
 import { fingerprintOf, hashOf } from '../idempotency/fingerprint';
 import { findKeptCall, insertKeptCall, keepAnswer, type KeptCall } from '../idempotency/idempotency-key.repository';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { DomainError, InvalidInput } from './errors';
 import { registerRoute, respondWith, type Call, type Handler } from './route';
 
@@ -19,7 +19,7 @@ export interface OnceWork<S extends EndpointSchema> {
   readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<CallOf<S>>>;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /**
  * Puts an endpoint on the wire whose calls happen once by their `Idempotency-Key`: sent again by the same user with the

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { isApiCall } from './api-call';
 import { anonymousCaller, type Caller } from './caller';
 import { languageOf } from './language';
@@ -9,22 +9,22 @@ import { sessionTokenOf } from './session-cookie';
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Identifies the caller by the session of the cookie, if there is one. */
-export const identifyCaller = fastifyPlugin<{ parts: Pick<Parts, 'settings' | 'clock' | 'sessions'> }>(
-  async (app, { parts }) => {
-    app.decorateRequest('caller', {
-      getter(this: FastifyRequest) {
-        return callers.get(this) ?? anonymousCaller(this, 'en');
-      },
-    });
+export const identifyCaller = fastifyPlugin<{
+  dependencies: Pick<PlatformDependencies, 'settings' | 'clock' | 'sessions'>;
+}>(async (app, { dependencies }) => {
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      return callers.get(this) ?? anonymousCaller(this, 'en');
+    },
+  });
 
-    app.addHook('onRequest', async (request) => {
-      const caller = anonymousCaller(request, languageOf(request));
-      callers.set(request, caller);
-      const token = isApiCall(request) ? sessionTokenOf(request, parts.settings) : null;
-      if (token === null) return;
-      const use = request.routeOptions.config.endpoint?.background !== true;
-      const session = await parts.sessions.find(token, parts.clock(), use);
-      if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
-    });
-  },
-);
+  app.addHook('onRequest', async (request) => {
+    const caller = anonymousCaller(request, languageOf(request));
+    callers.set(request, caller);
+    const token = isApiCall(request) ? sessionTokenOf(request, dependencies.settings) : null;
+    if (token === null) return;
+    const use = request.routeOptions.config.endpoint?.background !== true;
+    const session = await dependencies.sessions.find(token, dependencies.clock(), use);
+    if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
+  });
+});

@@ -29,11 +29,11 @@ describe('what a handler gets', () => {
   beforeAll(async () => {
     app = fastify({ bodyLimit: 256 * 1024, ajv: validation });
     app.decorate('routeTable', []);
-    const parts = { settings: testSettings(), clock: () => new Date(), sessions: { find: async () => null } };
+    const dependencies = { settings: testSettings(), clock: () => new Date(), sessions: { find: async () => null } };
     await app.register(cookie);
     await app.register(problems);
     await app.register(formBodies);
-    await app.register(identifyCaller, { parts });
+    await app.register(identifyCaller, { dependencies });
     await app.register(refuseIllFormedText);
     const keep = async (call: { body: unknown; query: unknown }) => {
       got = call.body ?? call.query;

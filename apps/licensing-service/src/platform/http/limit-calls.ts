@@ -2,13 +2,13 @@ import type { RateLimit } from '@atrium/api-client/contract';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { isApiCall } from './api-call';
 import { TooManyRequests } from './errors';
 
 /** A general limit on every call of the API, also of unknown addresses, and counters that hold across instances. */
-export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts }) => {
-  const { limits } = parts.settings;
+export const limitCalls = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
+  const { limits } = dependencies.settings;
   const callerOf = ({ caller }: FastifyRequest) => caller.sessionId ?? normalizeIP(caller.ip);
   const mostOf = ({ caller }: FastifyRequest) =>
     caller.sessionId === null ? limits.anonymousPerMinute : limits.userPerMinute;
@@ -27,7 +27,7 @@ export const limitCalls = fastifyPlugin<{ parts: Parts }>(async (app, { parts })
 
   app.addHook('preHandler', async (request) => {
     const limit = request.routeOptions.config.endpoint?.rateLimit;
-    if (limit !== undefined) await countAcrossInstances(parts, limit, request);
+    if (limit !== undefined) await countAcrossInstances(dependencies, limit, request);
   });
 });
 
@@ -38,8 +38,12 @@ const isSigned = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpo
 /** Counted by user, also across their sessions; the others by address. */
 const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck', 'card']);
 
-async function countAcrossInstances(parts: Parts, limit: RateLimit, { caller }: FastifyRequest): Promise<void> {
+async function countAcrossInstances(
+  dependencies: PlatformDependencies,
+  limit: RateLimit,
+  { caller }: FastifyRequest,
+): Promise<void> {
   const who = ofUsers.has(limit) && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
-  const wait = await parts.rateCounters.hit(limit, who, parts.clock());
+  const wait = await dependencies.rateCounters.hit(limit, who, dependencies.clock());
   if (wait !== null) throw new TooManyRequests(wait);
 }

@@ -58,11 +58,12 @@ describe('who a limit is for', () => {
       fullName: 'Ana',
       email: 'ana@example.com',
       language: 'en',
+      perPage: null,
       permissions: [],
       isAdministrator: false,
     } as const;
     const sessions = { find: async (token: string) => ({ sessionId: token, user }) };
-    const service = await buildTestApp({ settings: { limits }, parts: { sessions } });
+    const service = await buildTestApp({ settings: { limits }, dependencies: { sessions } });
     const as = (token: string) => service.app.inject({ url: '/api/config', headers: { cookie: `sid=${token}` } });
     expect((await as('a')).statusCode).toBe(200);
     expect((await as('a')).statusCode).toBe(200);

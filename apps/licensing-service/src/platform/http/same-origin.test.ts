@@ -44,7 +44,7 @@ describe('calls that another site makes', () => {
   let service: TestApp;
   beforeAll(async () => {
     const sessions = { find: async () => ({ sessionId: randomUUID(), user: administrator }) };
-    service = await buildTestApp({ settings: { publicUrl, allowedOrigins: [publicUrl] }, parts: { sessions } });
+    service = await buildTestApp({ settings: { publicUrl, allowedOrigins: [publicUrl] }, dependencies: { sessions } });
   });
   afterAll(() => service.close());
 
@@ -53,6 +53,7 @@ describe('calls that another site makes', () => {
     fullName: 'Ana Novak',
     email: 'ana@example.com',
     language: 'en',
+    perPage: null,
     permissions: [],
     isAdministrator: true,
   };

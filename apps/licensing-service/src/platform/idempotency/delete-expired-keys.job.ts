@@ -1,6 +1,7 @@
 import { payEndpoint } from '@atrium/api-client/contract';
 import { Type } from 'typebox';
-import { defineJob } from '../jobs/job';
+import { defineJob, type JobContext } from '../jobs/job';
+import type { PlatformDependencies } from '../dependencies';
 import { deleteCallsBefore } from './idempotency-key.repository';
 
 const day = 24 * 3_600_000;
@@ -10,7 +11,7 @@ export const sweepKeptCallsJob = defineJob({
   name: 'kept-calls.sweep',
   schema: Type.Object({}),
   every: '41 * * * *',
-  run: async ({ parts: { database, clock } }) => {
+  run: async ({ dependencies: { database, clock } }: JobContext<PlatformDependencies>) => {
     const now = clock().getTime();
     await deleteCallsBefore(database, new Date(now - day), [payEndpoint.id]);
     await deleteCallsBefore(database, new Date(now - 3 * day), []);

@@ -1,14 +1,12 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
-import { users } from '../../identity/accounts/account.table';
 
 /** Calls that happened once by their idempotency key, with what they answered. */
 export const keptCalls = pgTable(
   'kept_calls',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** No foreign key: the platform knows no users, and keys expire within days. */
+    userId: uuid('user_id').notNull(),
     /** As `tenants.create`. */
     endpoint: text().notNull(),
     /** SHA-256: what callers name their calls by is theirs. */

@@ -20,7 +20,7 @@ let keys = 0;
 const newKey = () => `zelena-dolina-key-${(keys += 1)}`;
 
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { clock: time.clock } });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a call with a key', () => {
     const key = newKey();
     const first = await makeDraft(key);
     expect((await dumpDatabase(test.database)).get('public.kept_calls')).not.toContain(key);
-    const sweep = () => sweepKeptCallsJob.run({ parts: test.parts, signal: AbortSignal.abort() }, {});
+    const sweep = () => sweepKeptCallsJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
     time.forward(23 * hour);
     await sweep();
     expect(idOf(await makeDraft(key))).toBe(idOf(first));
@@ -131,7 +131,7 @@ describe('a call with a key', () => {
     const call = { userId: ana.user.id, endpoint: payEndpoint.id, keyHash: newKey(), fingerprint: '', result: '' };
     await test.database.insert(keptCalls).values({ ...call, createdAt: time.clock() });
     const isKept = async () => {
-      await sweepKeptCallsJob.run({ parts: test.parts, signal: AbortSignal.abort() }, {});
+      await sweepKeptCallsJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
       const rows = await test.database.select().from(keptCalls).where(eq(keptCalls.keyHash, call.keyHash));
       return rows.length === 1;
     };

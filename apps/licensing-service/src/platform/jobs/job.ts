@@ -1,9 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import type { DatabaseHandle } from '../database/database';
-import type { Parts } from '../../parts';
 
-export interface JobContext {
-  readonly parts: Parts;
+export interface JobContext<Dependencies> {
+  readonly dependencies: Dependencies;
   /** Aborted when the service stops or another worker has taken the job over. */
   readonly signal: AbortSignal;
 }
@@ -22,18 +21,22 @@ export interface JobQueue {
   readonly concurrency?: number;
 }
 
-/** Work in the background. It may run more than once for the same input, and must not mind. */
-export interface Job<S extends TSchema = TSchema> {
+/** What is known of a job without running it: enough to enqueue it and to open its queue. */
+export interface JobDefinition<S extends TSchema = TSchema> {
   /** Also its queue's name. */
   readonly name: string;
   readonly schema: S;
   readonly queue?: JobQueue;
   /** A cron expression (UTC), for a job that runs automatically with the input `{}`. */
   readonly every?: string;
-  run(context: JobContext, input: Static<S>): Promise<void>;
 }
 
-export function defineJob<S extends TSchema>(job: Job<S>): Job<S> {
+/** Work in the background. It may run more than once for the same input, so it must be idempotent. */
+export interface Job<S extends TSchema = TSchema, in Dependencies = never> extends JobDefinition<S> {
+  run(context: JobContext<Dependencies>, input: Static<S>): Promise<void>;
+}
+
+export function defineJob<S extends TSchema, Dependencies>(job: Job<S, Dependencies>): Job<S, Dependencies> {
   return job;
 }
 
@@ -46,14 +49,14 @@ export interface EnqueueOptions {
 export interface Jobs {
   enqueue<S extends TSchema>(
     tx: DatabaseHandle,
-    job: Job<S>,
+    job: JobDefinition<S>,
     input: Static<S>,
     options?: EnqueueOptions,
   ): Promise<void>;
   /** Forgets every enqueued and running job of this name; only while no worker can hold one. */
-  clear(job: Pick<Job, 'name'>): Promise<void>;
+  clear(job: Pick<JobDefinition, 'name'>): Promise<void>;
   /** Begins to work; `jobs` are all there are. */
-  work(jobs: readonly Job[], parts: Parts): Promise<void>;
+  work<Dependencies>(jobs: readonly Job<TSchema, Dependencies>[], dependencies: Dependencies): Promise<void>;
   /** Whether workers are running, for the readiness check. */
   isWorking(): boolean;
   /** Lets running jobs end, at most this long; what does not is taken up at the next start. */

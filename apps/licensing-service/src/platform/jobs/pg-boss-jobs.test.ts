@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Type } from 'typebox';
 import { asService, inScope } from '../database/scope';
 import { createLog } from '../log';
-import type { Parts } from '../../parts';
+import type { Dependencies } from '../../composition';
 import { openTestDatabase } from '../../testing/test-database';
 import { defineJob, type Job } from './job';
 import { openPgBossJobs } from './pg-boss-jobs';
@@ -36,7 +36,7 @@ const greet = defineJob({
 describe('the job queue', () => {
   it('runs what a transaction has committed, again after a failure, and nothing of one that was rolled back', async () => {
     const { database, queue } = await open([greet]);
-    await queue.work([greet], {} as Parts);
+    await queue.work([greet], {} as Dependencies);
     await expect(
       asService(database, async (tx) => {
         await queue.enqueue(tx, greet, { name: 'Nobody' });
@@ -54,7 +54,7 @@ describe('the job queue', () => {
     await asService(database, async (tx) => {
       for (let count = 1; count <= 20; count += 1) await queue.enqueue(tx, note, { name: String(count) });
     });
-    await queue.work([note], {} as Parts);
+    await queue.work([note], {} as Dependencies);
     await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 15_000 });
   });
 

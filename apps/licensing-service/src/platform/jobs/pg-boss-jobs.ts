@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job as PgBossJob } from 'pg-boss';
+import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { isPglite, type DatabaseClient } from '../database/open-database';
+import { isPglite, type DatabaseClient } from '../database/database-client';
 import { describeError, type Log } from '../log';
-import type { Parts } from '../../parts';
-import type { Job, Jobs } from './job';
+import type { Job, JobDefinition, Jobs } from './job';
 import { fromPool } from './pool-adapter';
 import { queueOf } from './queue-options';
 
@@ -19,7 +19,7 @@ function optionsFor(client: DatabaseClient): ConstructorOptions {
 }
 
 /** pg-boss in the service's database; opened with every queue that can be written to. */
-export async function openPgBossJobs(client: DatabaseClient, jobs: readonly Job[], log: Log): Promise<Jobs> {
+export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobDefinition[], log: Log): Promise<Jobs> {
   const boss = new PgBoss(optionsFor(client));
   boss.on('error', (error) => log.error({ event: 'jobs.error', ...describeError(error) }));
   boss.on('warning', (warning) => log.warn({ event: 'jobs.warning', message: warning.message }));
@@ -45,8 +45,8 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly Job[
 
     clear: ({ name }) => boss.deleteAllJobs(name),
 
-    async work(all, parts) {
-      for (const job of all) await workOn(boss, job, parts, log);
+    async work(all, dependencies) {
+      for (const job of all) await workOn(boss, job, dependencies, log);
       working = true;
     },
 
@@ -68,11 +68,16 @@ async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
 }
 
 /** As many workers as the queue allows, each of which goes on to the next job as soon as it has ended one. */
-async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<void> {
+async function workOn<Dependencies>(
+  boss: PgBoss,
+  job: Job<TSchema, Dependencies>,
+  dependencies: Dependencies,
+  log: Log,
+): Promise<void> {
   for (let count = 0; count < (job.queue?.concurrency ?? 1); count += 1) {
     const worker = await boss.work<unknown>(job.name, polling, async (batch) => {
       const ended: boolean[] = [];
-      for (const taken of batch) ended.push(await runJob(job, taken, parts, log));
+      for (const taken of batch) ended.push(await runJob(job, taken, dependencies, log));
       boss.notifyWorker(worker);
       if (ended.includes(false)) throw new Error('The job failed; the log says why.');
     });
@@ -82,10 +87,15 @@ async function workOn(boss: PgBoss, job: Job, parts: Parts, log: Log): Promise<v
 type TakenJob = Pick<PgBossJob<unknown>, 'id' | 'data' | 'signal'>;
 
 /** True when it succeeded. The cause of a failure goes to the log alone: the queue keeps its errors. */
-async function runJob(job: Job, { id, data, signal }: TakenJob, parts: Parts, log: Log): Promise<boolean> {
+async function runJob<Dependencies>(
+  job: Job<TSchema, Dependencies>,
+  { id, data, signal }: TakenJob,
+  dependencies: Dependencies,
+  log: Log,
+): Promise<boolean> {
   try {
     if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
-    await job.run({ parts, signal }, data);
+    await job.run({ dependencies, signal }, data);
     return true;
   } catch (error) {
     log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });

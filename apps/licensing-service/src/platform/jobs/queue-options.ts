@@ -1,5 +1,5 @@
 import type { Queue } from 'pg-boss';
-import type { Job } from './job';
+import type { JobDefinition } from './job';
 
 const defaults = {
   retryLimit: 8,
@@ -12,7 +12,7 @@ const defaults = {
 } as const;
 
 /** A job's queue: eight tries between two seconds and five minutes apart, woken as soon as something is enqueued. */
-export function queueOf(job: Job): Queue {
+export function queueOf(job: JobDefinition): Queue {
   const { concurrency: _, ...chosen } = job.queue ?? {};
   return { name: job.name, ...defaults, ...chosen };
 }

@@ -56,7 +56,9 @@ describe('e-mail by SMTP', () => {
   const silent = createServer(() => undefined);
   beforeAll(async () => {
     office = await openPostOffice();
-    service = await buildAccountsApp({ parts: { mailer: createSmtpMailer({ url: office.url, from, timeout: 3000 }) } });
+    service = await buildAccountsApp({
+      dependencies: { mailer: createSmtpMailer({ url: office.url, from, timeout: 3000 }) },
+    });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => {
@@ -70,8 +72,8 @@ describe('e-mail by SMTP', () => {
   });
 
   const signal = new AbortController().signal;
-  const send = (id: string, mailer = service.parts.mailer) =>
-    sendMailJob.run({ parts: { ...service.parts, mailer }, signal }, { id });
+  const send = (id: string, mailer = service.dependencies.mailer) =>
+    sendMailJob.run({ dependencies: { ...service.dependencies, mailer }, signal }, { id });
 
   async function register(email: string): Promise<string> {
     const answer = await service.client().post('/auth/signup', { ...registration, email });
@@ -106,7 +108,7 @@ describe('e-mail by SMTP', () => {
     const id = await register('racun@example.com');
     await service.database.update(mailMessages).set({ attachment }).where(eq(mailMessages.id, id));
     const printAttachment = async () => ({ filename: 'SPLET-R1-1.pdf', content: Buffer.from('%PDF-1.7') });
-    await sendMailJob.run({ parts: { ...service.parts, printAttachment }, signal }, { id });
+    await sendMailJob.run({ dependencies: { ...service.dependencies, printAttachment }, signal }, { id });
     expect(office.received[0]?.attachments).toMatchObject([
       { filename: 'SPLET-R1-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
     ]);
@@ -123,9 +125,9 @@ describe('e-mail by SMTP', () => {
   });
 
   it('is enqueued with the registration, so that the next start sends it', async () => {
-    const started = await buildAccountsApp({ parts: { mailer: service.parts.mailer } });
+    const started = await buildAccountsApp({ dependencies: { mailer: service.dependencies.mailer } });
     await started.client().post('/auth/signup', { ...registration, email: 'later@example.com' });
-    await started.parts.jobs.work([sendMailJob], started.parts);
+    await started.dependencies.jobs.work([sendMailJob], started.dependencies);
     await expect
       .poll(() => office.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 })
       .toEqual(['later@example.com']);
@@ -165,14 +167,15 @@ describe('e-mail by SMTP', () => {
       path: '/login',
       at: service.time.clock(),
     } as const;
-    const write = (to: string) => asService(service.database, (tx) => writeMail(tx, service.parts, { ...mail, to }));
+    const write = (to: string) =>
+      asService(service.database, (tx) => writeMail(tx, service.dependencies, { ...mail, to }));
     await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('no address');
-    const parts = {
-      ...service.parts,
-      settings: { ...service.parts.settings, productName: 'Atrium\r\nBcc: all@example.com' },
+    const dependencies = {
+      ...service.dependencies,
+      settings: { ...service.dependencies.settings, productName: 'Atrium\r\nBcc: all@example.com' },
     };
     await asService(service.database, (tx) =>
-      writeMail(tx, parts, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }),
+      writeMail(tx, dependencies, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }),
     );
     const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'header@example.com'));
     await send(row?.id ?? '');
@@ -190,7 +193,7 @@ describe('e-mail by SMTP', () => {
       at: service.time.clock(),
     } as const;
     for (let times = 0; times < 2; times += 1)
-      await asService(service.database, (tx) => writeMail(tx, service.parts, mail));
+      await asService(service.database, (tx) => writeMail(tx, service.dependencies, mail));
     expect(
       await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'once@example.com')),
     ).toHaveLength(1);

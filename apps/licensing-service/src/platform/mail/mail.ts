@@ -1,6 +1,6 @@
 import { isEmail } from '@atrium/validators';
 import type { DatabaseHandle } from '../database/database';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import type { Language } from '../texts/texts';
 import { insertMail } from './mail.repository';
 import type { MailAttachment } from './mailer';
@@ -26,7 +26,7 @@ export interface Mail<T extends MailTemplate> {
 /** Writes an e-mail in the transaction of the change that causes it; it leaves after the commit. */
 export async function writeMail<T extends MailTemplate>(
   tx: DatabaseHandle,
-  { settings, mailer, jobs }: Pick<Parts, 'settings' | 'mailer' | 'jobs'>,
+  { settings, mailer, jobs }: Pick<PlatformDependencies, 'settings' | 'mailer' | 'jobs'>,
   { to, name, language, template, values, path, attachment, onceKey, at }: Mail<T>,
 ): Promise<void> {
   if (!isEmail(to)) throw new Error('An e-mail was written to something that is no address.');

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../http/html';
 import { findText, textOf } from '../texts/text-of';
 import type { PlaceholdersOf } from '../texts/text-types';
-import type { EnglishTexts, Language, TextValues } from '../texts/texts';
+import type { EnglishTexts } from '../texts/english';
+import type { Language, TextValues } from '../texts/texts';
 import { mailLook as look } from './mail-look';
 
 type MailTexts = EnglishTexts['mail'];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../jobs/job';
+import { defineJob, type JobContext } from '../jobs/job';
+import type { PlatformDependencies } from '../dependencies';
 import { describeError } from '../log';
 import { beginAttempt, markFailed, markSent } from './mail.repository';
 import { MailRefused } from './mailer';
@@ -11,7 +12,10 @@ export const sendMailJob = defineJob({
   name: 'mail.send',
   schema: Type.Object({ id: Type.String({ format: 'uuid' }) }),
   queue: { retryLimit: attempts - 1, expireInSeconds: 90, concurrency: 2 },
-  async run({ parts: { database, mailer, clock, log, printAttachment } }, { id }) {
+  async run(
+    { dependencies: { database, mailer, clock, log, printAttachment } }: JobContext<PlatformDependencies>,
+    { id },
+  ) {
     const message = await beginAttempt(database, id);
     if (message === null) return;
     try {

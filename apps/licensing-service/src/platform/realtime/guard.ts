@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError } from '../log';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { isFromPortal, tokenOfRequest } from './allow-request';
 import type { SocketSession } from './socket-server';
 
-type Ground = Pick<Parts, 'settings' | 'sessions' | 'clock' | 'log'>;
+type Ground = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log'>;
 
 /** Checks each request of a socket: its origin, session and owner. */
 export function createGuard(

@@ -47,7 +47,7 @@ function newNotification(): Notification {
     id: crypto.randomUUID(),
     kind: 'provisioning_succeeded',
     data: { ...tenant, operation_id: crypto.randomUUID(), operation: 'create' },
-    created_at: test.parts.clock().toISOString(),
+    created_at: test.dependencies.clock().toISOString(),
     read_at: null,
   };
 }
@@ -57,7 +57,7 @@ describe('the socket', () => {
     const [own, foreign] = [await connect(ana), await connect(miha)];
     const id = await completeDraft(ana);
     const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     await vi.waitFor(() => {
       const states = own.heard.flatMap(([event, payload]) =>
         event === 'operation.changed' ? [(payload as Operation).state] : [],
@@ -72,7 +72,7 @@ describe('the socket', () => {
   it('says that its session has ended, and closes', async () => {
     const { socket, heard } = await connect(miha);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    test.parts.realtime.endSession(`session-of-${miha.token}`);
+    test.dependencies.realtime.endSession(`session-of-${miha.token}`);
     await closed;
     expect(heard).toEqual([['session.ended', undefined]]);
   });
@@ -123,10 +123,11 @@ describe('the socket', () => {
   it('asks at every event who is a member now, and sends a removed member no more than their removal', async () => {
     const [ivo, own] = [await test.person('Ivo'), await connect(ana)];
     const id = await completeDraft(ana, { url_name: 'members-now' });
-    const member = { tenantId: id, userId: ivo.user.id, role: 'viewer', addedAt: test.parts.clock() } as const;
+    const member = { tenantId: id, userId: ivo.user.id, role: 'viewer', addedAt: test.dependencies.clock() } as const;
     await test.database.insert(tenantMembers).values(member);
     const { heard } = await connect(ivo);
-    const change = (seq: number) => test.parts.realtime.publish(id, 'tenant.changed', () => ({ tenant_id: id, seq }));
+    const change = (seq: number) =>
+      test.dependencies.realtime.publish(id, 'tenant.changed', () => ({ tenant_id: id, seq }));
     const changed = (seq: number) => ['tenant.changed', { tenant_id: id, seq }];
     await change(1);
     await vi.waitFor(() => expect(heard).toEqual([changed(1)]), patience);
@@ -142,7 +143,7 @@ describe('the socket', () => {
     const jan = await test.person('Jan');
     const [first, second, foreign] = [await connect(ana), await connect(ana), await connect(jan)];
     const notification = newNotification();
-    await test.parts.realtime.notify(ana.user.id, notification);
+    await test.dependencies.realtime.notify(ana.user.id, notification);
     for (const { heard } of [first, second])
       await vi.waitFor(() => expect(heard).toEqual([['notification.created', notification]]), patience);
     expect(foreign.heard).toEqual([]);
@@ -153,7 +154,7 @@ describe('the socket', () => {
     const { socket, heard } = await connect(nika);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     test.signOut(nika);
-    await test.parts.realtime.notify(nika.user.id, newNotification());
+    await test.dependencies.realtime.notify(nika.user.id, newNotification());
     await closed;
     expect(heard.map(([event]) => event)).not.toContain('notification.created');
   });
@@ -171,7 +172,7 @@ describe('the socket', () => {
     for (let said = 0; said < 15; said += 1) quiet.socket.emit('hello');
     for (let said = 0; said < 25; said += 1) loud.socket.emit('hello');
     await vi.waitFor(() => expect(loud.socket.connected).toBe(false), patience);
-    await test.parts.realtime.notify(ana.user.id, newNotification());
+    await test.dependencies.realtime.notify(ana.user.id, newNotification());
     await vi.waitFor(() => expect(quiet.heard).toHaveLength(1), patience);
   });
 

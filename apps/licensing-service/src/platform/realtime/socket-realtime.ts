@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { mayUse } from '../http/may-use';
 import { describeError } from '../log';
-import type { Parts } from '../../parts';
+import type { PlatformDependencies } from '../dependencies';
 import { createGuard } from './guard';
 import { limitMessages } from './limit-messages';
 import type { Realtime, TenantEvent, TenantEventPayload } from './realtime';
-import { findMembersAmong } from './receivers';
 import { createSocketServer, type PortalSocket, type SocketSession } from './socket-server';
 
 /** Sessions are looked at again this often, for those that ended elsewhere. */
@@ -22,7 +21,7 @@ interface Connection {
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
-type Ground = Pick<Parts, 'settings' | 'sessions' | 'clock' | 'database' | 'log'>;
+type Ground = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log' | 'findMembersAmong'>;
 
 /** Rooms are chosen here from the session; what a client says is not listened to. */
 export function createSocketRealtime(ground: Ground): Realtime {
@@ -71,7 +70,7 @@ export function createSocketRealtime(ground: Ground): Realtime {
     formerMembers: ReadonlySet<string> = new Set(),
   ): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
-    const members = await findMembersAmong(ground.database, tenantId, [...byUser.keys()]);
+    const members = await ground.findMembersAmong(tenantId, [...byUser.keys()]);
     const isConcerned = (userId: string) => members.has(userId) || formerMembers.has(userId);
     const receivers = [...byUser.values()].filter(({ user }) => isConcerned(user.id));
     for (const session of byUser.values()) {

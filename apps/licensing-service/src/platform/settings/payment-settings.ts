@@ -1,4 +1,4 @@
-import type { Seller } from '../../billing/invoices/invoice-data';
+import type { Seller } from './seller';
 import type { PaymentKind, Settings, StripeSettings } from './settings';
 import { StartRefused } from '../startup-error';
 

@@ -6,8 +6,7 @@ import {
   checkVatNumber,
 } from '@atrium/validators';
 import { textOf } from '@atrium/validators/texts';
-import type { Seller } from '../../billing/invoices/invoice-data';
-import type { InvoiceNumbering } from '../../billing/invoices/numbers/invoice-range.repository';
+import type { InvoiceNumbering, Seller } from './seller';
 import { StartRefused } from '../startup-error';
 
 type Read = (name: string) => string | null;

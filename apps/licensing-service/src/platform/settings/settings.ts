@@ -1,5 +1,4 @@
-import type { Seller } from '../../billing/invoices/invoice-data';
-import type { InvoiceNumbering } from '../../billing/invoices/numbers/invoice-range.repository';
+import type { InvoiceNumbering, Seller } from './seller';
 
 /** Everything that is configured, read once at start by `environment.ts`. */
 export interface Settings {

@@ -1,5 +1,6 @@
 import type { KeysOf, PlaceholdersAt } from './text-types';
-import { type EnglishTexts, fillText, type Language, texts, type TextValues } from './texts';
+import type { EnglishTexts } from './english';
+import { fillText, type Language, texts, type TextValues } from './texts';
 
 export type TextKey = KeysOf<EnglishTexts>;
 

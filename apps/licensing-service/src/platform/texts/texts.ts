@@ -1,13 +1,4 @@
-import { errors } from './en/errors';
-import { fields } from './en/fields';
-import { instance } from './en/instance';
-import { mail } from './en/mail';
-import { messages } from './en/messages';
-import { outbox } from './en/outbox';
-import { roles } from './en/roles';
-import { sandbox } from './en/sandbox';
-import { spreadsheets } from './en/spreadsheets';
-import { testCards } from './en/test-cards';
+import { english, type EnglishTexts, type Texts } from './english';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
 import { instance as slovenianInstance } from './sl/instance';
@@ -18,29 +9,10 @@ import { roles as slovenianRoles } from './sl/roles';
 import { sandbox as slovenianSandbox } from './sl/sandbox';
 import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
 import { testCards as slovenianTestCards } from './sl/test-cards';
-import type { WordedLike } from './text-types';
 
 export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
-
-const english = {
-  errors,
-  fields,
-  instance,
-  mail,
-  messages,
-  outbox,
-  roles,
-  sandbox,
-  spreadsheets,
-  test_cards: testCards,
-};
-
-export type EnglishTexts = typeof english;
-
-/** What Slovenian must word. */
-export type Texts = WordedLike<EnglishTexts>;
 
 export type ErrorCode = keyof EnglishTexts['errors'];
 export type FieldMessage = keyof EnglishTexts['fields'];

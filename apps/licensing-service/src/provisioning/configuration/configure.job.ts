@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { asService } from '../../platform/database/scope';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { ProvisioningDependencies } from '../dependencies';
 import { isLiving } from '../../tenants/tenant-life';
 import { findState } from '../../tenants/tenant.repository';
 import { deliverConfiguration } from './deliver-configuration';
@@ -10,8 +11,8 @@ export const configureJob = defineJob({
   name: 'tenant.configure',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
   queue: { retryLimit: 12, retryDelay: 2, retryDelayMax: 300, expireInSeconds: 120 },
-  async run({ parts }, { tenant_id: tenantId }) {
-    const state = await asService(parts.database, (tx) => findState(tx, tenantId));
-    if (isLiving(state)) await deliverConfiguration(parts, tenantId);
+  async run({ dependencies }: JobContext<ProvisioningDependencies>, { tenant_id: tenantId }) {
+    const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
+    if (isLiving(state)) await deliverConfiguration(dependencies, tenantId);
   },
 });

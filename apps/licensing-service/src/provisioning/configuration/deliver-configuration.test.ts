@@ -58,16 +58,16 @@ describe('the settings of a company CRM', () => {
     it('are handed over after every change', async () => {
       await save({ responsible_person: 'Špela Žnidar' });
       expect(await waiting()).toBe(before + 1);
-      await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+      await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
       expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Špela Žnidar' } });
     });
 
     it('are handed over once, however many ask', async () => {
       await save({ responsible_person: 'Ana Čeh' });
-      await Promise.all(Array.from({ length: 5 }, () => deliverConfiguration(test.parts, id)));
+      await Promise.all(Array.from({ length: 5 }, () => deliverConfiguration(test.dependencies, id)));
       const effects = await test.database.select().from(instanceTables(id).effects);
       const editions = effects.filter(({ key }) => key.startsWith('configure:'));
-      await deliverConfiguration(test.parts, id);
+      await deliverConfiguration(test.dependencies, id);
       expect(await test.database.select().from(instanceTables(id).effects)).toHaveLength(effects.length);
       expect(editions.length).toBeGreaterThan(0);
       expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Ana Čeh' } });
@@ -87,7 +87,7 @@ describe('the settings of a company CRM', () => {
         },
       };
       await save({ responsible_person: 'Starejša' });
-      await deliverConfiguration({ ...test.parts, provisioner }, id);
+      await deliverConfiguration({ ...test.dependencies, provisioner }, id);
       expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Novejša' } });
     });
   });
@@ -95,13 +95,13 @@ describe('the settings of a company CRM', () => {
   it('name the plan that is paid for, again after every change of it, and none in a trial', async () => {
     expect((await delivered())['plan']).toBe('trial');
     const paid = await paidTenant(test, ana, 'placana-dolina');
-    await deliverConfiguration(test.parts, paid);
+    await deliverConfiguration(test.dependencies, paid);
     expect(await delivered(paid)).toMatchObject({ plan: { licences: 3, modules: ['couriers'], assets: 10 } });
     const before = await waiting(paid);
     const more = await quote(ana.client, paid, { ...smallPlan, licences: 5, modules: [] });
     await pay(ana.client, paid, more, await addCard(ana.client, paid));
     expect(await waiting(paid)).toBe(before + 1);
-    await deliverConfiguration(test.parts, paid);
+    await deliverConfiguration(test.dependencies, paid);
     expect(await delivered(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
   });
 
@@ -109,7 +109,7 @@ describe('the settings of a company CRM', () => {
     const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
     const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
     const configure = (secrets: Record<string, string>, key: string) =>
-      test.parts.provisioner.configure(
+      test.dependencies.provisioner.configure(
         instance,
         { sections: {}, premises: [], secrets, plan: null, readOnly: false },
         call(key),

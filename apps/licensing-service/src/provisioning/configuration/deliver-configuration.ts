@@ -1,11 +1,11 @@
 import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { provisioned } from '../plans/instance-of';
 import { lockTenant } from '../../tenants/tenant.repository';
 import { editionOf, readConfiguration } from './read-configuration';
 
-type Ground = Pick<Parts, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
+type Ground = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
 
 /** The settings were changed between being read and being handed over. */
 class SettingsChanged extends Error {

@@ -27,7 +27,7 @@ beforeAll(async () => {
       return local.configure(instance, configuration, call);
     },
   };
-  const app = await buildTenantsApp({ opened, parts: { provisioner, fiscalAuthority: localAuthority() } });
+  const app = await buildTenantsApp({ opened, dependencies: { provisioner, fiscalAuthority: localAuthority() } });
   test = { ...app, close: () => app.close().then(() => opened.close()) };
   ana = await test.person('Ana');
   id = await completeDraft(ana);
@@ -37,7 +37,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
-const deliver = () => configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+const deliver = () =>
+  configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 const first = () => handedOver[0] ?? expect.fail('nothing was handed over');
 const latest = () => handedOver.at(-1) ?? first();
 
@@ -74,7 +75,7 @@ describe('a company CRM with everything set up', () => {
     expect(first().premises.map(({ registeredAt }) => registeredAt)).toEqual([null, null]);
     await deliver();
     const answered = new Set(latest().premises.map(({ registeredAt }) => registeredAt?.toISOString()));
-    expect([...answered]).toEqual([test.parts.clock().toISOString()]);
+    expect([...answered]).toEqual([test.dependencies.clock().toISOString()]);
   });
 
   it('has the certificate that it confirms its invoices with, and its key', () => {

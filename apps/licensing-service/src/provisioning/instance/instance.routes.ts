@@ -1,7 +1,7 @@
 import { isTenantUrlName } from '@atrium/validators';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { languageOf } from '../../platform/http/language';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { instancePage } from './instance-page';
 import { instancePolicy } from './instance-style';
 import { readInstance, type InstanceView } from './read-instance';
@@ -22,7 +22,7 @@ function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
 }
 
 /** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */
-export function instanceRoutes(app: FastifyInstance, { database, settings }: Parts): void {
+export function instanceRoutes(app: FastifyInstance, { database, settings }: ProvisioningDependencies): void {
   const config = { open: 'a company CRM answers everybody at its own address' };
   const viewOf = (name: string, language: 'en' | 'sl') =>
     readInstance(database, isTenantUrlName(name) ? name : '', settings.tenantUrlTemplate, language);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   id = await completeDraft(ana, { title: 'Zelena <b>dolina</b> & sinovi' });
   const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
   expect((await test.app.inject('/crm/zelena-dolina/')).statusCode).toBe(404);
-  await test.parts.engine.run(operation.id);
+  await test.dependencies.engine.run(operation.id);
 });
 
 afterAll(() => test.close());

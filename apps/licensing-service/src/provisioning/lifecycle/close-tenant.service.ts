@@ -2,7 +2,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { inScope } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
 import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
 import { refuseWhileCharging } from '../../billing/payments/cancel-payments';
@@ -10,30 +10,38 @@ import type { TenantCall } from '../../tenants/tenant-call';
 import { findTenant, lockTenant } from '../../tenants/tenant.repository';
 
 /** Starts closing a company CRM for good; repeating it answers the same operation. */
-export async function closeTenant(parts: Parts, call: TenantCall, id: string): Promise<OperationRecord> {
+export async function closeTenant(
+  dependencies: ProvisioningDependencies,
+  call: TenantCall,
+  id: string,
+): Promise<OperationRecord> {
   try {
-    return await close(parts, call, id);
+    return await close(dependencies, call, id);
   } catch (error) {
-    if (constraintOf(error) === 'operations_one_open_key') return close(parts, call, id);
+    if (constraintOf(error) === 'operations_one_open_key') return close(dependencies, call, id);
     throw error;
   }
 }
 
-function close(parts: Parts, { user, caller, scope }: TenantCall, id: string): Promise<OperationRecord> {
-  return inScope(parts.database, scope, async (tx) => {
-    const now = parts.clock();
+function close(
+  dependencies: ProvisioningDependencies,
+  { user, caller, scope }: TenantCall,
+  id: string,
+): Promise<OperationRecord> {
+  return inScope(dependencies.database, scope, async (tx) => {
+    const now = dependencies.clock();
     await lockTenant(tx, id);
     const head = await findTenant(tx, scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
     const latest = await findLatestOperation(tx, id);
     if (latest?.operation.kind === 'close') {
-      return latest.operation.state === 'failed' ? retryOperation(tx, parts, latest.operation.id, now) : latest;
+      return latest.operation.state === 'failed' ? retryOperation(tx, dependencies, latest.operation.id, now) : latest;
     }
     if (head.tenant.state !== 'active' && head.tenant.state !== 'inactive') throw new Conflict('not_closable');
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
     await refuseWhileCharging(tx, id);
-    await startOperation(tx, parts, { tenantId: id, kind: 'close', userId: user.id, now });
+    await startOperation(tx, dependencies, { tenantId: id, kind: 'close', userId: user.id, now });
     const subject = { subjectType: 'tenant', subjectId: id, before: { state: head.tenant.state } };
     await writeAudit(tx, {
       actorId: user.id,

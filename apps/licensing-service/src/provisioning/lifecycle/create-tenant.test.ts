@@ -94,7 +94,7 @@ describe('a company CRM from draft to closed', () => {
       reference: expect.stringMatching(/^AT-\w{4}-\w{4}$/),
     });
     expect((await record()).allowed_actions).toEqual(['cancel']);
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const done = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
     expect(done.state).toBe('succeeded');
     expect(done.steps.map(({ name, state }) => [name, state])).toEqual(
@@ -124,7 +124,7 @@ describe('a company CRM from draft to closed', () => {
     expect(people).toMatchObject([{ email: 'ana@zelena-dolina.si', role: 'administrator', language: 'sl' }]);
     expect(await fitsHash(administratorPassword, people[0]?.passwordHash ?? '')).toBe(true);
     expect(await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).toEqual([]);
-    expect(await test.parts.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
+    expect(await test.dependencies.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
   });
 
   it('is announced by one e-mail with its address', async () => {
@@ -153,7 +153,7 @@ describe('a company CRM from draft to closed', () => {
     const operation = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
     expect((await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>().id).toBe(operation.id);
     expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).statusCode).toBe(409);
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect(await record()).toMatchObject({ state: 'closed', allowed_actions: [] });
     await expect(test.database.select().from(instanceTables(id).users)).rejects.toThrow();
     const free = await ana.client.get('/tenants/url-name?name=zelena-dolina');

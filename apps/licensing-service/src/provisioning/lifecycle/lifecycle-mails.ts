@@ -2,18 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { type Mail, writeMail } from '../../platform/mail/mail';
 import type { MailTemplate } from '../../platform/mail/render-mail';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { users } from '../../identity/accounts/account.table';
 import { findCredit } from '../../billing/ledger/ledger.repository';
 import { writeMoney } from '../../billing/invoices/document/written';
-import { findOwners } from '../../tenants/members/member.repository';
 import type { OperationHead } from '../../tenants/operations/plan';
-import { shownTitle } from '../../tenants/shown-title';
 import { tenants } from '../../tenants/tenant.table';
 import { tenantUrl } from '../../tenants/tenant-url';
 
-export type MailGround = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+export type MailGround = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** The recipient, their language and the tenant's name. */
 async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
@@ -77,31 +75,3 @@ export const writeClosedMail: OperationMail = async (tx, ground, operation, at) 
     onceKey,
   }));
 };
-
-export interface ExpiringDraft {
-  readonly id: string;
-  readonly title: string;
-  readonly savedAt: Date;
-  readonly daysLeft: number;
-}
-
-/** Tells each owner of a draft that it will be discarded, once after each save. */
-export async function writeExpiryMails(
-  tx: Transaction,
-  ground: MailGround,
-  draft: ExpiringDraft,
-  at: Date,
-): Promise<void> {
-  for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
-    const values = { title: shownTitle(draft.title, recipient.language), count: draft.daysLeft };
-    const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
-    await writeMail(tx, ground, {
-      ...recipient,
-      path: portalPaths.tenant(draft.id),
-      template: 'draft_expiring',
-      values,
-      onceKey,
-      at,
-    });
-  }
-}

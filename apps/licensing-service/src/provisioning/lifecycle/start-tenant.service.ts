@@ -4,51 +4,37 @@ import type { Transaction } from '../../platform/database/database';
 import { inScope } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import type { Caller } from '../../platform/http/caller';
-import { Conflict, InvalidInput, NotFound, throwIfInvalid } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
-import { secretsSetAt } from '../../tenants/secrets/tenant-secrets';
-import { countFiscalRecords } from '../../setup/fiscal/count-records';
+import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
+import type { ProvisioningDependencies } from '../dependencies';
 import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
 import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
-import { checkDraft, type Draft } from '../../setup/check-draft';
+import type { Draft } from '../../setup/check-draft';
+import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
 import type { TenantCall } from '../../tenants/tenant-call';
-import { passwordField } from '../../setup/application/application.section';
 import { databasePasswordField, isDataProviderBegun } from '../../setup/data-provider/data-provider.section';
-import { findSection, findSections } from '../../setup/sections/section.repository';
+import { findSection } from '../../setup/sections/section.repository';
 import { insertPaid, insertTrial } from '../../billing/subscriptions/subscription.repository';
 import { findTenant, type TenantRow, updateTenant } from '../../tenants/tenant.repository';
 import { trialKey } from '../../billing/subscriptions/trial-key';
 
-/** The draft as it is stored; a password handed over counts as set. */
-export async function loadDraft(tx: Transaction, tenantId: string, passwordHandedOver = false): Promise<Draft> {
-  const sections = await findSections(tx, tenantId);
-  const setAt = await secretsSetAt(tx, tenantId);
-  return {
-    data: new Map([...sections].map(([name, { data }]) => [name, data])),
-    secrets: new Set([...setAt.keys(), ...(passwordHandedOver ? [passwordField] : [])]),
-    records: await countFiscalRecords(tx, tenantId),
-  };
-}
-
-export function refuseIncomplete(draft: Draft): void {
-  const problems = checkDraft(draft);
-  throwIfInvalid(problems);
-}
-
 /** Starts creating a company CRM from its draft. However often it is asked, there is one operation. */
-export async function startTenant(parts: Parts, call: TenantCall, id: string): Promise<OperationRecord> {
+export async function startTenant(
+  dependencies: ProvisioningDependencies,
+  call: TenantCall,
+  id: string,
+): Promise<OperationRecord> {
   try {
-    return await inScope(parts.database, call.scope, async (tx) => {
+    return await inScope(dependencies.database, call.scope, async (tx) => {
       const head = await findTenant(tx, call.scope, id);
       if (head === null) throw new NotFound('tenant_not_found');
       if (head.tenant.state === 'draft') {
         if ((await chosenPlan(tx, id)) === 'paid') throw new Conflict('payment_needed');
-        await startDraft(tx, parts, { userId: call.user.id, plan: 'trial', caller: call.caller }, head.tenant);
+        await startDraft(tx, dependencies, { userId: call.user.id, plan: 'trial', caller: call.caller }, head.tenant);
       }
       const record = await findLatestOperation(tx, id);
       if (record?.operation.kind !== 'create') throw new Conflict('not_a_draft');
       return record.operation.state === 'failed'
-        ? retryOperation(tx, parts, record.operation.id, parts.clock())
+        ? retryOperation(tx, dependencies, record.operation.id, dependencies.clock())
         : record;
     });
   } catch (error) {
@@ -84,11 +70,11 @@ export interface DraftStart {
  */
 export async function startDraft(
   tx: Transaction,
-  parts: Parts,
+  dependencies: ProvisioningDependencies,
   { userId, plan, caller }: DraftStart,
   tenant: TenantRow,
 ): Promise<string | null> {
-  const now = parts.clock();
+  const now = dependencies.clock();
   const draft = await loadDraft(tx, tenant.id);
   refuseIncomplete(draft);
   if (tenant.urlName === null) throw new InvalidInput({ 'application.url_name': ['url_name_taken'] });
@@ -97,7 +83,7 @@ export async function startDraft(
   const application: ApplicationDraft = draft.data.get('application') ?? {};
   if (plan === 'trial') await insertTrial(tx, tenant.id, trialKey(application, tenant.authorId));
   else await insertPaid(tx, tenant.id);
-  const operationId = await startOperation(tx, parts, {
+  const operationId = await startOperation(tx, dependencies, {
     tenantId: tenant.id,
     kind: 'create',
     userId,

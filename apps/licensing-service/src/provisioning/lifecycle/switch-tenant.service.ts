@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import { inScope } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
 import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
@@ -20,33 +20,38 @@ const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
 
 /** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */
 export async function switchTenant(
-  parts: Parts,
+  dependencies: ProvisioningDependencies,
   call: TenantCall,
   id: string,
   kind: Switching,
 ): Promise<OperationRecord> {
   try {
-    return await begin(parts, call, id, kind);
+    return await begin(dependencies, call, id, kind);
   } catch (error) {
-    if (constraintOf(error) === 'operations_one_open_key') return begin(parts, call, id, kind);
+    if (constraintOf(error) === 'operations_one_open_key') return begin(dependencies, call, id, kind);
     throw error;
   }
 }
 
-function begin(parts: Parts, call: TenantCall, id: string, kind: Switching): Promise<OperationRecord> {
-  return inScope(parts.database, call.scope, async (tx) => {
-    const now = parts.clock();
+function begin(
+  dependencies: ProvisioningDependencies,
+  call: TenantCall,
+  id: string,
+  kind: Switching,
+): Promise<OperationRecord> {
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const now = dependencies.clock();
     const head = await findTenant(tx, call.scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
     const latest = await findLatestOperation(tx, id);
     const { state } = head.tenant;
     const isBefore = statesBefore[kind].includes(state);
     if (latest?.operation.kind === kind && (latest.operation.endedAt === null || !isBefore))
-      return latest.operation.state === 'failed' ? retryOperation(tx, parts, latest.operation.id, now) : latest;
+      return latest.operation.state === 'failed' ? retryOperation(tx, dependencies, latest.operation.id, now) : latest;
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
     if (!isBefore) throw new Conflict(kind === 'update' ? 'not_updatable' : 'not_switchable');
-    await startOperation(tx, parts, { tenantId: id, kind, userId: call.user.id, now });
+    await startOperation(tx, dependencies, { tenantId: id, kind, userId: call.user.id, now });
     await writeAudit(tx, { ...audited(call, id, now), action: `tenant.${kind}`, before: { state } });
     const record = await findLatestOperation(tx, id);
     if (record === null) throw new NotFound('tenant_not_found');

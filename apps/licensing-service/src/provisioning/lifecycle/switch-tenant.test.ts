@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 async function run(answer: LightMyRequestResponse): Promise<Operation> {
   const operation = answer.json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await test.dependencies.engine.run(operation.id);
   return operation;
 }
 
@@ -41,7 +41,7 @@ describe('switching a company CRM off and on', () => {
       allowed_actions: ['open', 'setup', 'update_crm', 'deactivate', 'close'],
     });
     expect(await health()).toBe('ok');
-    expect(await test.parts.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
+    expect(await test.dependencies.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
   });
 
   it('happens once, however often it is asked at the same moment', async () => {
@@ -49,7 +49,7 @@ describe('switching a company CRM off and on', () => {
     const ids = new Set(answers.map((answer) => answer.json<Operation>().id));
     expect(ids.size).toBe(1);
     expect((await to('activate')).json()).toMatchObject({ code: 'operation_in_progress', operation_id: [...ids][0] });
-    await test.parts.engine.run([...ids][0] ?? '');
+    await test.dependencies.engine.run([...ids][0] ?? '');
     await run(await to('activate'));
   });
 
@@ -57,7 +57,7 @@ describe('switching a company CRM off and on', () => {
     const ema = await test.person('Ema');
     await test.database
       .insert(tenantMembers)
-      .values({ tenantId: id, userId: ema.user.id, role: 'manager', addedAt: test.parts.clock() });
+      .values({ tenantId: id, userId: ema.user.id, role: 'manager', addedAt: test.dependencies.clock() });
     expect((await to('deactivate', ema)).statusCode).toBe(403);
     const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(entries.filter(({ action }) => action === 'tenant.deactivate')).toHaveLength(2);

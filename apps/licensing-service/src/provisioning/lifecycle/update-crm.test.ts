@@ -30,7 +30,7 @@ beforeAll(async () => {
       await local.update(instance, call);
     },
   };
-  test = await buildTenantsApp({ opened, parts: { provisioner } });
+  test = await buildTenantsApp({ opened, dependencies: { provisioner } });
   ana = await test.person('Ana');
   id = await completeDraft(ana);
   await run(await ana.client.post(`/tenants/${id}/create`, {}));
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function run(answer: LightMyRequestResponse): Promise<Operation> {
   const operation = answer.json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await test.dependencies.engine.run(operation.id);
   return operation;
 }
 
@@ -64,7 +64,7 @@ describe('updating a company CRM', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, update));
     const ids = [...new Set(answers.map((answer) => answer.json<Operation>().id))];
     expect(ids).toHaveLength(1);
-    await test.parts.engine.run(ids[0] ?? '');
+    await test.dependencies.engine.run(ids[0] ?? '');
   });
 
   it('that fails says so, leaves the old version running, and continues with Retry', async () => {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { removeTests } from '../../setup/connections/connection-test.repository';
 import { destroyAllButClosingKey } from '../../setup/fiscal/registration/close-left-premises.service';
 import { closePremisesJob } from '../../setup/fiscal/registration/close-premises.job';
@@ -13,7 +13,11 @@ import { writeClosedMail, type MailGround } from '../lifecycle/lifecycle-mails';
 import { closePremisesStep } from './close-premises-step';
 import { onInstance } from './instance-of';
 
-type CloseGround = Pick<Parts, 'provisioner' | 'secretKeys' | 'fiscalAuthority' | 'gateways' | 'log'> & MailGround;
+type CloseGround = Pick<
+  ProvisioningDependencies,
+  'provisioner' | 'secretKeys' | 'fiscalAuthority' | 'gateways' | 'log'
+> &
+  MailGround;
 
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
 export function closePlan(ground: CloseGround): Plan {

@@ -1,9 +1,9 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { closePremises } from '../../setup/fiscal/registration/register-premises.service';
 import type { Step } from '../../tenants/operations/plan';
 
 /** Closes the business premises at the tax authority; where that fails the company CRM is closed nevertheless, with a warning. */
-export function closePremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority'>): Step {
+export function closePremisesStep(ground: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority'>): Step {
   return {
     name: 'close_premises',
     async run({ database, clock, operation }) {

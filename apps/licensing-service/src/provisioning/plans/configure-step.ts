@@ -1,9 +1,9 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import type { Step } from '../../tenants/operations/plan';
 import { deliverConfiguration } from '../configuration/deliver-configuration';
 
 /** Hands the settings of the sections to the instance. */
-export function configureStep(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Step {
+export function configureStep(ground: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Step {
   return {
     name: 'configure',
     run: ({ database, clock, holds, operation }) =>

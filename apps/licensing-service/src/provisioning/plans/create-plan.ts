@@ -1,17 +1,16 @@
 import { checkEmail } from '@atrium/validators';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { hashPassword } from '../../platform/secrets/password-hash';
 import { readSecret, removeSecret } from '../../tenants/secrets/tenant-secrets';
 import { StepFailed, type OperationHead, type Plan, type Step } from '../../tenants/operations/plan';
 import { checkDraft } from '../../setup/check-draft';
 import { passwordField } from '../../setup/application/application.section';
-import { loadDraft, refuseIncomplete } from '../lifecycle/start-tenant.service';
+import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
 import { beginTrial, removeSubscription } from '../../billing/subscriptions/subscription.repository';
 import { beginPaidPlan, captureCreation } from '../../billing/payments/creation.service';
 import { giveCreationBack } from '../../billing/payments/refund.service';
 import { registerPremisesJob } from '../../setup/fiscal/registration/register-premises.job';
-import { configureJob } from '../configuration/configure.job';
 import { updateTenant } from '../../tenants/tenant.repository';
 import { writeFailedMail, writeReadyMail, type MailGround } from '../lifecycle/lifecycle-mails';
 import { trialEnd } from '../../billing/subscriptions/trial';
@@ -20,7 +19,10 @@ import { effectCall, onInstance, provisioned } from './instance-of';
 import { registerPremisesStep } from './register-premises-step';
 import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
 
-export type CreateGround = Pick<Parts, 'provisioner' | 'fiscalAuthority' | 'gateways' | 'log'> &
+export type CreateGround = Pick<
+  ProvisioningDependencies,
+  'provisioner' | 'fiscalAuthority' | 'gateways' | 'log' | 'deliverSettings'
+> &
   DataProviderGround &
   MailGround;
 
@@ -84,7 +86,7 @@ export function createPlan(ground: CreateGround): Plan {
       const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
       if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
       // What was changed between a failure and its retry, after the settings had been handed over.
-      await ground.jobs.enqueue(tx, configureJob, { tenant_id: operation.tenantId });
+      await ground.deliverSettings(tx, operation.tenantId);
       await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
       if (!(await beginPaidPlan(tx, ground, operation, now)))
         await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));

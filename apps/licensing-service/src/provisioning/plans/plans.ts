@@ -1,11 +1,8 @@
-import type { OperationKind } from '@atrium/api-client/contract';
-import type { Plan } from '../../tenants/operations/plan';
+import type { Plans } from '../../tenants/operations/plan';
 import { closePlan } from './close-plan';
 import { createPlan, type CreateGround } from './create-plan';
 import { activatePlan, deactivatePlan } from './switch-plans';
 import { updatePlan } from './update-plan';
-
-export type Plans = Readonly<Record<OperationKind, Plan>>;
 
 export function createPlans(ground: CreateGround): Plans {
   return {

@@ -1,9 +1,11 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { registerPremises } from '../../setup/fiscal/registration/register-premises.service';
 import type { Step } from '../../tenants/operations/plan';
 
 /** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
-export function registerPremisesStep(ground: Pick<Parts, 'secretKeys' | 'fiscalAuthority' | 'jobs'>): Step {
+export function registerPremisesStep(
+  ground: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
+): Step {
   return {
     name: 'register_premises',
     async run({ database, clock, operation }) {

@@ -1,10 +1,10 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { StepFailed, type Plan } from '../../tenants/operations/plan';
 import { updateTenant } from '../../tenants/tenant.repository';
 import { onInstance } from './instance-of';
 
 /** Switching a company CRM on: its instance answers again. */
-export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {
   return {
     kind: 'activate',
     steps: [
@@ -22,7 +22,7 @@ export function activatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan 
 }
 
 /** Switching a company CRM off: its instance no longer answers, and nothing is lost. */
-export function deactivatePlan({ provisioner }: Pick<Parts, 'provisioner'>): Plan {
+export function deactivatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {
   return {
     kind: 'deactivate',
     steps: [

@@ -1,8 +1,11 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import { testDataProvider } from '../../setup/data-provider/test-data-provider.service';
 import type { Step } from '../../tenants/operations/plan';
 
-export type DataProviderGround = Pick<Parts, 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'>;
+export type DataProviderGround = Pick<
+  ProvisioningDependencies,
+  'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
+>;
 
 /** Tries the company's database once more; where it does not answer the company CRM is there nevertheless, with a warning. */
 export function testDataProviderStep(ground: DataProviderGround): Step {

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts';
+import type { ProvisioningDependencies } from '../dependencies';
 import type { Plan } from '../../tenants/operations/plan';
 import { livingStates } from '../../tenants/tenant-life';
 import { updateTenant } from '../../tenants/tenant.repository';
@@ -6,7 +6,7 @@ import { configureStep } from './configure-step';
 import { effectCall, onInstance, provisioned } from './instance-of';
 
 /** Bringing a company CRM to the current version; where it fails the old one goes on. */
-export function updatePlan(ground: Pick<Parts, 'provisioner' | 'secretKeys'>): Plan {
+export function updatePlan(ground: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Plan {
   const { provisioner } = ground;
   return {
     kind: 'update',

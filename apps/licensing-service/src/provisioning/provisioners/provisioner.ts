@@ -1,4 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
+import type { Usage } from '../../billing/dependencies';
 import type { Transaction } from '../../platform/database/database';
 import type { PremisePlace } from '../../setup/fiscal/authority/premise-registration';
 
@@ -62,12 +63,6 @@ export interface EffectCall {
   readonly holds: (tx: Transaction) => Promise<void>;
 }
 
-/** Usage of licences and assets; null if unknown. */
-export interface InstanceUsage {
-  readonly licences: number;
-  readonly assets: number;
-}
-
 /** Where company CRMs run. Every call but `usage` is an effect that happens once per key. */
 export interface Provisioner {
   /** The CRM version that it brings. */
@@ -86,5 +81,5 @@ export interface Provisioner {
   deactivate(instance: Instance, call: EffectCall): Promise<void>;
   /** Removes the instance with its data. */
   close(instance: Instance, call: EffectCall): Promise<void>;
-  usage(tenantId: string): Promise<InstanceUsage | null>;
+  usage(tenantId: string): Promise<Usage | null>;
 }

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { ExportInput } from '@atrium/api-client/contract';
 import { writeAudit } from '../../platform/audit/audit';
 import { inScope } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
 import { Conflict, InvalidInput } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { ResourceDependencies } from '../dependencies';
 import { findText } from '../../platform/texts/text-of';
 import type { Language } from '../../platform/texts/texts';
 import { findIds } from '../list.repository';
 import { readListQuery } from '../list-query';
 import type { ListedTable } from '../listing';
+import type { Exporting, Exports } from './exports';
 import { exportedColumns, findCells } from './export.repository';
 import { type SheetColumn, type SheetValue, spreadsheet } from './spreadsheet';
 
@@ -21,21 +21,8 @@ const idLength = 36;
 const idStep = idLength + 1;
 const sellersZone = 'Europe/Ljubljana';
 
-interface Exporting {
-  readonly user: SessionUser;
-  readonly caller: Caller;
-}
-
-export interface Exports {
-  /**
-   * The rows of a list as a spreadsheet, made while it is read; ending the stream ends the reading.
-   * @throws `Conflict` while the user's last one is still being read, `InvalidInput` beyond 100,000 rows.
-   */
-  start(listing: ListedTable, exporting: Exporting, input: ExportInput): Promise<Readable>;
-}
-
 /** One spreadsheet at a time for each user of this instance. */
-export function createExports(parts: Pick<Parts, 'database' | 'clock'>): Exports {
+export function createExports(dependencies: Pick<ResourceDependencies, 'database' | 'clock'>): Exports {
   const running = new Map<string, symbol>();
   return {
     async start(listing, exporting, input) {
@@ -47,7 +34,7 @@ export function createExports(parts: Pick<Parts, 'database' | 'clock'>): Exports
       };
       running.set(id, mark);
       try {
-        const content = await startExport(parts, listing, exporting, input);
+        const content = await startExport(dependencies, listing, exporting, input);
         return Readable.from(untilRead(content, finish), { objectMode: false }).once('close', finish);
       } catch (error) {
         finish();
@@ -65,7 +52,7 @@ async function* untilRead(content: AsyncIterable<Uint8Array>, finish: () => void
 
 /** Which rows there are is found at once; their contents are read in batches, never while waiting for a client. */
 async function startExport(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<ResourceDependencies, 'database' | 'clock'>,
   listing: ListedTable,
   { user, caller }: Exporting,
   { time_zone: timeZone = sellersZone, ...query }: ExportInput,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries } from '../../platform/audit/audit.table';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { writeTenants } from '../../testing/write-tenants';
-import { createTenantListing } from '../../tenants/tenant-listing';
+import { createTenantListing } from '../../tenants/record/tenant-listing';
 import { tenants } from '../../tenants/tenant.table';
 import { createExports } from './export.service';
 
@@ -45,7 +45,7 @@ describe('a spreadsheet of a list', () => {
     );
     expect(found[1]?.slice(1, 5)).toEqual([
       'Družba 7919, d.o.o.',
-      test.parts.settings.tenantUrlTemplate.replace('{name}', 'podjetje-1'),
+      test.dependencies.settings.tenantUrlTemplate.replace('{name}', 'podjetje-1'),
       'Active',
       'Ana',
     ]);
@@ -145,7 +145,7 @@ describe('spreadsheets of one user', () => {
 
   /** The company CRMs with a column that counts how often it is read. */
   function countingListing() {
-    const { columns, ...listing } = createTenantListing(test.parts);
+    const { columns, ...listing } = createTenantListing(test.dependencies);
     return { ...listing, columns: { ...columns, title: { ...columns['title'], exported: sequence } } };
   }
 
@@ -154,7 +154,7 @@ describe('spreadsheets of one user', () => {
   it('are made one at a time, and no further than they are read', async () => {
     await test.database.execute(sql`create sequence cells_read`);
     await test.database.execute(sql`grant usage on sequence cells_read to atrium_app`);
-    const exports = createExports(test.parts);
+    const exports = createExports(test.dependencies);
     const start = () => exports.start(countingListing(), exporting(), {});
     const stream = await start();
     await expect(start()).rejects.toMatchObject({ status: 409, code: 'export_in_progress' });
@@ -171,7 +171,7 @@ describe('spreadsheets of one user', () => {
   });
 
   it('are five a minute', async () => {
-    const limits = { ...test.parts.settings.limits, exportPerMinute: 5 };
+    const limits = { ...test.dependencies.settings.limits, exportPerMinute: 5 };
     const limited = await buildTenantsApp({ settings: { limits } });
     const one = await limited.person('One');
     const other = await limited.person('Other');

@@ -1,7 +1,7 @@
 import { checkCountryCode, checkEmail, checkPostCode, checkTenantUrlName, checkVatNumber } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
 import type { FieldProblem } from '../../platform/http/errors';
-import { vatNumberProblem } from '../../billing/vat/checks/vat-number-problem';
+import { vatNumberProblem } from './vat-number-problem';
 import { required, shaped } from '../sections/field-verdicts';
 import { secretField, type Section } from '../sections/section';
 

@@ -3,13 +3,12 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import { type FieldProblems, InvalidInput, throwIfInvalid } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
-import { askWhereReturned } from '../../billing/vat/number-returned.job';
+import type { SetupDependencies } from '../dependencies';
 import { checkAdministratorPassword } from './administrator-password';
 import type { TenantCall } from '../../tenants/tenant-call';
 import { releaseLapsedUrlName } from '../../tenants/tenant.repository';
 import { applicationSection, draftUrlNameProblem } from './application.section';
-import { refuseFixed } from '../../billing/buyer/refuse-fixed';
+import { refuseFixed } from './refuse-fixed';
 import { saveSection } from '../sections/save-section.service';
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
@@ -21,8 +20,12 @@ export interface ApplicationSave {
 }
 
 /** Saves Application setup, also incomplete; the name of its URL is held for the draft from now on. */
-export async function saveApplication(parts: Parts, call: TenantCall, { id, version, input }: ApplicationSave) {
-  const { database, clock, settings } = parts;
+export async function saveApplication(
+  dependencies: SetupDependencies,
+  call: TenantCall,
+  { id, version, input }: ApplicationSave,
+) {
+  const { database, clock, settings, companyPolicy } = dependencies;
   const { password_confirmation: _confirmation, ...sent } = input;
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
   const problems = applicationProblems(input, settings);
@@ -35,17 +38,23 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
     urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + nameHeldFor),
     language: sent.language ?? call.user.language,
   };
+  const changeFrom = (before: ApplicationDraft) => ({
+    tenantId: id,
+    userId: call.user.id,
+    before,
+    sent,
+    now: clock(),
+  });
   try {
     const section = {
       id,
       version,
       input: { ...sent, url_name: urlName },
       tenant,
-      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, id, { before, sent, now: clock() }),
-      alongside: (tx: Transaction, before: ApplicationDraft) =>
-        askWhereReturned(tx, parts, { tenantId: id, userId: call.user.id, before, after: sent }),
+      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, companyPolicy, changeFrom(before)),
+      alongside: (tx: Transaction, before: ApplicationDraft) => companyPolicy.saved(tx, changeFrom(before)),
     };
-    return await saveSection(parts, call, applicationSection, section);
+    return await saveSection(dependencies, call, applicationSection, section);
   } catch (error) {
     if (constraintOf(error) === 'tenants_url_name_key') throw new InvalidInput({ url_name: ['url_name_taken'] });
     throw error;
@@ -53,7 +62,7 @@ export async function saveApplication(parts: Parts, call: TenantCall, { id, vers
 }
 
 /** What Application setup is not even kept with while it is a draft. */
-export function applicationProblems(input: ApplicationInput, settings: Parts['settings']): FieldProblems {
+export function applicationProblems(input: ApplicationInput, settings: SetupDependencies['settings']): FieldProblems {
   const urlProblem = draftUrlNameProblem(input.url_name);
   return {
     ...(urlProblem === null ? {} : { url_name: [urlProblem] }),

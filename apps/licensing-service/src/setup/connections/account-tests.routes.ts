@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
 import { untilGone } from '../../platform/http/wait-until-deleted';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { callFor } from '../../tenants/tenant-call';
 import { glsConnection, postaSlovenijeConnection } from './courier-connections';
 import { limitGlsTries } from './limit-gls-tries';
@@ -21,25 +21,25 @@ import { mailboxConnection, newsletterConnection } from './plugin-connections';
 import { testShown } from './test-shown.service';
 
 /** Trying the accounts with couriers and plugins. */
-export function accountTestsRoutes(app: FastifyInstance, parts: Parts): void {
+export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testGlsEndpoint, testGlsSchema, async ({ params, body, reply, ...call }) => {
-    await limitGlsTries(parts, body.gls.username);
-    const connection = glsConnection(parts, body.gls);
-    return testShown(parts, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    await limitGlsTries(dependencies, body.gls.username);
+    const connection = glsConnection(dependencies, body.gls);
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
   });
 
   route(app, testPostaSlovenijeEndpoint, testPostaSlovenijeSchema, ({ params, body, reply, ...call }) => {
-    const connection = postaSlovenijeConnection(parts, body.posta_slovenije);
-    return testShown(parts, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    const connection = postaSlovenijeConnection(dependencies, body.posta_slovenije);
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
   });
 
   route(app, testNewsletterEndpoint, testNewsletterSchema, ({ params, body, reply, ...call }) => {
-    const connection = newsletterConnection(parts, body.newsletter);
-    return testShown(parts, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    const connection = newsletterConnection(dependencies, body.newsletter);
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
   });
 
   route(app, testMailboxEndpoint, testMailboxSchema, ({ params, body, reply, ...call }) => {
-    const connection = mailboxConnection(parts, body.mailbox);
-    return testShown(parts, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    const connection = mailboxConnection(dependencies, body.mailbox);
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
   });
 }

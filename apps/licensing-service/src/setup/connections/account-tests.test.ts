@@ -29,7 +29,7 @@ beforeAll(async () => {
   silent = await startLocalServer((socket) => socket.destroy());
   const vendors = { ...testSettings().vendors, ...newsletter.addresses, gls: gls.url, postaSlovenije: posta.url };
   const connections = createConnections(admittingLocal(silent.port));
-  service = await buildTenantsApp({ settings: { vendors }, parts: { connections, clock: time.clock } });
+  service = await buildTenantsApp({ settings: { vendors }, dependencies: { connections, clock: time.clock } });
 });
 afterAll(async () => {
   await service.close();

@@ -1,5 +1,5 @@
 import type { CouriersDraft, CouriersInput } from '@atrium/api-client/contract';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { askGls } from '../couriers/gls/gls';
 import { askPostaSlovenije } from '../couriers/posta-slovenije/posta-slovenije';
 import {
@@ -12,7 +12,7 @@ import {
 import { probeVendor, vendorStages } from './probe-vendor';
 import type { ShownConnection } from './test-shown.service';
 
-type Ground = Pick<Parts, 'settings' | 'clock'>;
+type Ground = Pick<SetupDependencies, 'settings' | 'clock'>;
 
 const shared = {
   section: couriersSection,

@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { countHit } from '../../identity/accounts/rate-counter.repository';
 
 const most = 4;
@@ -7,7 +7,7 @@ const milliseconds = 10 * 60_000;
 
 /** MyGLS locks an account after five wrong attempts in all: 429 before that. */
 export async function limitGlsTries(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,
   username: string | null | undefined,
 ): Promise<void> {
   const account = (username ?? '').trim().toLowerCase();

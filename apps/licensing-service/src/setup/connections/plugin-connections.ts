@@ -1,5 +1,5 @@
 import { isNewsletterKey, type PluginsDraft, type PluginsInput } from '@atrium/api-client/contract';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { askNewsletter } from '../plugins/newsletter';
 import { mailboxStages, probeMailbox } from '../plugins/probe-mailbox';
 import {
@@ -16,7 +16,7 @@ import type { ShownConnection } from './test-shown.service';
 
 /** The newsletter provider that a form shows. */
 export function newsletterConnection(
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<SetupDependencies, 'settings'>,
   { api_key: typed, ...newsletter }: NonNullable<PluginsInput['newsletter']>,
 ): ShownConnection<PluginsDraft> {
   const shown = { newsletter };
@@ -41,7 +41,7 @@ export function newsletterConnection(
 
 /** The mailbox that a form shows. */
 export function mailboxConnection(
-  { connections }: Pick<Parts, 'connections'>,
+  { connections }: Pick<SetupDependencies, 'connections'>,
   { password: typed, ...mailbox }: NonNullable<PluginsInput['mailbox']>,
 ): ShownConnection<PluginsDraft> {
   const shown = { mailbox };

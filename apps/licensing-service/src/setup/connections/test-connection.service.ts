@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { asService, inScope } from '../../platform/database/scope';
 import { Conflict, NotFound } from '../../platform/http/errors';
 import { describeError } from '../../platform/log';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { makeReference } from '../../platform/reference';
 import { announceTenant } from '../../tenants/announce-tenant';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
@@ -25,7 +25,7 @@ export interface ConnectionAttempt {
   readonly probe: Probe;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**

@@ -1,7 +1,7 @@
 import type { ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
 import { inScope } from '../../platform/database/scope';
 import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { readSecret } from '../../tenants/secrets/tenant-secrets';
 import type { TenantCall } from '../../tenants/tenant-call';
 import { findTenant } from '../../tenants/tenant.repository';
@@ -11,7 +11,7 @@ import type { Probe } from './run-stages';
 import { testConnection } from './test-connection.service';
 import type { TestedConnection } from './tested-connection';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 
 /** A connection as a form shows it, saved or not. */
 export interface ShownConnection<Data extends Record<string, unknown>> {

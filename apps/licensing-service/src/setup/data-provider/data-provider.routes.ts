@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { onceRoute } from '../../platform/http/idempotent-route';
 import { untilGone } from '../../platform/http/wait-until-deleted';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { announceTenant } from '../../tenants/announce-tenant';
 import { callFor } from '../../tenants/tenant-call';
 import { testShownDataProvider } from './test-data-provider.service';
 import { requestVpn } from './vpn-request.service';
 
-export function dataProviderRoutes(app: FastifyInstance, parts: Parts): void {
+export function dataProviderRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
-    testShownDataProvider(parts, callFor('update/tenants', call), params.id, body, untilGone(reply)),
+    testShownDataProvider(dependencies, callFor('update/tenants', call), params.id, body, untilGone(reply)),
   );
 
-  onceRoute(app, parts, requestVpnEndpoint, requestVpnSchema, {
+  onceRoute(app, dependencies, requestVpnEndpoint, requestVpnSchema, {
     effect: async ({ params, ...call }, remember) => {
-      const requestedAt = await requestVpn(parts, callFor('update/tenants', call), params.id, remember);
-      await announceTenant(parts, params.id);
+      const requestedAt = await requestVpn(dependencies, callFor('update/tenants', call), params.id, remember);
+      await announceTenant(dependencies, params.id);
       return requestedAt;
     },
     answer: async (_call, requestedAt) => ({ requested_at: requestedAt }),

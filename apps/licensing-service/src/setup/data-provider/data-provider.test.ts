@@ -28,7 +28,7 @@ beforeAll(async () => {
   const connections = createConnections(admittingLocal(server.port), async (name) =>
     name.startsWith('db.') ? ['127.0.0.1'] : [],
   );
-  service = await buildTenantsApp({ parts: { connections, clock: time.clock } });
+  service = await buildTenantsApp({ dependencies: { connections, clock: time.clock } });
 });
 afterAll(async () => {
   await service.close();
@@ -192,12 +192,12 @@ describe('a test of the database', () => {
   });
 
   it('is tried again by the service itself with what is kept', async () => {
-    expect(await testDataProvider(service.parts, id)).toBeNull();
+    expect(await testDataProvider(service.dependencies, id)).toBeNull();
     await save({ ...settings(), password });
-    expect(await testDataProvider(service.parts, id)).toMatchObject({ state: 'invalid' });
+    expect(await testDataProvider(service.dependencies, id)).toMatchObject({ state: 'invalid' });
     expect((await read()).connection_tests).toHaveLength(1);
     await save({ ...settings(), host: 'elsewhere.example.com' });
-    expect(await testDataProvider(service.parts, id)).toBeNull();
+    expect(await testDataProvider(service.dependencies, id)).toBeNull();
   });
 });
 
@@ -255,7 +255,7 @@ describe('a VPN configuration', () => {
     expect((await read()).vpn_requested_at).toBe(time.clock().toISOString());
     const sent = await mails();
     expect(sent.map(({ to }) => to).toSorted()).toEqual(
-      [service.parts.settings.operatorEmail, owner.user.email].toSorted(),
+      [service.dependencies.settings.operatorEmail, owner.user.email].toSorted(),
     );
     expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
   });

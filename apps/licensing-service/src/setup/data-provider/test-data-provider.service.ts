@@ -1,7 +1,7 @@
 import type { ConnectionTest, DataProviderDraft } from '@atrium/api-client/contract';
 import { asService, inScope } from '../../platform/database/scope';
 import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { readSecret } from '../../tenants/secrets/tenant-secrets';
 import {
   testConnection,
@@ -20,7 +20,10 @@ import type { TenantCall } from '../../tenants/tenant-call';
 import { findTenant } from '../../tenants/tenant.repository';
 import { databaseStages, probeDatabase } from './database-probe';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'>;
+type Ground = Pick<
+  SetupDependencies,
+  'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
+>;
 
 export interface ShownDataProvider extends DataProviderDraft {
   /** Typed and perhaps not saved yet; without it the saved one is tried. */

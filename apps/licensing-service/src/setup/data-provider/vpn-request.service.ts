@@ -5,7 +5,7 @@ import { inScope } from '../../platform/database/scope';
 import { NotFound, TooManyRequests } from '../../platform/http/errors';
 import type { Remember } from '../../platform/http/idempotent-route';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { countHit } from '../../identity/accounts/rate-counter.repository';
 import { findSection } from '../sections/section.repository';
@@ -22,12 +22,12 @@ const operatorLanguage = 'sl';
 
 /** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */
 export async function requestVpn(
-  parts: Parts,
+  dependencies: SetupDependencies,
   call: TenantCall,
   tenantId: string,
   remember: Remember,
 ): Promise<string> {
-  const { database, clock, settings } = parts;
+  const { database, clock, settings } = dependencies;
   const now = clock();
   const remembered = async (tx: Transaction, at: Date) => {
     await remember(tx, at.toISOString());
@@ -57,8 +57,8 @@ export async function requestVpn(
     const mail = { values, path: portalPaths.tenant(tenantId), at: now };
     const operator = { to: settings.operatorEmail, language: operatorLanguage } as const;
     const requester = { to: user.email, name: user.fullName, language: user.language };
-    await writeMail(tx, parts, { ...mail, ...operator, template: 'vpn_request' });
-    await writeMail(tx, parts, { ...mail, ...requester, template: 'vpn_request_copy' });
+    await writeMail(tx, dependencies, { ...mail, ...operator, template: 'vpn_request' });
+    await writeMail(tx, dependencies, { ...mail, ...requester, template: 'vpn_request_copy' });
     await writeVpnRequest(tx, { tenantId, requestedAt: now, requestedBy: user.id });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'tenant.request_vpn' });
     return remembered(tx, now);

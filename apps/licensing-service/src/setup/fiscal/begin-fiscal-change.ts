@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
-import { settingsChanged } from '../../provisioning/configuration/settings-changed';
+import type { SetupDependencies } from '../dependencies';
+import { settingsChanged } from '../sections/settings-changed';
 import { beginChange } from '../sections/begin-change';
 import { fiscalizationSection } from './fiscalization.section';
 import type { TenantCall } from '../../tenants/tenant-call';
@@ -19,7 +19,7 @@ interface FiscalChange {
  */
 export async function beginFiscalChange(
   tx: Transaction,
-  ground: Pick<Parts, 'jobs'>,
+  ground: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   { tenantId, now }: FiscalChange,
 ): Promise<TenantHead> {

@@ -28,8 +28,8 @@ async function tenantOf(person: Person, state: Tenant['state'] = 'draft', taxNum
       language: 'sl',
       authorId: person.user.id,
       lastModifiedBy: person.user.id,
-      createdAt: test.parts.clock(),
-      updatedAt: test.parts.clock(),
+      createdAt: test.dependencies.clock(),
+      updatedAt: test.dependencies.clock(),
     })
     .returning();
   const id = row?.id ?? expect.fail('no tenant');
@@ -43,7 +43,7 @@ async function tenantOf(person: Person, state: Tenant['state'] = 'draft', taxNum
 async function addMember(tenantId: string, { user }: Person): Promise<void> {
   await test.database
     .insert(tenantMembers)
-    .values({ tenantId, userId: user.id, role: 'owner', addedAt: test.parts.clock() });
+    .values({ tenantId, userId: user.id, role: 'owner', addedAt: test.dependencies.clock() });
 }
 
 const setState = (id: string, state: Tenant['state']) =>
@@ -78,7 +78,7 @@ describe('business premises', () => {
       premise_id: ['The business premise ID already exists.'],
     });
     const [kept] = await test.database.select().from(premises).where(eq(premises.id, premise.id));
-    expect(kept?.removedAt).toEqual(test.parts.clock());
+    expect(kept?.removedAt).toEqual(test.dependencies.clock());
   });
 
   it('that are removed from a draft leave their id free', async () => {
@@ -115,7 +115,7 @@ describe('business premises', () => {
 
   it('have at most two hundred rows', async () => {
     const id = await tenantOf(ana);
-    const at = test.parts.clock();
+    const at = test.dependencies.clock();
     const stamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
     await test.database.insert(premises).values(
       Array.from({ length: 200 }, (_, place) => ({

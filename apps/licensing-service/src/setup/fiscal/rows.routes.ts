@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { announced } from '../../tenants/announce-tenant';
 import { callFor } from '../../tenants/tenant-call';
 import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
@@ -25,14 +25,18 @@ import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';
 
 /** The rows of Fiscalization: business premises and their electronic devices. */
-export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
+export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
   route(
     app,
     createPremiseEndpoint,
     createPremiseSchema,
     ({ params, body, ...call }) =>
-      announced(parts, params.id, createPremise(parts, callOf(call), { tenantId: params.id, input: body })),
+      announced(
+        dependencies,
+        params.id,
+        createPremise(dependencies, callOf(call), { tenantId: params.id, input: body }),
+      ),
     premiseProblems,
   );
 
@@ -43,13 +47,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.premise, version, input };
-      return announced(parts, params.id, changePremise(parts, callOf(call), save));
+      return announced(dependencies, params.id, changePremise(dependencies, callOf(call), save));
     },
     premiseProblems,
   );
 
   route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
-    await announced(parts, params.id, removePremise(parts, callOf(call), params.id, params.premise));
+    await announced(dependencies, params.id, removePremise(dependencies, callOf(call), params.id, params.premise));
     return null;
   });
 
@@ -58,7 +62,11 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     createDeviceEndpoint,
     createDeviceSchema,
     ({ params, body, ...call }) =>
-      announced(parts, params.id, createDevice(parts, callOf(call), { tenantId: params.id, input: body })),
+      announced(
+        dependencies,
+        params.id,
+        createDevice(dependencies, callOf(call), { tenantId: params.id, input: body }),
+      ),
     deviceProblems,
   );
 
@@ -69,13 +77,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, parts: Parts): void {
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.device, version, input };
-      return announced(parts, params.id, changeDevice(parts, callOf(call), save));
+      return announced(dependencies, params.id, changeDevice(dependencies, callOf(call), save));
     },
     deviceProblems,
   );
 
   route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
-    await announced(parts, params.id, removeDevice(parts, callOf(call), params.id, params.device));
+    await announced(dependencies, params.id, removeDevice(dependencies, callOf(call), params.id, params.device));
     return null;
   });
 }

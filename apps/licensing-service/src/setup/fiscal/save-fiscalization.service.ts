@@ -2,7 +2,7 @@ import type { FiscalizationDraft } from '@atrium/api-client/contract';
 import { asService } from '../../platform/database/scope';
 import { constraintOf } from '../../platform/database/sql-state';
 import { InvalidInput } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { releaseClosedPremises, setTaxNumber } from './premises/premise.repository';
 import type { TenantCall } from '../../tenants/tenant-call';
 import { fiscalizationSection, toTaxNumber } from './fiscalization.section';
@@ -15,11 +15,11 @@ interface FiscalizationSave {
 }
 
 /** Saves Fiscalization, also incomplete; the ids of its premises are held under its tax number from now on. */
-export async function saveFiscalization(parts: Parts, call: TenantCall, save: FiscalizationSave) {
+export async function saveFiscalization(dependencies: SetupDependencies, call: TenantCall, save: FiscalizationSave) {
   const taxNumber = toTaxNumber(save.input.tax_number);
-  if (taxNumber !== null) await asService(parts.database, (tx) => releaseClosedPremises(tx, taxNumber));
+  if (taxNumber !== null) await asService(dependencies.database, (tx) => releaseClosedPremises(tx, taxNumber));
   try {
-    return await saveSection(parts, call, fiscalizationSection, {
+    return await saveSection(dependencies, call, fiscalizationSection, {
       ...save,
       alongside: (tx) => setTaxNumber(tx, save.id, taxNumber),
     });

@@ -2,9 +2,9 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import { inScope } from '../../platform/database/scope';
 import { Stale } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { SetupDependencies } from '../dependencies';
 import { secretsSetAt } from '../../tenants/secrets/tenant-secrets';
-import { settingsChanged } from '../../provisioning/configuration/settings-changed';
+import { settingsChanged } from './settings-changed';
 import { forgetTestsOfOtherSecrets } from '../connections/tested-connection';
 import { audited, type TenantCall } from '../../tenants/tenant-call';
 import type { tenants } from '../../tenants/tenant.table';
@@ -29,22 +29,23 @@ export interface SectionSave {
 
 /** Saves a section, also incomplete, over the version it is based on; a newer version is 412 and returned. */
 export function saveSection<Name extends KeptSection>(
-  parts: Parts,
+  dependencies: SetupDependencies,
   call: TenantCall,
   section: Section<Name>,
   save: SectionSave,
 ): Promise<SectionView<Name>> {
-  return inScope(parts.database, call.scope, (tx) => writeSave(tx, parts, call, section, save));
+  return inScope(dependencies.database, call.scope, (tx) => writeSave(tx, dependencies, call, section, save));
 }
 
 async function writeSave<Name extends KeptSection>(
   tx: Transaction,
-  { clock, secretKeys, jobs }: Parts,
+  dependencies: SetupDependencies,
   call: TenantCall,
   section: Section<Name>,
   { id, version, input, tenant = {}, refuse, alongside }: SectionSave,
 ): Promise<SectionView<Name>> {
-  const now = clock();
+  const { secretKeys } = dependencies;
+  const now = dependencies.clock();
   const { name } = section;
   const head = await beginChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
@@ -72,7 +73,7 @@ async function writeSave<Name extends KeptSection>(
     before: { [name]: before?.data ?? {} },
     after: { [name]: data, ...(hasSecrets ? { secrets } : {}) },
   });
-  await settingsChanged(tx, { jobs }, head, name);
+  await settingsChanged(tx, dependencies, head, name);
   return viewSection(section, saved, await secretsSetAt(tx, id));
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SectionName } from '@atrium/api-client/contract';
 import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { tenantSections } from '../../tenants/tenant.table';
+import { tenantSections } from './section.table';
 
 export type SectionRow = typeof tenantSections.$inferSelect;
 
@@ -54,4 +54,9 @@ export async function writeSection(tx: Transaction, write: SectionWrite): Promis
           )
           .returning();
   return row ?? null;
+}
+
+/** Deletes what a draft holds in its sections. */
+export async function deleteSections(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.delete(tenantSections).where(eq(tenantSections.tenantId, tenantId));
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import type { Caller, SessionUser } from '../../platform/http/caller';
 import { Conflict, NotFound, Unauthenticated } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { holdAccount, normalizeEmail } from '../../identity/accounts/account.repository';
 import { hashOf } from '../../identity/accounts/secret-token';
 import { notify } from '../notifications/notification.service';
@@ -31,7 +31,7 @@ interface Joining {
  */
 export async function join(
   tx: Transaction,
-  parts: Parts,
+  dependencies: TenantsDependencies,
   { token, user, caller: { requestId, ip }, at }: Joining,
 ): Promise<Membership> {
   const { invitation } = await invitationOfLink(tx, token, at);
@@ -58,23 +58,23 @@ export async function join(
     after: { user_id: user.id, role },
   });
   const about = { tenant_id: tenantId, tenant_title: tenant.title, user_id: user.id, full_name: user.fullName, role };
-  await notify(tx, parts, { kind: 'invitation_accepted', data: about, readers: [invitedBy, ...owners], at });
+  await notify(tx, dependencies, { kind: 'invitation_accepted', data: about, readers: [invitedBy, ...owners], at });
   return { tenantId, role };
 }
 
 /** Accepts by an account, which must have the invited e-mail. */
 export function acceptInvitation(
-  parts: Parts,
+  dependencies: TenantsDependencies,
   { id }: SessionUser,
   token: string,
   caller: Caller,
 ): Promise<Membership> {
-  const at = parts.clock();
-  return asService(parts.database, async (tx) => {
+  const at = dependencies.clock();
+  return asService(dependencies.database, async (tx) => {
     const account = await holdAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new Unauthenticated();
     const { invitation } = await invitationOfLink(tx, token, at);
     if (invitation.email !== normalizeEmail(account.email)) throw new Conflict('invitation_for_another');
-    return join(tx, parts, { token, user: account, caller, at });
+    return join(tx, dependencies, { token, user: account, caller, at });
   });
 }

@@ -61,7 +61,7 @@ describe('registering by an invitation', () => {
     const by = statusesOf(answers);
     expect([by['201']?.length, by['409']?.length]).toEqual([1, 19]);
     const made = await service.database.select().from(users).where(eq(users.email, at.guest));
-    expect(made).toMatchObject([{ state: 'active', termsVersion: service.parts.settings.terms.version }]);
+    expect(made).toMatchObject([{ state: 'active', termsVersion: service.dependencies.settings.terms.version }]);
     expect(await at.members()).toHaveLength(2);
     const open = await service.database
       .select()

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { TenantsDependencies } from '../dependencies';
 import { deleteInvitationsExpiredBefore } from './invitation.repository';
 
 const keptFor = 30 * 24 * 3_600_000;
@@ -9,6 +10,6 @@ export const sweepInvitationsJob = defineJob({
   name: 'invitations.sweep',
   schema: Type.Object({}),
   every: '41 * * * *',
-  run: ({ parts: { database, clock } }) =>
+  run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>
     deleteInvitationsExpiredBefore(database, new Date(clock().getTime() - keptFor)),
 });

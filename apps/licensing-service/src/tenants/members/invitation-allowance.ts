@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { countHit } from '../../identity/accounts/rate-counter.repository';
 import { hashOf } from '../../identity/accounts/secret-token';
 
@@ -10,7 +10,7 @@ const perRecipient = 3;
 
 /** Counts an invitation's e-mail against who sends it, the company CRM and the recipient; 429 where it is one too many. */
 export async function countInvitation(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<TenantsDependencies, 'database' | 'clock'>,
   userId: string,
   tenantId: string,
   email: string,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import type { Caller } from '../../platform/http/caller';
 import { Conflict } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import {
   type Account,
   findAccountByEmail,
@@ -33,12 +33,12 @@ export interface SignedUp extends Membership {
 
 /** Registers the invited e-mail, which the link proves: the account is active at once, a member, and logged in. */
 export async function signUpByInvitation(
-  parts: Parts,
+  dependencies: TenantsDependencies,
   token: string,
   form: InvitationSignup,
   caller: Caller,
 ): Promise<SignedUp> {
-  const { database, clock, settings } = parts;
+  const { database, clock, settings } = dependencies;
   const { invitation } = await invitationOfLink(database, token, clock());
   const registration = checkRegistration({ ...form, email: invitation.email }, settings);
   const passwordHash = await createPasswordHash(form.password);
@@ -58,7 +58,7 @@ export async function signUpByInvitation(
   return asService(database, async (tx) => {
     const user = await register(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
-    const membership = await join(tx, parts, { token, user, caller, at });
+    const membership = await join(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
     const session = await startSession(tx, user.id, caller, settings, at);
     return { ...membership, userId: user.id, session };

@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import { inScope } from '../../platform/database/scope';
 import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import type { Language } from '../../platform/texts/texts';
 import { createSecretToken } from '../../identity/accounts/secret-token';
 import { audited, type TenantCall } from '../tenant-call';
@@ -47,13 +47,18 @@ async function shown(tx: Transaction, tenantId: string, id: string, now: Date): 
 }
 
 /** Invites an e-mail; an older invitation of it to the same company CRM ends. */
-export async function invite(parts: Parts, call: TenantCall, id: string, form: InvitationForm): Promise<Invitation> {
+export async function invite(
+  dependencies: TenantsDependencies,
+  call: TenantCall,
+  id: string,
+  form: InvitationForm,
+): Promise<Invitation> {
   const checked = checkEmail(form.email);
   if (!checked.valid) throw new InvalidInput({ email: ['email_invalid'] });
   const email = checked.normalized;
-  await countInvitation(parts, call.user.id, id, email);
-  return inScope(parts.database, call.scope, async (tx) => {
-    const now = parts.clock();
+  await countInvitation(dependencies, call.user.id, id, email);
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const now = dependencies.clock();
     const tenant = await holdOpenTenant(tx, id);
     if (await isMemberByEmail(tx, id, email)) throw new InvalidInput({ email: ['already_a_member'] });
     const taken = (await countMembers(tx, id)) + (await countOpenInvitations(tx, id, email));
@@ -67,23 +72,23 @@ export async function invite(parts: Parts, call: TenantCall, id: string, form: I
     const invitationId = await insertInvitation(tx, row);
     await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited', after: { email, role } });
     const mail = { to: email, language, role, inviter: call.user.fullName, token, days, at: now };
-    await writeInvitationMail(tx, parts, tenant, mail);
+    await writeInvitationMail(tx, dependencies, tenant, mail);
     return shown(tx, id, invitationId, now);
   });
 }
 
 /** Sends a new link for another seven days; the old one stops working. */
 export async function inviteAgain(
-  parts: Parts,
+  dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
   invitationId: string,
 ): Promise<Invitation> {
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   const found = await inScope(database, call.scope, (tx) => findOpenInvitation(tx, id, invitationId));
   if (found === null) throw new NotFound('invitation_unknown');
   const { email, role, language } = found.invitation;
-  await countInvitation(parts, call.user.id, id, email);
+  await countInvitation(dependencies, call.user.id, id, email);
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
     const tenant = await holdOpenTenant(tx, id);
@@ -92,15 +97,20 @@ export async function inviteAgain(
     if (!(await renewInvitation(tx, invitationId, renewed))) throw new NotFound('invitation_unknown');
     await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited_again', after: { email, role } });
     const mail = { to: email, language, role, inviter: found.inviter.fullName, token, days, at: now };
-    await writeInvitationMail(tx, parts, tenant, mail);
+    await writeInvitationMail(tx, dependencies, tenant, mail);
     return shown(tx, id, invitationId, now);
   });
 }
 
 /** Takes an invitation back. */
-export function takeBack(parts: Parts, call: TenantCall, id: string, invitationId: string): Promise<void> {
-  return inScope(parts.database, call.scope, async (tx) => {
-    const now = parts.clock();
+export function takeBack(
+  dependencies: TenantsDependencies,
+  call: TenantCall,
+  id: string,
+  invitationId: string,
+): Promise<void> {
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const now = dependencies.clock();
     if (!(await revokeInvitation(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
     const trail = { ...audited(call, id, now), action: 'tenant.invitation_revoked' };
     await writeAudit(tx, { ...trail, before: { invitation: invitationId } });

@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
 import { replaceSession } from '../../platform/http/session-cookie';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { registrationProblems } from '../../identity/accounts/registration-rules';
 import { readCurrentUser } from '../../identity/accounts/current-user';
 import { announced, announceTenant } from '../announce-tenant';
@@ -27,29 +27,33 @@ import { invite, inviteAgain, takeBack } from './invitation.service';
 import { signUpByInvitation } from './invitation-signup.service';
 import { openInvitation } from './open-invitation.service';
 
-export function invitationsRoutes(app: FastifyInstance, parts: Parts): void {
+export function invitationsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, createInvitationEndpoint, createInvitationSchema, ({ params, body, ...call }) =>
-    announced(parts, params.id, invite(parts, callFor('update/tenants', call), params.id, body)),
+    announced(dependencies, params.id, invite(dependencies, callFor('update/tenants', call), params.id, body)),
   );
 
   route(app, resendInvitationEndpoint, resendInvitationSchema, ({ params, ...call }) =>
-    announced(parts, params.id, inviteAgain(parts, callFor('update/tenants', call), params.id, params.invitation_id)),
+    announced(
+      dependencies,
+      params.id,
+      inviteAgain(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
+    ),
   );
 
   route(app, revokeInvitationEndpoint, revokeInvitationSchema, async ({ params, ...call }) => {
     await announced(
-      parts,
+      dependencies,
       params.id,
-      takeBack(parts, callFor('update/tenants', call), params.id, params.invitation_id),
+      takeBack(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
     );
     return null;
   });
 
-  route(app, openInvitationEndpoint, openInvitationSchema, ({ params }) => openInvitation(parts, params.token));
+  route(app, openInvitationEndpoint, openInvitationSchema, ({ params }) => openInvitation(dependencies, params.token));
 
   route(app, acceptInvitationEndpoint, acceptInvitationSchema, async ({ params, user, caller }) => {
-    const { tenantId, role } = await acceptInvitation(parts, user, params.token, caller);
-    await announceTenant(parts, tenantId);
+    const { tenantId, role } = await acceptInvitation(dependencies, user, params.token, caller);
+    await announceTenant(dependencies, tenantId);
     return { tenant_id: tenantId, role };
   });
 
@@ -58,11 +62,11 @@ export function invitationsRoutes(app: FastifyInstance, parts: Parts): void {
     signUpByInvitationEndpoint,
     signUpByInvitationSchema,
     async ({ params, body, caller, reply }) => {
-      const { tenantId, role, userId, session } = await signUpByInvitation(parts, params.token, body, caller);
-      replaceSession(reply, parts, caller.sessionId, session);
-      await announceTenant(parts, tenantId);
-      return { tenant_id: tenantId, role, user: await readCurrentUser(parts, userId) };
+      const { tenantId, role, userId, session } = await signUpByInvitation(dependencies, params.token, body, caller);
+      replaceSession(reply, dependencies, caller.sessionId, session);
+      await announceTenant(dependencies, tenantId);
+      return { tenant_id: tenantId, role, user: await readCurrentUser(dependencies, userId) };
     },
-    (body) => registrationProblems(body, parts.settings),
+    (body) => registrationProblems(body, dependencies.settings),
   );
 }

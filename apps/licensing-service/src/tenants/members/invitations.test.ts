@@ -125,7 +125,8 @@ describe('an old invitation', () => {
   it('is removed thirty days after its link expired', async () => {
     await at.invite();
     const count = () => service.database.$count(invitations, eq(invitations.tenantId, at.tenantId));
-    const sweep = () => sweepInvitationsJob.run({ parts: service.parts, signal: new AbortController().signal }, {});
+    const sweep = () =>
+      sweepInvitationsJob.run({ dependencies: service.dependencies, signal: new AbortController().signal }, {});
     service.time.forward(37 * day - 1);
     await sweep();
     expect(await count()).toBe(1);

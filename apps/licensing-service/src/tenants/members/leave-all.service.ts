@@ -2,7 +2,8 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import type { Caller } from '../../platform/http/caller';
 import { Conflict } from '../../platform/http/errors';
-import { deleteDraft } from '../tenant.repository';
+import { deleteDraft } from '../drafts/delete-draft';
+import type { DraftRemoval } from '../drafts/draft-removal';
 import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
 
 /**
@@ -11,6 +12,7 @@ import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
  */
 export async function leaveAllTenants(
   tx: Transaction,
+  dependencies: { readonly draftRemoval: DraftRemoval },
   userId: string,
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   at: Date,
@@ -23,7 +25,7 @@ export async function leaveAllTenants(
   if (held.length > 0) throw new Conflict('owns_tenants', { tenants: held.map(({ id, title }) => ({ id, title })) });
   const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
   for (const { id, title } of owned) {
-    await deleteDraft(tx, id, at);
+    await deleteDraft(tx, dependencies, id, at);
     const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
     await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
   }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import type { SessionUser } from '../../platform/http/caller';
 import { writeMail } from '../../platform/mail/mail';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { portalPaths } from '../../platform/portal-paths';
 import { textOf } from '../../platform/texts/text-of';
 import type { Language } from '../../platform/texts/texts';
@@ -11,7 +11,7 @@ import { users } from '../../identity/accounts/account.table';
 import { shownTitle } from '../shown-title';
 import type { TenantRow } from '../tenant.repository';
 
-type Ground = Pick<Parts, 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
 type Named = Pick<TenantRow, 'id' | 'title'>;
 
 export interface InvitationMail {

@@ -3,7 +3,7 @@ import { writeAudit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/database/database';
 import { inScope } from '../../platform/database/scope';
 import { Conflict, Forbidden, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { audited, type TenantCall } from '../tenant-call';
 import { findTenant, lockTenant, type TenantRow } from '../tenant.repository';
 import { findOpenInvitations } from './invitation.repository';
@@ -16,10 +16,15 @@ interface Held extends MembersGround {
   readonly tenant: TenantRow;
 }
 
-async function hold(tx: Transaction, parts: Parts, { user }: TenantCall, id: string): Promise<Held> {
+async function hold(
+  tx: Transaction,
+  dependencies: TenantsDependencies,
+  { user }: TenantCall,
+  id: string,
+): Promise<Held> {
   const tenant = await lockTenant(tx, id);
   if (tenant === null) throw new NotFound('tenant_not_found');
-  return { tenant, state: tenant.state, user, members: await findMembers(tx, id), now: parts.clock() };
+  return { tenant, state: tenant.state, user, members: await findMembers(tx, id), now: dependencies.clock() };
 }
 
 function memberOf({ members }: Held, userId: string): MemberRow {
@@ -38,24 +43,24 @@ async function show(tx: Transaction, { user, tenant, now }: Pick<Held, 'user' | 
 }
 
 /** Members of a company CRM and its invitations. */
-export function readMembers(parts: Parts, call: TenantCall, id: string): Promise<Members> {
-  return inScope(parts.database, call.scope, async (tx) => {
+export function readMembers(dependencies: TenantsDependencies, call: TenantCall, id: string): Promise<Members> {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, id);
     if (head === null) throw new NotFound('tenant_not_found');
-    return show(tx, { user: call.user, tenant: head.tenant, now: parts.clock() });
+    return show(tx, { user: call.user, tenant: head.tenant, now: dependencies.clock() });
   });
 }
 
 /** Gives a member another role; the last owner stays one. */
 export function changeRole(
-  parts: Parts,
+  dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
   userId: string,
   role: TenantRole,
 ): Promise<Members> {
-  return inScope(parts.database, call.scope, async (tx) => {
-    const held = await hold(tx, parts, call, id);
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const held = await hold(tx, dependencies, call, id);
     const member = memberOf(held, userId);
     refuseClosed(held);
     if (role !== 'owner' && isLastOwner(held.members, userId)) throw new Conflict('last_owner');
@@ -67,9 +72,14 @@ export function changeRole(
 }
 
 /** Removes a member; managers of members remove others, and every member may leave. */
-export function removeMember(parts: Parts, call: TenantCall, id: string, userId: string): Promise<void> {
-  return inScope(parts.database, call.scope, async (tx) => {
-    const held = await hold(tx, parts, call, id);
+export function removeMember(
+  dependencies: TenantsDependencies,
+  call: TenantCall,
+  id: string,
+  userId: string,
+): Promise<void> {
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const held = await hold(tx, dependencies, call, id);
     if (userId !== call.user.id && !mayManage(held)) throw new Forbidden();
     const { role } = memberOf(held, userId);
     if (isLastOwner(held.members, userId)) throw new Conflict('last_owner');
@@ -80,9 +90,14 @@ export function removeMember(parts: Parts, call: TenantCall, id: string, userId:
 }
 
 /** Makes another member the owner and the caller a manager; both hear of it by e-mail. */
-export function transferTenant(parts: Parts, call: TenantCall, id: string, userId: string): Promise<Members> {
-  return inScope(parts.database, call.scope, async (tx) => {
-    const held = await hold(tx, parts, call, id);
+export function transferTenant(
+  dependencies: TenantsDependencies,
+  call: TenantCall,
+  id: string,
+  userId: string,
+): Promise<Members> {
+  return inScope(dependencies.database, call.scope, async (tx) => {
+    const held = await hold(tx, dependencies, call, id);
     refuseClosed(held);
     if (held.members.find((one) => one.userId === call.user.id)?.role !== 'owner') throw new Conflict('not_an_owner');
     const next = memberOf(held, userId);
@@ -92,7 +107,7 @@ export function transferTenant(parts: Parts, call: TenantCall, id: string, userI
     await updateRole(tx, id, call.user.id, 'manager');
     const changes = { before: { owner: call.user.id }, after: { owner: userId, manager: call.user.id } };
     await writeAudit(tx, { ...audited(call, id, held.now), action: 'tenant.transferred', ...changes });
-    await writeTransferMails(tx, parts, held.tenant, { giver: call.user, receiverId: userId }, held.now);
+    await writeTransferMails(tx, dependencies, held.tenant, { giver: call.user, receiverId: userId }, held.now);
     return show(tx, held);
   });
 }

@@ -46,7 +46,7 @@ describe('the open pages', () => {
     expect(await rolesOf(at.owner)).toEqual(['owner']);
     const before = owners.changesOf(tenantId);
     await at.invite();
-    await allDelivered(service.parts.realtime, tenantId, [owners]);
+    await allDelivered(service.dependencies.realtime, tenantId, [owners]);
     expect(owners.changesOf(tenantId)).toBeGreaterThan(before);
     expect([tab.changesOf(tenantId), elsewhere.changesOf(tenantId)]).toEqual([1, 1]);
   });
@@ -97,7 +97,7 @@ describe('the open pages', () => {
     const [own] = await service.database.select().from(users).where(eq(users.email, email));
     const asMember = { tenantId, userId: own?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
     await service.database.insert(tenantMembers).values(asMember);
-    await allDelivered(service.parts.realtime, tenantId, [stranger, owners]);
+    await allDelivered(service.dependencies.realtime, tenantId, [stranger, owners]);
     expect(stranger.changesOf(tenantId)).toBe(0);
   });
 });

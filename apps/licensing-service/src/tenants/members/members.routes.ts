@@ -12,31 +12,37 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';
 import { changeRole, readMembers, removeMember, transferTenant } from './member.service';
 
-export function membersRoutes(app: FastifyInstance, parts: Parts): void {
+export function membersRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, listMembersEndpoint, listMembersSchema, ({ params, ...call }) =>
-    readMembers(parts, callFor('view/tenants', call), params.id),
+    readMembers(dependencies, callFor('view/tenants', call), params.id),
   );
 
   route(app, updateMemberEndpoint, updateMemberSchema, async ({ params, body, ...call }) => {
-    const members = await changeRole(parts, callFor('update/tenants', call), params.id, params.user_id, body.role);
-    await announceTenant(parts, params.id);
+    const members = await changeRole(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      params.user_id,
+      body.role,
+    );
+    await announceTenant(dependencies, params.id);
     return members;
   });
 
   route(app, removeMemberEndpoint, removeMemberSchema, async ({ params, ...call }) => {
-    await removeMember(parts, callFor('update/tenants', call), params.id, params.user_id);
-    await announceTenant(parts, params.id, new Set([params.user_id]));
+    await removeMember(dependencies, callFor('update/tenants', call), params.id, params.user_id);
+    await announceTenant(dependencies, params.id, new Set([params.user_id]));
     return null;
   });
 
   route(app, transferTenantEndpoint, transferTenantSchema, async ({ params, body, ...call }) => {
-    const members = await transferTenant(parts, callFor('update/tenants', call), params.id, body.user_id);
-    await announceTenant(parts, params.id);
+    const members = await transferTenant(dependencies, callFor('update/tenants', call), params.id, body.user_id);
+    await announceTenant(dependencies, params.id);
     return members;
   });
 }

@@ -29,7 +29,9 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const add = ({ user }: Person, role: 'owner' | 'manager' | 'viewer') =>
-  test.database.insert(tenantMembers).values({ tenantId: id, userId: user.id, role, addedAt: test.parts.clock() });
+  test.database
+    .insert(tenantMembers)
+    .values({ tenantId: id, userId: user.id, role, addedAt: test.dependencies.clock() });
 const rolesBy = async (person: Person) => {
   const { data } = (await person.client.get(`/tenants/${id}/members`)).json<Members>();
   return Object.fromEntries(data.map(({ full_name: name, role }) => [name, role]));

@@ -1,7 +1,7 @@
 import type { OpenedInvitation } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../platform/database/database';
 import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { findAccountByEmail } from '../../identity/accounts/account.repository';
 import { hashOf } from '../../identity/accounts/secret-token';
 import { findTitle } from '../tenant.repository';
@@ -17,7 +17,10 @@ export async function invitationOfLink(database: DatabaseHandle, token: string, 
 }
 
 /** What a link invites to. */
-export async function openInvitation({ database, clock }: Parts, token: string): Promise<OpenedInvitation> {
+export async function openInvitation(
+  { database, clock }: TenantsDependencies,
+  token: string,
+): Promise<OpenedInvitation> {
   const { invitation, inviter } = await invitationOfLink(database, token, clock());
   const { tenantId, role, email, expiresAt } = invitation;
   return {

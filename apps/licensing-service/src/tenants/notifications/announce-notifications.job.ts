@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { TenantsDependencies } from '../dependencies';
 import { findNotifications } from './notification.repository';
 import { toNotification } from './notification-view';
 
@@ -8,7 +9,7 @@ export const announceNotificationsJob = defineJob({
   name: 'notifications.announce',
   schema: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
   queue: { retryLimit: 2 },
-  async run({ parts: { database, realtime } }, { ids }) {
+  async run({ dependencies: { database, realtime } }: JobContext<TenantsDependencies>, { ids }) {
     if (!realtime.isWatched()) return;
     for (const row of await findNotifications(database, ids)) {
       const notification = toNotification(row);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { TenantsDependencies } from '../dependencies';
 import { deleteNotificationsBefore } from './notification.repository';
 
 const keptFor = 90 * 24 * 3_600_000;
@@ -9,5 +10,6 @@ export const sweepNotificationsJob = defineJob({
   name: 'notifications.sweep',
   schema: Type.Object({}),
   every: '29 * * * *',
-  run: ({ parts: { database, clock } }) => deleteNotificationsBefore(database, new Date(clock().getTime() - keptFor)),
+  run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>
+    deleteNotificationsBefore(database, new Date(clock().getTime() - keptFor)),
 });

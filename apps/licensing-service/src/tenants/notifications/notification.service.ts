@@ -1,7 +1,7 @@
 import type { NotificationData, NotificationKind } from '@atrium/api-client/contract';
 import type { DatabaseHandle } from '../../platform/database/database';
 import { v7 } from '../../platform/database/uuid';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { announceNotificationsJob } from './announce-notifications.job';
 import { deleteNotificationsOf, insertNotifications, renameInNotifications } from './notification.repository';
 
@@ -19,7 +19,7 @@ export interface Cause<K extends NotificationKind> {
  */
 export async function notify<K extends NotificationKind>(
   tx: DatabaseHandle,
-  { jobs }: Pick<Parts, 'jobs'>,
+  { jobs }: Pick<TenantsDependencies, 'jobs'>,
   { kind, data, readers, at }: Cause<K>,
 ): Promise<void> {
   const rows = [...new Set(readers)].map((userId) => ({ id: v7(), userId, kind, data, createdAt: at }));

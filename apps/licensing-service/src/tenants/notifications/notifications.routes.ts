@@ -10,19 +10,19 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { readAllNotifications, readNotification, readNotifications } from './read-notifications.service';
 
-export function notificationsRoutes(app: FastifyInstance, parts: Parts): void {
+export function notificationsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, listNotificationsEndpoint, listNotificationsSchema, ({ query, user }) =>
-    readNotifications(parts, user.id, query),
+    readNotifications(dependencies, user.id, query),
   );
 
   route(app, readNotificationsEndpoint, readNotificationsSchema, async ({ user }) => ({
-    unread: await readAllNotifications(parts, user.id),
+    unread: await readAllNotifications(dependencies, user.id),
   }));
 
   route(app, readNotificationEndpoint, readNotificationSchema, async ({ params, user }) => ({
-    unread: await readNotification(parts, user.id, params.id),
+    unread: await readNotification(dependencies, user.id, params.id),
   }));
 }

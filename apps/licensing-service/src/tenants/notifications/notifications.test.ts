@@ -18,7 +18,7 @@ let test: TenantsApp;
 let ana: Person;
 let miha: Person;
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   ana = await test.person('Ana');
   miha = await test.person('Miha');
 });
@@ -31,7 +31,7 @@ const ended = { ...tenant, operation_id: crypto.randomUUID(), operation: 'create
 const tell = (readers: readonly Person[]) => {
   const cause = { kind: 'provisioning_succeeded', data: ended, at: time.clock() } as const;
   const ids = readers.map(({ user }) => user.id);
-  return asService(test.database, (tx) => notify(tx, test.parts, { ...cause, readers: ids }));
+  return asService(test.database, (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
 };
 
 async function startedBy(person: Person, name: string): Promise<Operation> {
@@ -44,8 +44,8 @@ async function startedBy(person: Person, name: string): Promise<Operation> {
 describe('a notification', () => {
   it('notifies the starter of an operation and the owners of its end, each once', async () => {
     const { id, tenant_id } = await startedBy(ana, 'uspeh');
-    await test.parts.engine.run(id);
-    await test.parts.engine.run(id);
+    await test.dependencies.engine.run(id);
+    await test.dependencies.engine.run(id);
     for (const person of [ana, miha])
       expect((await told(person)).data).toMatchObject([
         {
@@ -58,10 +58,10 @@ describe('a notification', () => {
 
   it('notifies of each failure', async () => {
     const { id } = await startedBy(ana, 'napaka');
-    const prepare = vi.spyOn(test.parts.provisioner, 'prepareDatabase');
+    const prepare = vi.spyOn(test.dependencies.provisioner, 'prepareDatabase');
     for (let failures = 1; failures <= 2; failures += 1) {
       prepare.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
-      await test.parts.engine.run(id);
+      await test.dependencies.engine.run(id);
       const { data } = await told(ana);
       expect(data.map(({ kind }) => kind)).toEqual(Array.from({ length: failures }, () => 'provisioning_failed'));
       await ana.client.post(`/operations/${id}/retry`);
@@ -72,7 +72,7 @@ describe('a notification', () => {
   it('is written with its cause or not at all', async () => {
     const breaking = asService(test.database, async (tx) => {
       const cause = { kind: 'provisioning_failed', data: ended, readers: [ana.user.id], at: time.clock() } as const;
-      await notify(tx, test.parts, cause);
+      await notify(tx, test.dependencies, cause);
       throw new Error('broken');
     });
     await expect(breaking).rejects.toThrow('broken');
@@ -82,13 +82,13 @@ describe('a notification', () => {
   it('is sent to the reader’s open pages after the commit', async () => {
     const sent: [string, Notification][] = [];
     const realtime = {
-      ...test.parts.realtime,
+      ...test.dependencies.realtime,
       isWatched: () => true,
       notify: async (userId: string, notification: Notification) => void sent.push([userId, notification]),
     };
     await tell([ana, miha, ana]);
     const rows = await test.database.select().from(notifications);
-    const job = { parts: { ...test.parts, realtime }, signal: new AbortController().signal };
+    const job = { dependencies: { ...test.dependencies, realtime }, signal: new AbortController().signal };
     await announceNotificationsJob.run(job, { ids: rows.map(({ id }) => id) });
     expect(sent.map(([userId]) => userId).toSorted()).toEqual([ana.user.id, miha.user.id].toSorted());
     expect(sent.map(([, { data }]) => data)).toEqual([ended, ended]);
@@ -127,7 +127,8 @@ describe('a notification', () => {
 
   it('is kept for ninety days', async () => {
     await tell([ana]);
-    const sweep = () => sweepNotificationsJob.run({ parts: test.parts, signal: new AbortController().signal }, {});
+    const sweep = () =>
+      sweepNotificationsJob.run({ dependencies: test.dependencies, signal: new AbortController().signal }, {});
     time.forward(90 * 24 * 3_600_000 - 1);
     await sweep();
     expect((await told(ana)).data).toHaveLength(1);

@@ -2,11 +2,11 @@ import type { Notification } from '@atrium/api-client/contract';
 import { inScope } from '../../platform/database/scope';
 import { isUuid } from '../../platform/database/uuid';
 import { InvalidInput, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { countUnread, hasNotification, listNotifications, markRead } from './notification.repository';
 import { toNotification } from './notification-view';
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<TenantsDependencies, 'database' | 'clock'>;
 
 const usualPage = 20;
 

@@ -1,8 +1,8 @@
 import { describeError } from '../../platform/log';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { readOperation } from './read-operation';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'realtime' | 'log'>;
+type Ground = Pick<TenantsDependencies, 'database' | 'clock' | 'realtime' | 'log'>;
 
 /** Tells the members of the tenant over the socket; who misses it asks again, so it never fails its caller. */
 export async function announceOperation(ground: Ground, operationId: string): Promise<void> {

@@ -28,9 +28,9 @@ beforeAll(async () => {
   await opened.close();
   await inProcess(
     (local) => local,
-    async ({ parts, database }) => {
+    async ({ dependencies, database }) => {
       const [creation] = await database.select().from(operations);
-      await parts.engine.run(creation?.id ?? '');
+      await dependencies.engine.run(creation?.id ?? '');
     },
   );
 }, 60_000);
@@ -42,7 +42,7 @@ async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (
   const opened = await openFolder(service.dataDir);
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir: service.dataDir });
   const provisioner = change(createLocalProvisioner(opened.database, secretKeys));
-  const test = await buildTestApp({ opened, parts: { secretKeys, provisioner, clock: () => new Date() } });
+  const test = await buildTestApp({ opened, dependencies: { secretKeys, provisioner, clock: () => new Date() } });
   try {
     return await work(test);
   } finally {
@@ -81,13 +81,13 @@ interface Failed {
 /** An operation of this kind that has failed and waits. */
 function failIt(kind: keyof typeof failures): Promise<Failed> {
   const { at, change } = failures[kind];
-  return inProcess(change, async ({ parts, database }) => {
+  return inProcess(change, async ({ dependencies, database }) => {
     const [creation] = await database.select().from(operations);
-    const start = { tenantId: id(), kind, userId: creation?.createdBy ?? '', now: parts.clock() };
-    const operation = await asService(database, (tx) => startOperation(tx, parts, start));
-    await parts.engine.run(operation);
+    const start = { tenantId: id(), kind, userId: creation?.createdBy ?? '', now: dependencies.clock() };
+    const operation = await asService(database, (tx) => startOperation(tx, dependencies, start));
+    await dependencies.engine.run(operation);
     expect((await findOperation(database, operation))?.operation.state).toBe('failed');
-    const { steps } = parts.plans[kind];
+    const { steps } = dependencies.plans[kind];
     return { operation, begun: steps.slice(0, steps.findIndex(({ name }) => name === at) + 1).toReversed() };
   });
 }

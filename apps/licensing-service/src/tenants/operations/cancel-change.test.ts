@@ -42,7 +42,7 @@ beforeAll(async () => {
     publish: failing((instance, call) => local.publish(instance, call)),
     deactivate: failing((instance, call) => local.deactivate(instance, call)),
   };
-  const app = await buildTenantsApp({ opened, parts: { provisioner } });
+  const app = await buildTenantsApp({ opened, dependencies: { provisioner } });
   test = { ...app, close: () => app.close().then(() => opened.close()) };
   ana = await test.person('Ana');
 });
@@ -61,7 +61,7 @@ const cancel = (operation: Operation) => ana.client.post(`/operations/${operatio
 
 async function carryOut(kind: string): Promise<Operation> {
   const operation = (await ana.client.post(`/tenants/${id}/${kind}`, {})).json<Operation>();
-  await test.parts.engine.run(operation.id);
+  await test.dependencies.engine.run(operation.id);
   return operation;
 }
 
@@ -85,7 +85,7 @@ describe('a failed change of an active company CRM', () => {
     expect((await record()).allowed_actions).toEqual(expect.arrayContaining(['retry', 'cancel']));
     expect((await seen()).settings).not.toEqual(before.settings);
     expect((await cancel(operation)).json<Operation>().state).toBe('cancelling');
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect(await seen()).toEqual(before);
     expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
     fails = false;
@@ -99,9 +99,9 @@ describe('a failed change of an active company CRM', () => {
     const operation = await carryOut('deactivate');
     await cancel(operation);
     breaks = true;
-    await expect(test.parts.engine.run(operation.id)).rejects.toThrow('The connection broke.');
+    await expect(test.dependencies.engine.run(operation.id)).rejects.toThrow('The connection broke.');
     expect(await record()).toMatchObject({ operation: { state: 'cancelling' } });
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
     expect(await seen()).toEqual(before);
     const effects = await test.database.select().from(instanceTables(id).effects);
@@ -112,7 +112,7 @@ describe('a failed change of an active company CRM', () => {
     const operation = (await ana.client.post(`/tenants/${id}/update`, {})).json<Operation>();
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_in_progress' });
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_finished' });
     fails = true;
     const closing = await carryOut('close');

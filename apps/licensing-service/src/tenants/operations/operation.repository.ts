@@ -206,3 +206,10 @@ export async function findUsualDurations(db: DatabaseHandle, kind: OperationKind
     .having(enough);
   return { whole: whole?.seconds ?? null, steps: new Map(steps.map(({ name, seconds }) => [name, seconds])) };
 }
+
+/** Deletes the operations of a draft with their steps. */
+export async function deleteOperationsOf(tx: Transaction, tenantId: string): Promise<void> {
+  const own = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, tenantId));
+  await tx.delete(operationSteps).where(inArray(operationSteps.operationId, own));
+  await tx.delete(operations).where(eq(operations.tenantId, tenantId));
+}

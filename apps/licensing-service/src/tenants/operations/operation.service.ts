@@ -2,7 +2,7 @@ import type { OperationKind } from '@atrium/api-client/contract';
 import type { Database, Transaction } from '../../platform/database/database';
 import { asService } from '../../platform/database/scope';
 import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import {
   findOperation,
   findUnfinished,
@@ -24,7 +24,7 @@ export interface OperationStart {
   readonly without?: readonly string[];
 }
 
-type Ground = Pick<Parts, 'jobs' | 'plans'>;
+type Ground = Pick<TenantsDependencies, 'jobs' | 'plans'>;
 
 /** Writes an operation and its job in the caller's transaction; the tenant must have no other open one. */
 export async function startOperation(tx: Transaction, { jobs, plans }: Ground, start: OperationStart): Promise<string> {
@@ -81,7 +81,7 @@ export async function cancelOperation(tx: Transaction, { jobs }: Ground, id: str
  * After a start without other workers: operations that a killed process left open resume at once, each with
  * one job. The jobs that died with it would come back later, and take the operations from their workers.
  */
-export async function resumeOperations(database: Database, { jobs }: Pick<Parts, 'jobs'>): Promise<void> {
+export async function resumeOperations(database: Database, { jobs }: Pick<TenantsDependencies, 'jobs'>): Promise<void> {
   await jobs.clear(provisionJob);
   await asService(database, async (tx) => {
     const ids = await findUnfinished(tx);

@@ -6,26 +6,26 @@ import { inScope } from '../../platform/database/scope';
 import { NotFound } from '../../platform/http/errors';
 import { route, type Call } from '../../platform/http/route';
 import { tenantScope } from '../../platform/http/tenant-scope';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import { announceOperation } from './announce';
 import { findOperation } from './operation.repository';
 import { cancelOperation, retryOperation } from './operation.service';
 import { viewOperation } from './read-operation';
 
-export function operationsRoutes(app: FastifyInstance, parts: Parts): void {
+export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, operationEndpoint, operationCallSchema, async ({ user, caller, params }) => {
     const scope = tenantScope(user, 'view/tenants');
-    const record = await inScope(parts.database, scope, (tx) => findOperation(tx, params.id));
+    const record = await inScope(dependencies.database, scope, (tx) => findOperation(tx, params.id));
     if (record === null) throw new NotFound('tenant_not_found');
-    return viewOperation(parts, record, caller.language);
+    return viewOperation(dependencies, record, caller.language);
   });
 
   const act =
     (action: string, move: typeof retryOperation) =>
     async ({ user, caller, params }: Call<typeof retryOperationSchema>) => {
-      const record = await inScope(parts.database, tenantScope(user, 'update/tenants'), async (tx) => {
-        const now = parts.clock();
-        const moved = await move(tx, parts, params.id, now);
+      const record = await inScope(dependencies.database, tenantScope(user, 'update/tenants'), async (tx) => {
+        const now = dependencies.clock();
+        const moved = await move(tx, dependencies, params.id, now);
         const subject = { subjectType: 'operation', subjectId: params.id };
         await writeAudit(tx, {
           actorId: user.id,
@@ -38,8 +38,8 @@ export function operationsRoutes(app: FastifyInstance, parts: Parts): void {
         });
         return moved;
       });
-      await announceOperation(parts, params.id);
-      return viewOperation(parts, record, caller.language);
+      await announceOperation(dependencies, params.id);
+      return viewOperation(dependencies, record, caller.language);
     };
   route(app, retryOperationEndpoint, retryOperationSchema, act('operation.retry', retryOperation));
   route(app, cancelOperationEndpoint, cancelOperationSchema, act('operation.cancel', cancelOperation));

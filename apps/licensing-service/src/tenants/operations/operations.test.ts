@@ -29,7 +29,7 @@ beforeEach(async () => {
       await local.publish(instance, call);
     },
   };
-  const app = await buildTenantsApp({ opened, parts: { provisioner } });
+  const app = await buildTenantsApp({ opened, dependencies: { provisioner } });
   test = { ...app, close: () => app.close().then(() => opened.close()) };
   ana = await test.person('Ana');
   id = await completeDraft(ana);
@@ -60,8 +60,8 @@ describe('an operation', () => {
 
   it('has each effect once, whichever number of workers runs it', async () => {
     const operation = await start();
-    await Promise.all(Array.from({ length: 5 }, () => test.parts.engine.run(operation.id)));
-    await test.parts.engine.run(operation.id);
+    await Promise.all(Array.from({ length: 5 }, () => test.dependencies.engine.run(operation.id)));
+    await test.dependencies.engine.run(operation.id);
     expect((await record()).operation?.state).toBe('succeeded');
     expect(await test.database.select().from(instanceTables(id).users)).toHaveLength(1);
     const effects = (await test.database.select().from(instanceTables(id).effects)).map(({ key }) =>
@@ -75,7 +75,7 @@ describe('an operation', () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const failed = await record();
     expect(failed).toMatchObject({ state: 'failed', allowed_actions: ['update', 'create', 'retry', 'cancel'] });
     expect(failed.operation).toMatchObject({
@@ -96,7 +96,7 @@ describe('an operation', () => {
     const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
     expect(retried.statusCode).toBe(202);
     expect(retried.json<Operation>()).toMatchObject({ id: operation.id, state: 'queued' });
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect(await record()).toMatchObject({ state: 'active' });
     expect((await ana.client.post(`/operations/${operation.id}/retry`, {})).json()).toMatchObject({
       code: 'operation_not_failed',
@@ -108,8 +108,9 @@ describe('an operation', () => {
       throw new Error('broken');
     };
     const operation = await start();
-    for (let run = 1; run < 8; run += 1) await expect(test.parts.engine.run(operation.id)).rejects.toThrow('broken');
-    await test.parts.engine.run(operation.id);
+    for (let run = 1; run < 8; run += 1)
+      await expect(test.dependencies.engine.run(operation.id)).rejects.toThrow('broken');
+    await test.dependencies.engine.run(operation.id);
     const { steps, state } = (await record()).operation ?? {};
     expect(state).toBe('failed');
     expect(steps?.find((step) => step.name === 'publish')?.cause).toBe('gave_up');
@@ -120,11 +121,11 @@ describe('an operation', () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).json<Operation>().state).toBe(
       'cancelling',
     );
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const tenant = await record();
     expect(tenant).toMatchObject({
       state: 'draft',
@@ -149,7 +150,7 @@ describe('an operation', () => {
     await ana.client.put(`/tenants/${id}/sections/application`, { ...data, ...password, _version: version });
     const second = await start();
     expect(second.id).not.toBe(operation.id);
-    await test.parts.engine.run(second.id);
+    await test.dependencies.engine.run(second.id);
     expect((await record()).state).toBe('active');
   });
 
@@ -157,9 +158,9 @@ describe('an operation', () => {
     const operation = await start();
     const [cancelled] = await Promise.all([
       ana.client.post(`/operations/${operation.id}/cancel`, {}),
-      test.parts.engine.run(operation.id),
+      test.dependencies.engine.run(operation.id),
     ]);
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const tenant = await record();
     if (cancelled.statusCode === 202)
       expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['draft', 'cancelled', false]);
@@ -171,16 +172,16 @@ describe('an operation', () => {
     publish = async () => {
       await ana.client.post(`/operations/${operation.id}/cancel`, {});
     };
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const settings = await test.database.select().from(instanceTables(id).settings);
     expect(settings.map(({ key }) => key)).not.toContain('published');
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     expect((await record()).state).toBe('draft');
   });
 
   it('promises the time in which nine of ten earlier runs were done, and none after fewer than three', async () => {
     const operation = await start();
-    await test.parts.engine.run(operation.id);
+    await test.dependencies.engine.run(operation.id);
     const shown = async () => {
       const { usual_seconds: whole, steps } = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
       return [whole, steps.find((step) => step.name === 'publish')?.usual_seconds];

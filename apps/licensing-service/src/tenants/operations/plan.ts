@@ -67,3 +67,5 @@ export interface Plan {
   /** Written in the transaction that marks the operation cancelled. */
   readonly cancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
 }
+
+export type Plans = Readonly<Record<OperationKind, Plan>>;

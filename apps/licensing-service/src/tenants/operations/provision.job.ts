@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineJob } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { TenantsDependencies } from '../dependencies';
 
 /** Carries an operation on. Enqueued with every change that gives it something to do. */
 export const provisionJob = defineJob({
@@ -13,5 +14,6 @@ export const provisionJob = defineJob({
     heartbeatSeconds: 10,
     concurrency: 4,
   },
-  run: ({ parts }, { operation_id: operationId }) => parts.engine.run(operationId),
+  run: ({ dependencies }: JobContext<TenantsDependencies>, { operation_id: operationId }) =>
+    dependencies.engine.run(operationId),
 });

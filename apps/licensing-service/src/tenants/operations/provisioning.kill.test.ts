@@ -21,7 +21,7 @@ import { connectionTests } from '../../setup/connections/connection-test.table';
 import { premiseRegistrations } from '../../setup/fiscal/registration/registration.table';
 import { notifications } from '../notifications/notification.table';
 import { instanceSchemaName, instanceTables } from '../../provisioning/provisioners/local/instance-tables';
-import type { Plans } from '../../provisioning/plans/plans';
+import type { Plans } from './plan';
 import { tenants } from '../tenant.table';
 import { operations } from './operation.table';
 import type { Step } from './plan';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` });
   started = await writeStartedTenants(opened, service.dataDir, 1, fill, payDraft);
   const test = await buildTestApp({ opened });
-  ({ plans } = test.parts);
+  ({ plans } = test.dependencies);
   await test.close();
   await opened.close();
 }, 120_000);

@@ -1,10 +1,10 @@
 import type { Operation } from '@atrium/api-client/contract';
-import type { Parts } from '../../parts';
+import type { TenantsDependencies } from '../dependencies';
 import type { Language } from '../../platform/texts/texts';
 import { findOperation, findUsualDurations, type OperationRecord } from './operation.repository';
 import { toOperation } from './operation-view';
 
-type Ground = Pick<Parts, 'database' | 'clock'>;
+type Ground = Pick<TenantsDependencies, 'database' | 'clock'>;
 
 /** Shows a record that the caller was allowed to read; what is usual is taken from everybody's runs. */
 export async function viewOperation(ground: Ground, record: OperationRecord, language: Language): Promise<Operation> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids = [];
   for (const value of ['a', 'b', 'c']) {
     const { id } = (await ana.client.post('/tenants', {})).json<{ id: string }>();
-    await setSecret(test.database, [first], { tenantId: id, field, value, at: test.parts.clock() });
+    await setSecret(test.database, [first], { tenantId: id, field, value, at: test.dependencies.clock() });
     ids.push(id);
   }
 });

@@ -19,7 +19,12 @@ beforeAll(async () => {
   [one, other] = [await make(), await make()];
   for (const tenantId of [one, other])
     for (const field of [gls, dpd])
-      await setSecret(test.database, testSecretKeys, { tenantId, field, value: 'modra-7', at: test.parts.clock() });
+      await setSecret(test.database, testSecretKeys, {
+        tenantId,
+        field,
+        value: 'modra-7',
+        at: test.dependencies.clock(),
+      });
 });
 afterAll(() => test.close());
 

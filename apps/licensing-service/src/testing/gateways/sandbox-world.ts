@@ -11,9 +11,9 @@ const day = 86_400_000;
 /** The sandbox with its fields and its bank, as the service serves them. */
 export async function openSandboxWorld(): Promise<GatewayWorld> {
   const time = testClock();
-  const test = await buildTenantsApp({ parts: { clock: time.clock } });
+  const test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   const { client } = await test.person('Ana');
-  const gateway = test.parts.gateways.get('sandbox');
+  const gateway = test.dependencies.gateways.get('sandbox');
   if (gateway === undefined) throw new Error('The sandbox is not among the gateways.');
   const pathOf = (url: string) => new URL(url).pathname;
   return {

@@ -14,13 +14,13 @@ let ref: string;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  gateway = test.parts.gateways.get('sandbox') ?? expect.fail('no sandbox');
+  gateway = test.dependencies.gateways.get('sandbox') ?? expect.fail('no sandbox');
 });
 afterAll(() => test.close());
 
 beforeEach(async () => {
   const typed = { number: '4000 0000 0000 3220', exp_month: 1, exp_year: 2040, cvc: '123' };
-  const { token } = await createSandboxCard(test.database, typed, test.parts.clock());
+  const { token } = await createSandboxCard(test.database, typed, test.dependencies.clock());
   const { method } = await gateway.prepareCard({ token, cardholderName: 'Ana', tenantId, email: 'ana@example.com' });
   const order = { key: randomUUID(), amount: 123_456, method, tenantId, isPresent: true, returnUrl };
   const asked = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });

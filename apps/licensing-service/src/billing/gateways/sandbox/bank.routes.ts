@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NotFound } from '../../../platform/http/errors';
 import { pageLanguageOf } from '../../../platform/http/language';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { answerBank, findAskedCharge } from './answer-bank';
 import { bankPage } from './bank-page';
 import { bankPolicy } from './bank-style';
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The page of the bank that asks about charges of the sandbox; who holds its address is the customer. */
-export function bankRoutes(app: FastifyInstance, { database, clock, settings }: Parts): void {
+export function bankRoutes(app: FastifyInstance, { database, clock, settings }: BillingDependencies): void {
   if (!settings.payments.includes('sandbox')) return;
   const config = { open: 'the bank of the sandbox asks whom the portal sent there' };
   const url = bankPagePath(':ref');

@@ -3,13 +3,13 @@ import { createSandboxCardSchema, listSandboxCardsSchema } from '@atrium/api-cli
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { texts } from '../../../platform/texts/texts';
 import { createSandboxCard } from './create-card';
 import { testCards } from './test-cards';
 
 /** The fields of cards that the company played by the sandbox puts into the portal. */
-export function sandboxCardsRoutes(app: FastifyInstance, { database, clock, settings }: Parts): void {
+export function sandboxCardsRoutes(app: FastifyInstance, { database, clock, settings }: BillingDependencies): void {
   const refuseElsewhere = () => {
     if (!settings.payments.includes('sandbox')) throw new NotFound();
   };

@@ -18,7 +18,7 @@ let ana: Person;
 let ziga: Person;
 
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { log, clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { log, clock: time.clock } });
   ana = await test.person('Ana');
   ziga = await test.person('Žiga', { language: 'sl' });
 });
@@ -89,7 +89,7 @@ describe('the fields of a test card', () => {
   it('answer a token that is good for an hour', async () => {
     const { token } = (await type({})).json<{ token: string }>();
     time.forward(3_600_000);
-    const gateway = test.parts.gateways.get('sandbox') ?? expect.fail('no sandbox');
+    const gateway = test.dependencies.gateways.get('sandbox') ?? expect.fail('no sandbox');
     const card = { token, cardholderName: 'Ana', tenantId: crypto.randomUUID(), email: 'ana@example.com' };
     await expect(gateway.prepareCard(card)).rejects.toMatchObject({ reason: 'token_unknown' });
     time.forward(1);
@@ -125,7 +125,7 @@ describe('where no sandbox plays the payment company', () => {
     expect((await client.post('/sandbox/cards', typed)).statusCode).toBe(404);
     const page = { url: `/sandbox/3ds/${crypto.randomUUID()}`, headers: { accept: 'text/html' } };
     expect((await other.app.inject({ ...page, method: 'POST' })).statusCode).toBe(404);
-    expect(other.parts.gateways.size).toBe(0);
+    expect(other.dependencies.gateways.size).toBe(0);
     await other.close();
   });
 });

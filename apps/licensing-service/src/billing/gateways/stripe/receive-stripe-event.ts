@@ -2,7 +2,7 @@ import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import { lt } from 'drizzle-orm';
 import { asService } from '../../../platform/database/scope';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { settlePaymentJob } from '../../payments/advance-payments.job';
 import { stripeEvents } from './stripe.table';
 
@@ -13,7 +13,7 @@ const keptMilliseconds = 30 * 86_400_000;
 
 /** Has the payment asked about that an event tells of, once for each event; what is no order of ours is taken and forgotten. */
 export async function receiveStripeEvent(
-  { database, jobs, clock }: Pick<Parts, 'database' | 'jobs' | 'clock'>,
+  { database, jobs, clock }: Pick<BillingDependencies, 'database' | 'jobs' | 'clock'>,
   { id, type, data: { object } }: StripeEvent,
 ): Promise<void> {
   const { id: ref, metadata } = object;

@@ -40,7 +40,10 @@ async function deliver(type: string, intent: string): Promise<void> {
   const { payload, headers } = signed(eventOf(type, intent), secret, time.clock());
   const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
   expect(answer.statusCode).toBe(200);
-  await settlePaymentJob.run({ parts: test.parts, signal: new AbortController().signal }, { ref: intent });
+  await settlePaymentJob.run(
+    { dependencies: test.dependencies, signal: new AbortController().signal },
+    { ref: intent },
+  );
 }
 
 describe('a plan paid through Stripe', () => {
@@ -53,7 +56,7 @@ describe('a plan paid through Stripe', () => {
     await deliver('payment_intent.requires_action', intent);
     const [authorised] = (await billingOf(owner.client, id)).payments;
     expect(authorised?.state).toBe('authorised');
-    await test.parts.engine.run(authorised?.operation_id ?? '');
+    await test.dependencies.engine.run(authorised?.operation_id ?? '');
     const operation = await owner.client.get(`/operations/${authorised?.operation_id}`);
     expect(operation.json<Operation>().state).toBe('succeeded');
     await deliver('payment_intent.succeeded', intent);

@@ -3,14 +3,14 @@ import { stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../../platform/http/errors';
 import { registerRoute } from '../../../platform/http/route';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { readSignedEvent } from './read-signed-event';
 import { createStripeLine } from './stripe-line';
 import { receiveStripeEvent } from './receive-stripe-event';
 
 /** Where Stripe tells of what has happened to payments; the body is read as it was signed. */
-export function stripeWebhookRoutes(app: FastifyInstance, parts: Parts): void {
-  const { stripe: settings } = parts.settings;
+export function stripeWebhookRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  const { stripe: settings } = dependencies.settings;
   const line = settings === null ? null : createStripeLine(settings);
 
   void app.register(async (scope) => {
@@ -25,11 +25,11 @@ export function stripeWebhookRoutes(app: FastifyInstance, parts: Parts): void {
           await line.open(),
           settings.webhookSecrets,
           { payload, signature },
-          parts.clock(),
+          dependencies.clock(),
         );
       },
       respond: async ({ body, reply }) => {
-        await receiveStripeEvent(parts, body);
+        await receiveStripeEvent(dependencies, body);
         return reply.code(200).send({ received: true });
       },
     });

@@ -18,7 +18,7 @@ const time = testClock();
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await buildTestApp({ settings: { payments: ['stripe'], stripe }, parts: { clock: time.clock } });
+  test = await buildTestApp({ settings: { payments: ['stripe'], stripe }, dependencies: { clock: time.clock } });
 });
 afterAll(() => test.close());
 
@@ -120,7 +120,7 @@ describe('an event of Stripe', () => {
     const few = { ...limits, anonymousPerMinute: 2 };
     const other = await buildTestApp({
       settings: { payments: ['stripe'], stripe, limits: few },
-      parts: { clock: time.clock },
+      dependencies: { clock: time.clock },
     });
     for (let turn = 0; turn < 5; turn += 1)
       expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('an event whose job cannot be written', () => {
 
 describe('where Stripe takes no payments', () => {
   it('nothing is taken', async () => {
-    const other = await buildTestApp({ parts: { clock: time.clock } });
+    const other = await buildTestApp({ dependencies: { clock: time.clock } });
     expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(404);
     await other.close();
   });

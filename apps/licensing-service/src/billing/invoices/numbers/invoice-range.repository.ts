@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database';
-import type { InvoiceKind } from '../invoice-data';
 import { invoiceRanges } from '../invoice.table';
 import type { InvoiceNumber } from './invoice-number';
-
-/** Where documents are numbered: a premise, and in it a device for each kind, all different. */
-export interface InvoiceNumbering {
-  readonly premise: string;
-  readonly devices: Readonly<Record<InvoiceKind, string>>;
-}
 
 /** A number with the day it is issued on. */
 export interface TakenNumber {

@@ -5,7 +5,7 @@ import type { DatabaseHandle, Transaction } from '../../../platform/database/dat
 import { asService } from '../../../platform/database/scope';
 import { Conflict, DomainError, InvalidInput, NotFound } from '../../../platform/http/errors';
 import { describeError } from '../../../platform/log';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { lockTenant } from '../../../tenants/tenant.repository';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
@@ -19,32 +19,36 @@ export interface CardInput {
   readonly cardholder_name: string;
 }
 
-export async function readMethods(parts: Parts, db: DatabaseHandle, tenantId: string): Promise<PaymentMethods> {
+export async function readMethods(
+  dependencies: BillingDependencies,
+  db: DatabaseHandle,
+  tenantId: string,
+): Promise<PaymentMethods> {
   const rows = await findMethods(db, tenantId);
   return {
-    data: rows.map((row) => viewMethod(row, parts)),
-    card_gateway: gatewayOfNewCards(parts)?.name ?? null,
-    bank_transfer: parts.settings.payments.includes('bank_transfer'),
+    data: rows.map((row) => viewMethod(row, dependencies)),
+    card_gateway: gatewayOfNewCards(dependencies)?.name ?? null,
+    bank_transfer: dependencies.settings.payments.includes('bank_transfer'),
   };
 }
 
 /** Takes a card to pay with or to set up, once however often its token is sent; one of the two saves it. */
 export async function addMethod(
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
   input: CardInput,
 ): Promise<PaymentMethod> {
-  const gateway = gatewayOfNewCards(parts);
+  const gateway = gatewayOfNewCards(dependencies);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
-  await refuseTooMany(parts, tenantId);
-  const card = await prepare(gateway, parts, {
+  await refuseTooMany(dependencies, tenantId);
+  const card = await prepare(gateway, dependencies, {
     token: input.token,
     cardholderName: input.cardholder_name,
     tenantId,
     email: call.user.email,
   });
-  return asService(parts.database, async (tx) => {
+  return asService(dependencies.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const ofCard = and(eq(paymentMethods.gateway, gateway.name), eq(paymentMethods.method, card.method));
     const elsewhere = await tx.$count(paymentMethods, and(ofCard, ne(paymentMethods.tenantId, tenantId)));
@@ -53,51 +57,56 @@ export async function addMethod(
       .select()
       .from(paymentMethods)
       .where(and(ofCard, isNull(paymentMethods.removedAt)));
-    if (known !== undefined) return viewMethod(known, parts);
-    const added = { addedBy: call.user.id, addedAt: parts.clock(), isDefault: false };
+    if (known !== undefined) return viewMethod(known, dependencies);
+    const added = { addedBy: call.user.id, addedAt: dependencies.clock(), isDefault: false };
     const [entered] = await tx
       .insert(paymentMethods)
       .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name })
       .returning();
     if (entered === undefined) throw new Error('A card could not be written.');
-    await note(tx, parts, call, tenantId, 'payment-method.enter', card.last4);
-    return viewMethod(entered, parts);
+    await note(tx, dependencies, call, tenantId, 'payment-method.enter', card.last4);
+    return viewMethod(entered, dependencies);
   });
 }
 
-export function chooseDefault(parts: Parts, call: TenantCall, tenantId: string, id: string): Promise<PaymentMethods> {
-  return asService(parts.database, async (tx) => {
+export function chooseDefault(
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  tenantId: string,
+  id: string,
+): Promise<PaymentMethods> {
+  return asService(dependencies.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const chosen = await methodOf(tx, tenantId, id);
-    if (!parts.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
+    if (!dependencies.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
     await makeDefault(tx, tenantId, id);
-    await note(tx, parts, call, tenantId, 'payment-method.default', chosen.last4);
-    return readMethods(parts, tx, tenantId);
+    await note(tx, dependencies, call, tenantId, 'payment-method.default', chosen.last4);
+    return readMethods(dependencies, tx, tenantId);
   });
 }
 
 /** Forgets a card; another one becomes the default where it was. */
 export async function removeMethod(
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
   id: string,
 ): Promise<PaymentMethods> {
-  const { removed, methods } = await asService(parts.database, async (tx) => {
+  const { removed, methods } = await asService(dependencies.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const row = await methodOf(tx, tenantId, id);
     if ((await findPaymentUnderWay(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
     await tx
       .update(paymentMethods)
-      .set({ removedAt: parts.clock(), isDefault: false })
+      .set({ removedAt: dependencies.clock(), isDefault: false })
       .where(eq(paymentMethods.id, id));
     const left = await findMethods(tx, tenantId);
-    const next = left.find(({ gateway }) => parts.gateways.has(gateway)) ?? left[0];
+    const next = left.find(({ gateway }) => dependencies.gateways.has(gateway)) ?? left[0];
     if (row.isDefault && next !== undefined) await makeDefault(tx, tenantId, next.id);
-    await note(tx, parts, call, tenantId, 'payment-method.remove', row.last4);
-    return { removed: row, methods: await readMethods(parts, tx, tenantId) };
+    await note(tx, dependencies, call, tenantId, 'payment-method.remove', row.last4);
+    return { removed: row, methods: await readMethods(dependencies, tx, tenantId) };
   });
-  await forget(parts, removed);
+  await forget(dependencies, removed);
   return methods;
 }
 
@@ -105,18 +114,21 @@ const mostCards = 10;
 const day = 86_400_000;
 
 /** Limits card testing: no customer needs that many cards, or as many failed ones in a day. */
-async function refuseTooMany({ database, clock }: Pick<Parts, 'database' | 'clock'>, tenantId: string): Promise<void> {
+async function refuseTooMany(
+  { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
+  tenantId: string,
+): Promise<void> {
   if ((await findMethods(database, tenantId)).length >= mostCards) throw new Conflict('too_many_cards');
   const unsaved = await countUnsavedMethods(database, tenantId, new Date(clock().getTime() - day));
   if (unsaved >= mostCards) throw new Conflict('too_many_tried_cards');
 }
 
-const gatewayOfNewCards = ({ gateways }: Pick<Parts, 'gateways'>): PaymentGateway | null =>
+const gatewayOfNewCards = ({ gateways }: Pick<BillingDependencies, 'gateways'>): PaymentGateway | null =>
   [...gateways.values()][0] ?? null;
 
 async function prepare(
   gateway: PaymentGateway,
-  { log }: Pick<Parts, 'log'>,
+  { log }: Pick<BillingDependencies, 'log'>,
   card: Parameters<PaymentGateway['prepareCard']>[0],
 ): Promise<PreparedCard> {
   try {
@@ -129,7 +141,7 @@ async function prepare(
 }
 
 /** What the customer is answered where the gateway does not say what happened to a card; any other error stays. */
-export function gatewayUnavailable(log: Parts['log'], error: unknown): unknown {
+export function gatewayUnavailable(log: BillingDependencies['log'], error: unknown): unknown {
   if (!(error instanceof OutcomeUnknown)) return error;
   log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
   return new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
@@ -137,7 +149,7 @@ export function gatewayUnavailable(log: Parts['log'], error: unknown): unknown {
 
 /** Has the gateways forget the cards of a company CRM that is gone, also those that were never saved here. */
 export async function forgetCards(
-  ground: Pick<Parts, 'gateways' | 'log' | 'database'>,
+  ground: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
   const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
@@ -151,7 +163,10 @@ export async function removeCards(tx: Transaction, tenantId: string, removedAt: 
 }
 
 /** A removed card that stays at the gateway is harmless, so the request is sent once. */
-async function forget({ gateways, log }: Pick<Parts, 'gateways' | 'log'>, row: PaymentMethodRow): Promise<void> {
+async function forget(
+  { gateways, log }: Pick<BillingDependencies, 'gateways' | 'log'>,
+  row: PaymentMethodRow,
+): Promise<void> {
   try {
     await gateways.get(row.gateway)?.forgetCard(row.method);
   } catch (error) {
@@ -167,14 +182,14 @@ async function methodOf(tx: Transaction, tenantId: string, id: string): Promise<
 
 const note = (
   tx: Transaction,
-  { clock }: Pick<Parts, 'clock'>,
+  { clock }: Pick<BillingDependencies, 'clock'>,
   call: TenantCall,
   tenantId: string,
   action: string,
   last4: string,
 ) => writeAudit(tx, { ...audited(call, tenantId, clock()), action, after: { last4 } });
 
-function viewMethod(row: PaymentMethodRow, { gateways }: Pick<Parts, 'gateways'>): PaymentMethod {
+function viewMethod(row: PaymentMethodRow, { gateways }: Pick<BillingDependencies, 'gateways'>): PaymentMethod {
   return {
     id: row.id,
     gateway: row.gateway,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../../platform/audit/audit';
 import { asService } from '../../../platform/database/scope';
 import { InvalidInput, NotFound } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { portalPaths } from '../../../platform/portal-paths';
 import { announceTenant } from '../../../tenants/announce-tenant';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
@@ -15,14 +15,19 @@ import { paymentMethods } from '../payment.table';
 import { saveMethod } from './save-card';
 
 /** Saves a card without a payment, as far as its bank has answered; repeating the call returns the current state. */
-export async function setUpMethod(parts: Parts, call: TenantCall, tenantId: string, id: string): Promise<CardSetUp> {
-  const method = await findMethod(parts.database, tenantId, id);
+export async function setUpMethod(
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  tenantId: string,
+  id: string,
+): Promise<CardSetUp> {
+  const method = await findMethod(dependencies.database, tenantId, id);
   if (method === null) throw new NotFound('payment_method_not_found');
   if (method.savedAt !== null) return saved;
-  const answer = await askBank(parts, method);
-  const setUp = await asService(parts.database, async (tx): Promise<CardSetUp> => {
+  const answer = await askBank(dependencies, method);
+  const setUp = await asService(dependencies.database, async (tx): Promise<CardSetUp> => {
     await lockTenant(tx, tenantId);
-    const at = parts.clock();
+    const at = dependencies.clock();
     if (answer.state === 'succeeded') {
       await saveMethod(tx, { tenantId, methodId: id, userId: call.user.id, at });
       return saved;
@@ -34,12 +39,12 @@ export async function setUpMethod(parts: Parts, call: TenantCall, tenantId: stri
       .where(eq(paymentMethods.id, id));
     if (!isOver) return { state: answer.state, decline_reason: null, action_url: urlOf(answer) };
     if (answer.refusal !== undefined)
-      parts.log.warn({ event: 'card.refused_by_gateway', payment_method_id: id, refusal: answer.refusal });
+      dependencies.log.warn({ event: 'card.refused_by_gateway', payment_method_id: id, refusal: answer.refusal });
     const after = { last4: method.last4, reason: answer.reason };
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'payment-method.decline', after });
     return { state: 'declined', decline_reason: answer.reason, action_url: null };
   });
-  if (setUp.state === 'saved') await announceTenant(parts, tenantId);
+  if (setUp.state === 'saved') await announceTenant(dependencies, tenantId);
   return setUp;
 }
 
@@ -47,14 +52,17 @@ const saved: CardSetUp = { state: 'saved', decline_reason: null, action_url: nul
 
 const urlOf = (answer: SetUp) => (answer.state === 'action_needed' ? answer.url : null);
 
-async function askBank(parts: Parts, { id, tenantId, gateway: name, method, setUpRef }: PaymentMethodRow) {
-  const gateway = parts.gateways.get(name);
+async function askBank(
+  dependencies: BillingDependencies,
+  { id, tenantId, gateway: name, method, setUpRef }: PaymentMethodRow,
+) {
+  const gateway = dependencies.gateways.get(name);
   if (gateway === undefined) throw new InvalidInput({ method_id: ['payment_method_gone'] });
-  const returnUrl = `${parts.settings.publicUrl}${portalPaths.cardSetUp(tenantId, id)}`;
-  const description = `${parts.settings.productName}: ${await findTitle(parts.database, tenantId)}`;
+  const returnUrl = `${dependencies.settings.publicUrl}${portalPaths.cardSetUp(tenantId, id)}`;
+  const description = `${dependencies.settings.productName}: ${await findTitle(dependencies.database, tenantId)}`;
   try {
     return await gateway.setUp({ key: `card:${id}`, method, tenantId, description, returnUrl, ref: setUpRef });
   } catch (error) {
-    throw gatewayUnavailable(parts.log, error);
+    throw gatewayUnavailable(dependencies.log, error);
   }
 }

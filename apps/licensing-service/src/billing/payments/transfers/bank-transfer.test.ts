@@ -18,7 +18,7 @@ import {
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { transferSettings } from '../../../testing/test-settings';
 import { invoices } from '../../invoices/invoice.table';
-import { expireDrafts } from '../../../provisioning/lifecycle/expire-drafts.job';
+import { expireDrafts } from '../../../tenants/drafts/expire-drafts.job';
 import { lookAfterSubscriptions } from '../../subscriptions/subscriptions.job';
 import { carryOnPayments } from '../advance-payments.job';
 
@@ -34,7 +34,7 @@ let id = '';
 
 beforeAll(async () => {
   time = testClock();
-  test = await buildTenantsApp({ settings: transferSettings, parts: { clock: time.clock } });
+  test = await buildTenantsApp({ settings: transferSettings, dependencies: { clock: time.clock } });
   owner = await test.person('Ana');
   administrator = await test.person('Maja', { isAdministrator: true });
   id = await paidDraft(owner, { address: { ...completeApplication.address } });
@@ -60,7 +60,7 @@ describe('a bank transfer', () => {
   it('is ordered with a pro-forma invoice, and the company CRM runs until it is due', async () => {
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 9272, card: null });
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const billing = await billingOf(owner.client, id);
     expect(billing).toMatchObject({
       subscription: { kind: 'paid', state: 'awaiting_transfer', read_only_at: '2026-11-29T23:00:00.000Z' },
@@ -153,13 +153,13 @@ describe('a bank transfer that comes late', () => {
 
   it('pays for a period that begins on that day, and nothing is asked for the time the company CRM was read-only', async () => {
     const { person, tenant, payment } = await awaited('Pavla');
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     inTwoMonths();
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
     const today = localDay(time.clock());
     expect((await receive(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const billing = await billingOf(person.client, tenant);
     expect(billing.subscription).toMatchObject({ state: 'active', period: { start: time.clock().toISOString() } });
     expect(billing.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'proforma']);
@@ -169,7 +169,7 @@ describe('a bank transfer that comes late', () => {
 
   it('pays for its period when it arrived in time and was recorded late', async () => {
     const { person, tenant, payment } = await awaited('Rok');
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const asked = (await billingOf(person.client, tenant)).subscription?.period;
     const cameOn = localDay(time.clock());
     time.forward(12 * 86_400_000);
@@ -200,9 +200,9 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     await failCreation(test, payment);
     expect(await shown()).toEqual(['failed', 'failed']);
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(120_000);
-    await carryOnPayments(test.parts);
+    await carryOnPayments(test.dependencies);
   });
 
   it('becomes credit as it is, since nothing was billed, and nothing says that it was sent back', async () => {
@@ -222,14 +222,14 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     expect(told).toHaveLength(1);
     const words = told[0]?.text.replaceAll('\u00A0', ' ');
     expect(words).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
-    expect(words).toContain(`To get it back instead, write to ${test.parts.settings.operatorEmail}.`);
+    expect(words).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 
   it('keeps the draft, which neither expires nor is discarded, and whose credit the operator sees', async () => {
     const { person, tenant } = cancelled;
     const before = time.clock();
     time.forward(31 * 86_400_000);
-    await expireDrafts(test.parts);
+    await expireDrafts(test.dependencies);
     const discarded = await person.client.delete(`/tenants/${tenant}`);
     expect([discarded.statusCode, discarded.json<{ code: string }>().code]).toEqual([409, 'draft_has_credit']);
     expect((await person.client.get(`/tenants/${tenant}`)).json<Tenant>().state).toBe('draft');
@@ -251,18 +251,18 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     const again = await quote(person.client, tenant);
     expect(again).toMatchObject({ kind: 'creation', credit_used: 9272, amount_due: 0 });
     const payment = await pay(person.client, tenant, again, null);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await billingOf(person.client, tenant)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 });
 
 it('a bank transfer that was billed before its creation is cancelled becomes credit by a credit note', async () => {
   const { person, tenant, payment } = await awaited('Vera');
-  await test.parts.engine.run(payment.operation_id ?? '');
+  await test.dependencies.engine.run(payment.operation_id ?? '');
   await receive(administrator, payment.id, localDay(time.clock()), tenant);
   await reopenCreation(test, payment, 'failed');
   await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-  await test.parts.engine.run(payment.operation_id ?? '');
+  await test.dependencies.engine.run(payment.operation_id ?? '');
   expect(await billingOf(person.client, tenant)).toMatchObject({
     credit: 9272,
     payments: [{ state: 'captured' }],
@@ -280,11 +280,11 @@ it('a bank transfer that was billed before its creation is cancelled becomes cre
 it('a bank transfer recorded during or after the cancellation of its creation becomes credit once', async () => {
   for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
     const { person, tenant, payment } = await awaited(name);
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
     const note = () => receive(administrator, payment.id, localDay(time.clock()), tenant);
-    const [received] = await Promise.all([note(), test.parts.engine.run(payment.operation_id ?? '')]);
+    const [received] = await Promise.all([note(), test.dependencies.engine.run(payment.operation_id ?? '')]);
     expect([received.statusCode, (await note()).statusCode]).toEqual([200, 200]);
     const { credit, payments } = await billingOf(person.client, tenant);
     expect([credit, payments[0]?.state]).toEqual([9272, 'captured']);
@@ -300,7 +300,7 @@ describe('a bank transfer that comes before its company CRM is active', () => {
     expect(await billingOf(person.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
     time.forward(12 * 86_400_000);
     await person.client.post(`/operations/${payment.operation_id}/retry`, {});
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const { subscription, invoices: documents, entries, credit } = await billingOf(person.client, tenant);
     expect(subscription).toMatchObject({
       state: 'active',
@@ -317,7 +317,7 @@ describe('a bank transfer that comes before its company CRM is active', () => {
 describe('a second company CRM by bank transfer', () => {
   it('waits until the first transfer has come, for the same author and the same company', async () => {
     const { person, tenant, payment } = await awaited('Zarja');
-    await test.parts.engine.run(payment.operation_id ?? '');
+    await test.dependencies.engine.run(payment.operation_id ?? '');
     const second = await paidDraft(person, companyNamed('druga-zarja'));
     const refused = await payCall(person.client, second, await quote(person.client, second), null);
     expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([

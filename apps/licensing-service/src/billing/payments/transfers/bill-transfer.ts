@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/database';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { billPaid, giveTimeBack } from '../../invoices/bill.service';
 import { findInvoice } from '../../invoices/invoice.repository';
 import { findQuote } from '../../quotes/quote.repository';
@@ -8,7 +8,7 @@ import { changeSubscription, findSubscription } from '../../subscriptions/subscr
 import { runPaidTime } from '../paid-through';
 import { movePayment, type PaymentRow } from '../payment.repository';
 
-type Ground = Pick<Parts, 'settings' | 'jobs' | 'mailer'>;
+type Ground = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /**
  * Bills a transfer that has come, once; the caller holds the company CRM. While that is still being created nothing is

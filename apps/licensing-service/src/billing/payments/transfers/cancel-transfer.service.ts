@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
 import { Conflict, NotFound } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { isLiving } from '../../../tenants/tenant-life';
 import { lockTenant } from '../../../tenants/tenant.repository';
@@ -12,15 +12,15 @@ import { takePlanBack } from '../revert-plan-change';
 
 /** Cancels a bank transfer: its pro-forma invoice is void, and the previous plan applies again. */
 export function giveUpTransfer(
-  parts: Parts,
+  dependencies: BillingDependencies,
   call: TenantCall,
   { tenantId, paymentId }: AwaitedTransfer,
 ): Promise<void> {
-  return asService(parts.database, async (tx) => {
-    const now = parts.clock();
+  return asService(dependencies.database, async (tx) => {
+    const now = dependencies.clock();
     const payment = await stillAwaited(tx, tenantId, paymentId);
     if (payment === null) return;
-    await takePlanBack(tx, parts, payment, now);
+    await takePlanBack(tx, dependencies, payment, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.give-up',

@@ -35,7 +35,7 @@ async function orderedTenant() {
   const payment = await pay(owner.client, id, await quote(owner.client, id), null);
   const early = await giveUp(administrator, id, payment.id);
   expect([early.statusCode, early.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
-  await test.parts.engine.run(payment.operation_id ?? '');
+  await test.dependencies.engine.run(payment.operation_id ?? '');
   return { id, payment: payment.id };
 }
 
@@ -117,12 +117,12 @@ describe('a transfer that is cancelled', () => {
     const { id, payment } = await orderedTenant();
     await receive(id, payment);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const [renewal] = (await billingOf(owner.client, id)).payments;
     expect(renewal).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
     time.forward(day);
     await giveUp(administrator, id, renewal?.id ?? '');
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual(['voided', 'captured']);
     expect(billing.subscription).toMatchObject({ state: 'unpaid', read_only_at: time.clock().toISOString() });
@@ -138,14 +138,14 @@ describe('a transfer that is cancelled', () => {
   it('for a renewal whose card was declined before charges no card automatically', async () => {
     const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription?.next_try_at).not.toBeNull();
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     time.forward(5 * day);
     await giveUp(administrator, id, payment.id);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'overdue', next_try_at: null });
     const charges = (await billingOf(owner.client, id)).payments.length;
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(charges);
   });
 
@@ -165,16 +165,16 @@ describe('a transfer that is cancelled', () => {
     await receive(id, payment);
     const end = new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
     time.set(end);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.forward(15 * day);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'unpaid' },
       payments: [{ state: 'awaiting_transfer' }, { state: 'captured' }],
     });
     time.forward(day);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'cancelled', period: { end: end.toISOString() } },
       payments: [{ state: 'voided' }, { state: 'captured' }],
@@ -231,7 +231,7 @@ describe('a transfer that is cancelled', () => {
     expect(told).toHaveLength(1);
     const words = told[0]?.text.replaceAll('\u00A0', ' ');
     expect(words).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
-    expect(words).toContain(`To get it back instead, write to ${test.parts.settings.operatorEmail}.`);
+    expect(words).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 });
 
@@ -241,7 +241,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
   const at = (moment: Date) => {
     time.set(moment);
-    return lookAfterSubscriptions(test.parts);
+    return lookAfterSubscriptions(test.dependencies);
   };
   const after = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
   /** Orders more; answers the first moment at which a transfer that came on its due day is in the books. */
@@ -336,7 +336,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
   it('stays on trust, read-only, where more is in use than the plan before has', async () => {
     const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, licences: 1 } });
     const dueEnd = await orderMore(id);
-    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    const use = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
     await at(dueEnd);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'unpaid', selection: morePlan, read_only_at: dueEnd.toISOString() },
@@ -350,7 +350,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     const id = await paidTenant(test, owner, newName(), { selection });
     const dueEnd = await orderMore(id);
     const { start, end } = (await billingOf(owner.client, id)).subscription?.period ?? { start: '', end: '' };
-    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    const use = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
     await at(dueEnd);
     use.mockRestore();
     time.forward(3 * day);
@@ -373,7 +373,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     time.set(after(periodEnd, 0 - daysBefore));
     const dueEnd = await orderMore(id);
     const [ordered] = (await billingOf(owner.client, id)).payments;
-    const use = vi.spyOn(test.parts.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
+    const use = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
     onTestFinished(() => use.mockRestore());
     return { id, periodEnd, dueEnd, payment: ordered?.id ?? '', amount: ordered?.amount };
   };
@@ -411,7 +411,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     await at(dueEnd);
     time.forward(20 * day);
     await receive(id, payment, amount);
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     const unpaid = await billingOf(owner.client, id);
     expect(unpaid.subscription).toMatchObject({
       state: 'unpaid',
@@ -494,7 +494,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     await test.database.update(subscriptions).set({ readOnlyAt: dueEnd }).where(eq(subscriptions.tenantId, id));
     time.set(after(periodEnd, 70));
     await giveUp(administrator, id, ordered?.id ?? '');
-    await lookAfterSubscriptions(test.parts);
+    await lookAfterSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'unpaid', selection: smallPlan, next_try_at: null },
       payments: [{ kind: 'change', state: 'voided' }, { kind: 'creation' }],

@@ -1,13 +1,18 @@
 import { writeAudit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/database/database';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import type { PaymentRow } from '../payment.repository';
 import { takePlanBack } from '../revert-plan-change';
 
 /** Cancels an overdue transfer automatically; the caller holds the lock of its company CRM. */
-export async function lapseTransfer(tx: Transaction, parts: Parts, payment: PaymentRow, now: Date): Promise<void> {
+export async function lapseTransfer(
+  tx: Transaction,
+  dependencies: BillingDependencies,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   const { id, tenantId, quoteId, amount, dueOn } = payment;
-  await takePlanBack(tx, parts, payment, now);
+  await takePlanBack(tx, dependencies, payment, now);
   await writeAudit(tx, {
     actorId: null,
     action: 'payment.lapse',

@@ -1,9 +1,9 @@
 import { forEachApart } from '../../../platform/jobs/settle-each';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { localDay } from '../../../platform/slovenian-time';
 import { changeSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
 import { tellReadOnly } from '../../subscriptions/notify-read-only';
-import type { InstanceUsage } from '../../../provisioning/provisioners/provisioner';
+import type { Usage } from '../../dependencies';
 import { type AwaitedTransfer, findAwaitedChanges } from './pending-transfers.repository';
 import { planToGoBackTo } from './transfer-expiry';
 import { lapseTransfer } from './expire-transfer';
@@ -19,29 +19,32 @@ const day = 86_400_000;
  *
  * @throws AggregateError where some could not be, after all others were
  */
-export async function giveUpLapsed(parts: Parts, now: Date): Promise<void> {
-  const awaited = await findAwaitedChanges(parts.database, localDay(new Date(now.getTime() - daysOfBooking * day)));
-  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(parts, transfer, now);
+export async function giveUpLapsed(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const awaited = await findAwaitedChanges(
+    dependencies.database,
+    localDay(new Date(now.getTime() - daysOfBooking * day)),
+  );
+  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(dependencies, transfer, now);
   await forEachApart(awaited, giveUpOne, 'Changes with an overdue transfer could not be cancelled.');
 }
 
-async function giveUp(parts: Parts, transfer: AwaitedTransfer, now: Date): Promise<void> {
+async function giveUp(dependencies: BillingDependencies, transfer: AwaitedTransfer, now: Date): Promise<void> {
   const { tenantId } = transfer;
-  const used = await parts.provisioner.usage(tenantId);
-  await whileAwaited(parts, transfer, async (tx, { payment, current }) => {
+  const used = await dependencies.usageOf(tenantId);
+  await whileAwaited(dependencies, transfer, async (tx, { payment, current }) => {
     const before = planToGoBackTo(payment, current);
     if (before === null) return false;
     if (!isExceeded(before, used)) {
-      await lapseTransfer(tx, parts, payment, now);
+      await lapseTransfer(tx, dependencies, payment, now);
       return true;
     }
     if (current.readOnlyAt !== null) return false;
     await changeSubscription(tx, tenantId, { readOnlyAt: now });
-    await tellReadOnly(tx, parts, tenantId, now);
+    await tellReadOnly(tx, dependencies, tenantId, now);
     return true;
   });
 }
 
 /** Whether more is in use than a plan has; a trial counts nothing. */
-const isExceeded = ({ selection }: SubscriptionRow, used: InstanceUsage | null): boolean =>
+const isExceeded = ({ selection }: SubscriptionRow, used: Usage | null): boolean =>
   selection !== null && used !== null && (used.licences > selection.licences || used.assets > selection.assets);

@@ -2,7 +2,7 @@ import { writeAudit } from '../../../platform/audit/audit';
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
 import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { localDay } from '../../../platform/slovenian-time';
 import { findPaid } from '../../ledger/ledger.repository';
 import { keepAsCredit } from '../../ledger/add-account-credit';
@@ -29,10 +29,10 @@ export interface Receipt {
  * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
  * created, the invoice follows once it is active; a transfer that is no longer pending becomes credit.
  */
-export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt): Promise<void> {
+export function receivePayment(dependencies: BillingDependencies, call: TenantCall, receipt: Receipt): Promise<void> {
   const { tenantId, paymentId, receivedOn, amount } = receipt;
-  return asService(parts.database, async (tx) => {
-    const now = parts.clock();
+  return asService(dependencies.database, async (tx) => {
+    const now = dependencies.clock();
     const payment = await findTransfer(tx, tenantId, paymentId);
     if (await isNoted(tx, payment, receipt)) return;
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
@@ -41,9 +41,9 @@ export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt)
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
       ...(payment.state === 'voided' ? unconfirmedProblem(payment, receipt) : amountProblem(payment, receipt)),
     });
-    if (payment.state === 'voided') await keepLate(tx, parts, payment, proforma, receipt, now);
-    else await takeAwaited(tx, parts, payment, receipt, now);
-    await tellReadOnly(tx, parts, tenantId, now);
+    if (payment.state === 'voided') await keepLate(tx, dependencies, payment, proforma, receipt, now);
+    else await takeAwaited(tx, dependencies, payment, receipt, now);
+    await tellReadOnly(tx, dependencies, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',
@@ -54,7 +54,7 @@ export function receivePayment(parts: Parts, call: TenantCall, receipt: Receipt)
 
 async function takeAwaited(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   payment: PaymentRow,
   { receivedOn }: Receipt,
   now: Date,
@@ -62,13 +62,13 @@ async function takeAwaited(
   const change = { state: 'captured', receivedOn, updatedAt: now } as const;
   if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
     throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
-  await billTransfer(tx, parts, { ...payment, receivedOn }, now);
+  await billTransfer(tx, dependencies, { ...payment, receivedOn }, now);
 }
 
 /** A cancelled transfer has arrived: it becomes the customer's credit. */
 async function keepLate(
   tx: Transaction,
-  parts: Parts,
+  dependencies: BillingDependencies,
   payment: PaymentRow,
   proforma: IssuedInvoice,
   { receivedOn, amount }: Receipt,
@@ -76,7 +76,7 @@ async function keepLate(
 ): Promise<void> {
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
   const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
-  await keepAsCredit(tx, parts, proforma, { amount, why }, now);
+  await keepAsCredit(tx, dependencies, proforma, { amount, why }, now);
 }
 
 /** The transfer: pending, cancelled, or recorded before. */

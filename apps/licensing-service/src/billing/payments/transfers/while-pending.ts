@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
 import { announcedIfChanged } from '../../../tenants/announce-tenant';
 import { isLiving } from '../../../tenants/tenant-life';
@@ -19,7 +19,7 @@ interface HeldTransfer {
  * whether it changed anything: open pages then follow.
  */
 export function whileAwaited(
-  ground: Pick<Parts, 'database' | 'realtime' | 'clock' | 'log'>,
+  ground: Pick<BillingDependencies, 'database' | 'realtime' | 'clock' | 'log'>,
   { tenantId, paymentId }: AwaitedTransfer,
   work: (tx: Transaction, held: HeldTransfer) => Promise<boolean>,
 ): Promise<void> {

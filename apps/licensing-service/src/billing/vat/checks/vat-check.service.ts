@@ -3,13 +3,13 @@ import { checkVatNumber } from '@atrium/validators';
 import { writeAudit } from '../../../platform/audit/audit';
 import { asService, inScope } from '../../../platform/database/scope';
 import { InvalidInput, NotFound } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { sampleSeller } from '../../../platform/settings/seller-settings';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { findTenant } from '../../../tenants/tenant.repository';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { vatNumberProblem } from './vat-number-problem';
+import { vatNumberProblem } from '../../../setup/application/vat-number-problem';
 import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
@@ -20,7 +20,7 @@ export interface VatQuestion {
 
 /** Asks VIES about a number of a company CRM's company, and keeps what it answered. */
 export async function checkCompanyVatNumber(
-  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   call: TenantCall,
   { tenantId, vatNumber, country }: VatQuestion,
 ): Promise<VatCheck> {
@@ -49,7 +49,7 @@ export async function checkCompanyVatNumber(
 
 /** Checks a number in VIES again in the background. */
 export async function checkNumberAgain(
-  { database, clock, settings }: Pick<Parts, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
   const answer = await askVies(registerOf(settings), splitNumber(vatNumber));
@@ -61,7 +61,7 @@ export async function checkNumberAgain(
 const splitNumber = (vatNumber: string): VatNumber => ({ prefix: vatNumber.slice(0, 2), body: vatNumber.slice(2) });
 
 /** The operator's number as requester; none for the sandbox's sample seller. */
-const registerOf = ({ vendors, seller }: Parts['settings']): Register => ({
+const registerOf = ({ vendors, seller }: BillingDependencies['settings']): Register => ({
   url: vendors.vies,
   requester: seller === sampleSeller ? null : splitNumber(seller.vat_number),
 });

@@ -2,13 +2,13 @@ import { checkVatNumberEndpoint } from '@atrium/api-client/contract';
 import { checkVatNumberSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route';
-import type { Parts } from '../../../parts';
+import type { BillingDependencies } from '../../dependencies';
 import { callFor } from '../../../tenants/tenant-call';
 import { checkCompanyVatNumber } from './vat-check.service';
 
-export function vatChecksRoutes(app: FastifyInstance, parts: Parts): void {
+export function vatChecksRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   route(app, checkVatNumberEndpoint, checkVatNumberSchema, ({ params, body, ...call }) =>
-    checkCompanyVatNumber(parts, callFor('update/tenants', call), {
+    checkCompanyVatNumber(dependencies, callFor('update/tenants', call), {
       tenantId: params.id,
       vatNumber: body.vat_number,
       country: body.country,

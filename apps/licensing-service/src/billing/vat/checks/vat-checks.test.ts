@@ -59,7 +59,7 @@ describe('a VAT number that VIES is asked about', () => {
       vat_number: 'SI50223054',
       name: 'KOVINARSTVO AŽMAN D.O.O.',
       address: { street: 'SLOVENSKA CESTA 001', postal_code: '1000', city: 'LJUBLJANA', country: 'SI' },
-      checked_at: test.parts.clock().toISOString(),
+      checked_at: test.dependencies.clock().toISOString(),
     });
     expect(asked.at(-1)).toEqual(['POST', '/rest-api/check-vat-number', { countryCode: 'SI', vatNumber: '50223054' }]);
     expect(await lastEvidence()).toMatchObject({

@@ -2,10 +2,10 @@ import { configEndpoint } from '@atrium/api-client/contract';
 import { configCallSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../route';
-import type { Parts } from '../../../parts';
+import type { PlatformDependencies } from '../../dependencies';
 import { buildOf } from './build-of';
 
-export function configRoutes(app: FastifyInstance, { settings }: Parts): void {
+export function configRoutes(app: FastifyInstance, { settings }: PlatformDependencies): void {
   const build = settings.buildId ?? buildOf(settings.portalFolder);
   route(app, configEndpoint, configCallSchema, async () => ({
     product_name: settings.productName,

@@ -34,7 +34,7 @@ describe('reports of a broken policy', () => {
   beforeAll(async () => {
     const log = createLog('warn', { write: (line: string) => void lines.push(line) });
     const settings = { publicUrl: portal, allowedOrigins: [portal] };
-    service = await buildTestApp({ settings, parts: { log, clock: time.clock } });
+    service = await buildTestApp({ settings, dependencies: { log, clock: time.clock } });
   });
   beforeEach(() => {
     lines.length = 0;

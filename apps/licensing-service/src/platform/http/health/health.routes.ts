@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Unavailable } from '../errors';
 import { route } from '../route';
-import type { Parts } from '../../../parts';
+import type { PlatformDependencies } from '../../dependencies';
 
-export function healthRoutes(app: FastifyInstance, { database, jobs }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { database, jobs }: PlatformDependencies): void {
   route(app, liveEndpoint, liveSchema, async () => ({ status: 'ok' as const }));
 
   route(app, readyEndpoint, readySchema, async () => {

@@ -5,7 +5,7 @@ import { attachmentHeader } from '../../http/attachment-header';
 import { mayReadOutbox } from '../../http/outbox-access';
 import { signedInUser } from '../../http/signed-in-user';
 import { findMail, listMail, type MailRow } from '../mail.repository';
-import type { Parts } from '../../../parts';
+import type { PlatformDependencies } from '../../dependencies';
 import { outboxListPage, outboxMessagePage, outboxRefusalPage, type PageFrame } from './outbox-page';
 
 const newest = 200;
@@ -16,8 +16,8 @@ const mailPolicy = `${noScript}; default-src 'none'; style-src 'unsafe-inline'; 
 type Answer = (frame: PageFrame, reply: FastifyReply, request: FastifyRequest) => Promise<string | Buffer>;
 
 /** The e-mails for people, as pages of the service itself. */
-export function outboxPages(app: FastifyInstance, parts: Parts): void {
-  const { database, settings, printAttachment } = parts;
+export function outboxPages(app: FastifyInstance, dependencies: PlatformDependencies): void {
+  const { database, settings, printAttachment } = dependencies;
 
   const serve = (path: string, answer: Answer) =>
     app.get(path, { config }, async (request, reply) => {
@@ -26,7 +26,8 @@ export function outboxPages(app: FastifyInstance, parts: Parts): void {
       reply
         .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce) })
         .type('text/html; charset=utf-8');
-      if (mayReadOutbox(settings, request, await signedInUser(parts, request))) return answer(frame, reply, request);
+      if (mayReadOutbox(settings, request, await signedInUser(dependencies, request)))
+        return answer(frame, reply, request);
       reply.code(403);
       return outboxRefusalPage(frame, 'refused');
     });

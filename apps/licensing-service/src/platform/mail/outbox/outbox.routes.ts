@@ -3,14 +3,14 @@ import { outboxSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { listSentMail } from '../mail.repository';
-import type { Parts } from '../../../parts';
+import type { PlatformDependencies } from '../../dependencies';
 import { outboxPages } from './outbox-pages';
 
 const newest = 200;
 
-export function outboxRoutes(app: FastifyInstance, parts: Parts): void {
-  const { database } = parts;
-  outboxPages(app, parts);
+export function outboxRoutes(app: FastifyInstance, dependencies: PlatformDependencies): void {
+  const { database } = dependencies;
+  outboxPages(app, dependencies);
 
   route(app, outboxEndpoint, outboxSchema, async () => {
     const messages = await listSentMail(database, newest);

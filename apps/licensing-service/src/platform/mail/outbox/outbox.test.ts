@@ -10,7 +10,7 @@ beforeAll(async () => {
   await service.client().post('/auth/signup', registration);
   service.time.forward(1000);
   await asService(service.database, (tx) =>
-    writeMail(tx, service.parts, {
+    writeMail(tx, service.dependencies, {
       to: 'miha@example.com',
       name: '<script>x</script>',
       language: 'sl',

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const fields: Texts['fields'] = {
   required: 'Izpolnite to polje.',

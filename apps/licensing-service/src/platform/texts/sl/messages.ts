@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const messages: Texts['messages'] = {
   registered: 'Poslali smo vam e-poštno sporočilo. Odprite povezavo v njem, da aktivirate račun.',

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const outbox: Texts['outbox'] = {
   title: 'Odhodna pošta',

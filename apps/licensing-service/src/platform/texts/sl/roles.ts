@@ -1,3 +1,3 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const roles: Texts['roles'] = { owner: 'lastnik', manager: 'urednik', viewer: 'bralec' };

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const spreadsheets: Texts['spreadsheets'] = {
   tenants: {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from '../english';
 
 export const testCards: Texts['test_cards'] = {
   succeeds: 'Uspe',

@@ -3,12 +3,12 @@ import { downloadActEndpoint } from '@atrium/api-client/contract';
 import { downloadActSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { fileRoute } from '../../../platform/http/route';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { callFor } from '../../../tenants/tenant-call';
 import { downloadAct } from './act.service';
 
-export function actRoutes(app: FastifyInstance, parts: Parts): void {
+export function actRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   fileRoute(app, downloadActEndpoint, downloadActSchema, async ({ params, ...call }) =>
-    Readable.from([await downloadAct(parts, callFor('view/tenants', call), params.id)]),
+    Readable.from([await downloadAct(dependencies, callFor('view/tenants', call), params.id)]),
   );
 }

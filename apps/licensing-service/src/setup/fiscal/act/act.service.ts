@@ -2,7 +2,7 @@ import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/co
 import type { DatabaseHandle } from '../../../platform/database/database';
 import { inScope } from '../../../platform/database/scope';
 import { InvalidInput, NotFound } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { required } from '../../sections/field-verdicts';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import type { FieldVerdict } from '../../sections/section';
@@ -22,7 +22,7 @@ import { printAct } from './print-act';
  * @throws InvalidInput naming by its place everything that the act cannot be written without.
  */
 export async function downloadAct(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,
   call: TenantCall,
   id: string,
 ) {

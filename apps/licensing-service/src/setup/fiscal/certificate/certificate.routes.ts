@@ -3,16 +3,16 @@ import { deleteCertificateSchema, uploadCertificateSchema } from '@atrium/api-cl
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route';
 import { acceptUploads, uploadRoute } from '../../../platform/http/upload-route';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { announceTenant } from '../../../tenants/announce-tenant';
 import { callFor } from '../../../tenants/tenant-call';
 import { removeCertificate, uploadCertificate } from './certificate.service';
 
 /** The certificate of a company CRM, uploaded and deleted. */
-export async function certificateRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function certificateRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   route(app, deleteCertificateEndpoint, deleteCertificateSchema, async ({ params, ...call }) => {
-    await removeCertificate(parts, callFor('update/tenants', call), params.id);
-    await announceTenant(parts, params.id);
+    await removeCertificate(dependencies, callFor('update/tenants', call), params.id);
+    await announceTenant(dependencies, params.id);
     return null;
   });
 
@@ -23,8 +23,8 @@ export async function certificateRoutes(app: FastifyInstance, parts: Parts): Pro
       uploadCertificateSchema,
       async ({ params, body, ...call }, file) => {
         const upload = { tenantId: params.id, file, password: body.password };
-        const certificate = await uploadCertificate(parts, callFor('update/tenants', call), upload);
-        await announceTenant(parts, params.id);
+        const certificate = await uploadCertificate(dependencies, callFor('update/tenants', call), upload);
+        await announceTenant(dependencies, params.id);
         return certificate;
       },
     ),

@@ -3,7 +3,7 @@ import { writeAudit } from '../../../platform/audit/audit';
 import { inScope } from '../../../platform/database/scope';
 import { InvalidInput, NotFound } from '../../../platform/http/errors';
 import type { UploadedFile } from '../../../platform/http/upload-route';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { removeSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
 import { createGate } from '../../../identity/accounts/gate';
 import { beginFiscalChange } from '../begin-fiscal-change';
@@ -15,7 +15,7 @@ import { viewCertificate } from './certificate-view';
 import { readCertificate } from './read-certificate';
 import { privateKeyField } from './signing-key';
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'jobs'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
 const pass = createGate({ atOnce: 2, waiting: 20 });
 

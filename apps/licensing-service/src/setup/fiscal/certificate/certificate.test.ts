@@ -47,18 +47,18 @@ describe('the certificate of a company CRM', () => {
       issuer_kind: 'test',
       valid_from: '2026-11-21T18:06:09.000Z',
       valid_until: '2031-11-21T18:06:09.000Z',
-      uploaded_at: test.parts.clock().toISOString(),
+      uploaded_at: test.dependencies.clock().toISOString(),
     });
     const [kept] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
     expect(kept).toMatchObject({
       field: 'fiscalization.private_key',
       envelope: expect.stringMatching(/^v1\.tenant\./),
     });
-    const signing = await readSigningKey(test.database, test.parts, id);
+    const signing = await readSigningKey(test.database, test.dependencies, id);
     const key = createPrivateKey(signing?.privateKey ?? '');
     expect(new X509Certificate(signing?.chain ?? '').checkPrivateKey(key)).toBe(true);
     await discard(id);
-    expect(await readSigningKey(test.database, test.parts, id)).toBeNull();
+    expect(await readSigningKey(test.database, test.dependencies, id)).toBeNull();
   });
 
   it('goes with its key when it is deleted, and the audit says who did it', async () => {

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
-import { defineJob } from '../../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../../platform/jobs/job';
 import { writeMail } from '../../../platform/mail/mail';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { portalPaths } from '../../../platform/portal-paths';
 import { users } from '../../../identity/accounts/account.table';
 import { findOwnerIds } from '../../../tenants/members/member.repository';
@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Days before the end on which owners are notified, the nearest first. */
 const notices = [7, 30, 60] as const;
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
 
 interface Ending {
   readonly tenantId: string;
@@ -95,5 +95,5 @@ export const noticeOfEndJob = defineJob({
   name: 'certificates.notice-of-end',
   schema: Type.Object({}),
   every: '37 6 * * *',
-  run: ({ parts }) => noticeEndingCertificates(parts),
+  run: ({ dependencies }: JobContext<SetupDependencies>) => noticeEndingCertificates(dependencies),
 });

@@ -15,7 +15,7 @@ const time = testClock();
 let test: TenantsApp;
 let ana: Person;
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   ana = await test.person('Ana', { language: 'sl' });
 });
 afterAll(() => test.close());
@@ -42,8 +42,8 @@ async function withCertificate(state: Tenant['state'], validUntil = end): Promis
 /** Runs the job that many days before the end, twice, and returns the e-mails sent by then. */
 async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
   time.set(new Date(end.getTime() - daysLeft * day));
-  await noticeEndingCertificates(test.parts);
-  await noticeEndingCertificates(test.parts);
+  await noticeEndingCertificates(test.dependencies);
+  await noticeEndingCertificates(test.dependencies);
   const rows = await test.database.select().from(notifications).where(eq(notifications.kind, 'certificate_ending'));
   return rows.map(({ data }) => data['days_left']);
 }

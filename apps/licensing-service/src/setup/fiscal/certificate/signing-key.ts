@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../../../platform/database/database';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { readSecret } from '../../../tenants/secrets/tenant-secrets';
 import { fiscalizationSection } from '../fiscalization.section';
 import { secretField } from '../../sections/section';
@@ -11,7 +11,7 @@ export const privateKeyField = secretField(fiscalizationSection, 'private_key');
 /** What a company CRM signs and identifies itself with at the tax authority, both in PEM; null without a certificate. */
 export async function readSigningKey(
   db: DatabaseHandle,
-  { secretKeys }: Pick<Parts, 'secretKeys'>,
+  { secretKeys }: Pick<SetupDependencies, 'secretKeys'>,
   tenantId: string,
 ): Promise<{ readonly privateKey: string; readonly chain: string } | null> {
   const row = await findCertificate(db, tenantId);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { inScope } from '../../../platform/database/scope';
 import { type FieldProblems, InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
 import { toFieldProblems } from '../../../platform/http/field-checks';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { beginFiscalChange } from '../begin-fiscal-change';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { fiscalIdProblem } from '../fiscal-id-problem';
@@ -28,7 +28,7 @@ export interface DeviceSave {
   readonly input: DeviceInput;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
 /** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
 export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {

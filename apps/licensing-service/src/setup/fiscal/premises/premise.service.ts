@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { asService, inScope } from '../../../platform/database/scope';
 import { constraintOf } from '../../../platform/database/sql-state';
 import { InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { beginFiscalChange } from '../begin-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
@@ -32,7 +32,7 @@ export interface PremiseSave {
   readonly input: PremiseInput;
 }
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'jobs'>;
+type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
 async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { destroySecrets, readSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
 import { privateKeyField } from '../certificate/signing-key';
 import { closePremises, type RegistrationGround, type RegistrationResult } from './register-premises.service';
@@ -16,7 +16,7 @@ const areLeft = async (tx: Transaction, tenantId: string) =>
  */
 export async function destroyAllButClosingKey(
   tx: Transaction,
-  { secretKeys }: Pick<Parts, 'secretKeys'>,
+  { secretKeys }: Pick<SetupDependencies, 'secretKeys'>,
   { tenantId, at }: { readonly tenantId: string; readonly at: Date },
 ): Promise<boolean> {
   const value = (await areLeft(tx, tenantId)) ? await readSecret(tx, secretKeys, tenantId, privateKeyField) : null;

@@ -2,7 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { writeAudit } from '../../../platform/audit/audit';
 import { asService } from '../../../platform/database/scope';
-import { defineJob } from '../../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../../platform/jobs/job';
+import type { SetupDependencies } from '../../dependencies';
 import { tenantKeys } from '../../../tenants/secrets/secret.table';
 import { destroySecrets } from '../../../tenants/secrets/tenant-secrets';
 import { tenants } from '../../../tenants/tenant.table';
@@ -32,5 +33,5 @@ export const endClosingJob = defineJob({
   name: 'premises.end-closing',
   schema: Type.Object({}),
   every: '11 4 * * *',
-  run: ({ parts }) => endClosing(parts),
+  run: ({ dependencies }: JobContext<SetupDependencies>) => endClosing(dependencies),
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { asService } from '../../../platform/database/scope';
-import { defineJob } from '../../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../../platform/jobs/job';
+import type { SetupDependencies } from '../../dependencies';
 import { announceTenant } from '../../../tenants/announce-tenant';
 import { findState } from '../../../tenants/tenant.repository';
 import { registerPremises } from './register-premises.service';
@@ -11,11 +12,11 @@ export const registerPremisesJob = defineJob({
   name: 'premises.register',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
   queue: registrationQueue,
-  async run({ parts }, { tenant_id: tenantId }) {
-    const state = await asService(parts.database, (tx) => findState(tx, tenantId));
+  async run({ dependencies }: JobContext<SetupDependencies>, { tenant_id: tenantId }) {
+    const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'active' && state !== 'inactive') return;
-    const { retryable } = await registerPremises(parts, tenantId);
-    await announceTenant(parts, tenantId);
+    const { retryable } = await registerPremises(dependencies, tenantId);
+    await announceTenant(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },
 });

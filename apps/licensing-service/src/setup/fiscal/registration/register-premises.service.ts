@@ -2,8 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
 import type { Transaction } from '../../../platform/database/database';
 import { asService } from '../../../platform/database/scope';
-import type { Parts } from '../../../parts';
-import { configureJob } from '../../../provisioning/configuration/configure.job';
+import type { SetupDependencies } from '../../dependencies';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
 import { isRetryable, type RegistrationProblem } from '../authority/registration-outcome';
@@ -12,7 +11,7 @@ import { readSigningKey } from '../certificate/signing-key';
 import { beginRegistration, endRegistration, findRegistrable, type RegistrationEnd } from './registration.repository';
 import { closingTasks, registrationTasks, type RegistrationTask } from './registration-tasks';
 
-export type RegistrationGround = Pick<Parts, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
+export type RegistrationGround = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
 
 /** Why a premise is not registered: what the authority says, or that there is no certificate to speak with. */
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
@@ -34,10 +33,10 @@ interface Work {
  * company CRM with the results. Repeating it is harmless: the authority keeps the latest message for each.
  */
 export function registerPremises(
-  ground: RegistrationGround & Pick<Parts, 'jobs'>,
+  ground: RegistrationGround & Pick<SetupDependencies, 'deliverSettings'>,
   tenantId: string,
 ): Promise<RegistrationResult> {
-  const handOver = (tx: Transaction) => ground.jobs.enqueue(tx, configureJob, { tenant_id: tenantId });
+  const handOver = (tx: Transaction) => ground.deliverSettings(tx, tenantId);
   return tell(ground, tenantId, wantedTasks, handOver);
 }
 

@@ -46,7 +46,7 @@ let id: string;
 let count = 0;
 
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { fiscalAuthority } });
+  test = await buildTenantsApp({ dependencies: { fiscalAuthority } });
   ana = await test.person('Ana');
 });
 afterAll(() => test.close());
@@ -71,7 +71,7 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
     premises.push(premise);
   }
   await asService(test.database, async (tx) => {
-    const at = test.parts.clock();
+    const at = test.dependencies.clock();
     const [validFrom, validUntil] = [signer.certificate.validFromDate, signer.certificate.validToDate];
     await writeCertificate(tx, {
       tenantId: id,
@@ -88,7 +88,7 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
       uploadedBy: ana.user.id,
     });
     const key = { tenantId: id, field: privateKeyField, value: signer.privateKeyPem, at };
-    await setSecret(tx, test.parts.secretKeys, key);
+    await setSecret(tx, test.dependencies.secretKeys, key);
   });
   return premises;
 }
@@ -96,18 +96,19 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
 async function create(): Promise<void> {
   const answer = await ana.client.post(`/tenants/${id}/create`, {});
   expect(answer.statusCode, answer.body).toBe(202);
-  await test.parts.engine.run(answer.json<Operation>().id);
+  await test.dependencies.engine.run(answer.json<Operation>().id);
 }
 
 async function close(): Promise<void> {
   const closing = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
-  await test.parts.engine.run(closing.id);
+  await test.dependencies.engine.run(closing.id);
 }
 
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const states = async () => (await record()).registrations.map(({ state, problem: why }) => [state, why]);
 const stepOf = async () => (await record()).operation?.steps.find(({ name }) => name === 'register_premises');
-const runJob = () => registerPremisesJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+const runJob = () =>
+  registerPremisesJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 const retry = () => ana.client.post(`/tenants/${id}/premises/register`, {});
 const keptSecrets = async () =>
   (await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).map(({ field }) => field);
@@ -189,17 +190,17 @@ describe('business premises', () => {
     const [premise] = await withPremises('TRGOVINA1');
     await create();
     const known = async () => {
-      await configureJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+      await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
       const kept = await test.database.select().from(instanceTables(id).premises);
       return kept.map(({ id: mark, registeredAt }) => [mark, registeredAt]);
     };
-    expect(await known()).toEqual([['TRGOVINA1', test.parts.clock()]]);
+    expect(await known()).toEqual([['TRGOVINA1', test.dependencies.clock()]]);
     await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, { ...van('STOJNICA1'), _version: 1 });
     expect(await known()).toEqual([['STOJNICA1', null]]);
     const before = await waiting(configureJob.name);
     await runJob();
     expect(await waiting(configureJob.name)).toBeGreaterThan(before);
-    expect(await known()).toEqual([['STOJNICA1', test.parts.clock()]]);
+    expect(await known()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
     problem = 'S100';
     await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, {
       ...van('STOJNICA1'),
@@ -207,7 +208,7 @@ describe('business premises', () => {
       _version: 2,
     });
     await expect(runJob()).rejects.toThrow('registered again later');
-    expect(await known()).toEqual([['STOJNICA1', test.parts.clock()]]);
+    expect(await known()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
   });
 
   it('that are removed are closed once', async () => {
@@ -272,7 +273,7 @@ describe('business premises', () => {
     await create();
     await close();
     told = [];
-    await registerPremises(test.parts, id);
+    await registerPremises(test.dependencies, id);
     expect(told).toEqual([]);
   });
 
@@ -285,7 +286,8 @@ describe('business premises', () => {
       told = [];
     });
 
-    const closeJob = () => closePremisesJob.run({ parts: test.parts, signal: AbortSignal.abort() }, { tenant_id: id });
+    const closeJob = () =>
+      closePremisesJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 
     it('keep the one key that can close them, until they are closed', async () => {
       expect(await keptSecrets()).toEqual([privateKeyField]);
@@ -325,10 +327,10 @@ describe('business premises', () => {
     });
 
     it('keep their key for thirty days, and then say that it is gone', async () => {
-      const after = (days: number) => () => new Date(test.parts.clock().getTime() + days * 24 * 60 * 60 * 1000);
-      await endClosing({ ...test.parts, clock: after(29) });
+      const after = (days: number) => () => new Date(test.dependencies.clock().getTime() + days * 24 * 60 * 60 * 1000);
+      await endClosing({ ...test.dependencies, clock: after(29) });
       expect(await keptSecrets()).toEqual([privateKeyField]);
-      await endClosing({ ...test.parts, clock: after(31) });
+      await endClosing({ ...test.dependencies, clock: after(31) });
       expect(await keptSecrets()).toEqual([]);
       expect(told).toEqual([]);
       expect(await states()).toEqual([

@@ -2,7 +2,7 @@ import type { Registration, TenantState } from '@atrium/api-client/contract';
 import { writeAudit } from '../../../platform/audit/audit';
 import { inScope } from '../../../platform/database/scope';
 import { Conflict, NotFound } from '../../../platform/http/errors';
-import type { Parts } from '../../../parts';
+import type { SetupDependencies } from '../../dependencies';
 import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { findTenant } from '../../../tenants/tenant.repository';
 import { closeLeftPremises } from './close-left-premises.service';
@@ -18,7 +18,7 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
 
 /** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
 export async function retryRegistration(
-  ground: RegistrationGround & Pick<Parts, 'jobs'>,
+  ground: RegistrationGround & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {

@@ -1,18 +1,18 @@
 import { type TenantRow, tenantsResource } from '@atrium/api-client/contract';
 import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../platform/database/database';
-import { listCounts } from '../platform/database/list-counts.table';
-import type { Scope } from '../platform/database/scope';
-import { shownTitle } from './shown-title';
-import { tenantScope } from '../platform/http/tenant-scope';
-import type { Parts } from '../parts';
-import { users } from '../identity/accounts/account.table';
-import type { Filter } from '../resource/filter';
-import type { Listing } from '../resource/listing';
+import type { Transaction } from '../../platform/database/database';
+import { listCounts } from '../../platform/database/list-counts.table';
+import type { Scope } from '../../platform/database/scope';
+import { shownTitle } from '../shown-title';
+import { tenantScope } from '../../platform/http/tenant-scope';
+import type { TenantsDependencies } from '../dependencies';
+import { users } from '../../identity/accounts/account.table';
+import type { Filter } from '../../resource/filter';
+import type { Listing } from '../../resource/listing';
 import { findOpenOperations } from './open-operations.repository';
-import { selectTenants } from './tenant.repository';
-import { tenantMembers, tenants } from './tenant.table';
+import { selectTenants } from '../tenant.repository';
+import { tenantMembers, tenants } from '../tenant.table';
 import { toHead } from './tenant-view';
 
 const authors = aliasedTable(users, 'authors');
@@ -20,8 +20,10 @@ const sortedText = (text: PgColumn) => sql`atrium_sort_key(${text}) collate "C"`
 const urlName = sql`coalesce(${tenants.urlName}, '')`;
 
 /** The company CRMs, as lists, selects and spreadsheets read them. */
-export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): Listing<TenantRow> {
-  const { tenantUrlTemplate: urlTemplate } = parts.settings;
+export function createTenantListing(
+  dependencies: Pick<TenantsDependencies, 'clock' | 'settings' | 'recordSources'>,
+): Listing<TenantRow> {
+  const { tenantUrlTemplate: urlTemplate } = dependencies.settings;
   const [before = '', after = ''] = urlTemplate.split('{name}');
   const url = sql`${before}::text || ${tenants.urlName} || ${after}::text`;
   return {
@@ -55,11 +57,13 @@ export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): L
     rows: async (tx, ids, { user, scope }) => {
       const found = await selectTenants(tx, scope).where(inArray(tenants.id, [...ids]));
       const open = await findOpenOperations(tx, ids);
-      const viewing = { user, now: parts.clock(), urlTemplate };
+      const trialEnds = await dependencies.recordSources.findTrialEnds(tx, ids);
+      const viewing = { user, now: dependencies.clock(), urlTemplate };
       return found.map((row) => {
         const operation = open.get(row.tenant.id) ?? null;
         const progress = operation === null ? null : { done: operation.done, total: operation.total };
-        return { ...toHead(row, operation, viewing), progress, section: row.tenant.section };
+        const trialEndsAt = trialEnds.get(row.tenant.id) ?? null;
+        return { ...toHead(row, { operation, trialEndsAt }, viewing), progress, section: row.tenant.section };
       });
     },
     option: ({ title, url: address }, language) => ({ title: shownTitle(title, language), subtitle: address }),

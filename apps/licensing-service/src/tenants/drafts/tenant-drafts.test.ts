@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../platform/audit/audit.table';
-import { tenantKeys, tenantSecrets } from './secrets/secret.table';
+import { auditEntries } from '../../platform/audit/audit.table';
+import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import {
   administratorPassword,
   buildTenantsApp,
@@ -9,9 +9,9 @@ import {
   completeDraft,
   type Person,
   type TenantsApp,
-} from '../testing/tenants-app';
-import { testClock } from '../testing/test-clock';
-import { fillText, texts } from '../platform/texts/texts';
+} from '../../testing/tenants-app';
+import { testClock } from '../../testing/test-clock';
+import { fillText, texts } from '../../platform/texts/texts';
 
 let test: TenantsApp;
 let ana: Person;
@@ -19,7 +19,7 @@ let miha: Person;
 const time = testClock();
 
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   ana = await test.person('Ana');
   miha = await test.person('Miha');
 });

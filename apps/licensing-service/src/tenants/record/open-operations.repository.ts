@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../platform/database/database';
-import { openStates } from './operations/operation.repository';
-import { operations, operationSteps } from './operations/operation.table';
+import type { DatabaseHandle } from '../../platform/database/database';
+import { openStates } from '../operations/operation.repository';
+import { operations, operationSteps } from '../operations/operation.table';
 
 export interface OpenOperation {
   readonly kind: (typeof operations.kind.enumValues)[number];

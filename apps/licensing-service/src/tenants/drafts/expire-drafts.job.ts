@@ -1,26 +1,29 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { writeAudit } from '../../platform/audit/audit';
 import { asService } from '../../platform/database/scope';
-import { defineJob } from '../../platform/jobs/job';
-import type { Parts } from '../../parts';
-import { creditOf } from '../../billing/ledger/ledger.repository';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { deleteDraft, findMemberIds } from '../../tenants/tenant.repository';
-import { writeExpiryMails } from './lifecycle-mails';
-import { tenants } from '../../tenants/tenant.table';
+import { defineJob, type JobContext } from '../../platform/jobs/job';
+import type { TenantsDependencies } from '../dependencies';
+import { announceTenant } from '../announce-tenant';
+import { deleteDraft } from './delete-draft';
+import { findMemberIds } from '../tenant.repository';
+import { writeExpiryMails } from './draft-mails';
+import { tenants } from '../tenant.table';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30;
 const noticeAt = 23;
 
-type Ground = Pick<Parts, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
+type Ground = Pick<
+  TenantsDependencies,
+  'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log' | 'draftRemoval'
+>;
 
 const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
   database
     .select({ id: tenants.id, title: tenants.title, savedAt: tenants.updatedAt, noticeAt: tenants.expiryNoticeAt })
     .from(tenants)
-    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant), sql`${creditOf(tenants.id)} = 0`));
+    .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant)));
 
 /**
  * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
@@ -31,7 +34,7 @@ export async function expireDrafts(ground: Ground): Promise<void> {
   for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
     const members = await asService(ground.database, async (tx) => {
       const before = await findMemberIds(tx, id);
-      if ((await deleteDraft(tx, id, now)) !== 'gone') return null;
+      if ((await deleteDraft(tx, ground, id, now)) !== 'gone') return null;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',
@@ -50,6 +53,7 @@ export async function expireDrafts(ground: Ground): Promise<void> {
   )) {
     if (told !== null) continue;
     await asService(ground.database, async (tx) => {
+      if (await ground.draftRemoval.hasCredit(tx, id)) return;
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
       const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
       if (marked.length === 0) return;
@@ -63,5 +67,5 @@ export const expireDraftsJob = defineJob({
   name: 'drafts.expire',
   schema: Type.Object({}),
   every: '23 * * * *',
-  run: ({ parts }) => expireDrafts(parts),
+  run: ({ dependencies }: JobContext<TenantsDependencies>) => expireDrafts(dependencies),
 });

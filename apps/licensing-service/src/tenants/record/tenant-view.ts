@@ -1,10 +1,10 @@
 import type { TenantRow as TenantListRow } from '@atrium/api-client/contract';
-import type { SessionUser } from '../platform/http/caller';
-import type { OperationRecord } from './operations/operation.repository';
+import type { SessionUser } from '../../platform/http/caller';
+import type { OperationRecord } from '../operations/operation.repository';
 import { allowedActions } from './allowed-actions';
-import type { TenantHead } from './tenant.repository';
-import { tenantUrl } from './tenant-url';
-import { daysLeft } from '../billing/subscriptions/trial';
+import type { TenantHead } from '../tenant.repository';
+import { tenantUrl } from '../tenant-url';
+import { daysLeft } from '../../platform/days-left';
 
 export interface Viewing {
   readonly user: SessionUser;
@@ -17,7 +17,14 @@ export interface Viewing {
 type Head = Omit<TenantListRow, 'progress' | 'section'>;
 type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
 
-export function toHead(row: TenantHead, operation: OperationHead | null, viewing: Viewing): Head {
+/** What the head of a record says beside the tenant's own row. */
+interface HeadFacts {
+  readonly operation: OperationHead | null;
+  /** Null without a trial. */
+  readonly trialEndsAt: Date | null;
+}
+
+export function toHead(row: TenantHead, { operation, trialEndsAt }: HeadFacts, viewing: Viewing): Head {
   const { user, now, urlTemplate, premisesLeft = false } = viewing;
   const { tenant, author, modifier, role } = row;
   return {
@@ -32,12 +39,11 @@ export function toHead(row: TenantHead, operation: OperationHead | null, viewing
     last_modified: { id: modifier.id, full_name: modifier.fullName },
     role,
     allowed_actions: allowedActions({ state: tenant.state, role, user, operation, premisesLeft }),
-    subscription: toSubscription(row.subscription, now),
+    subscription: toSubscription(trialEndsAt, now),
   };
 }
 
-function toSubscription(subscription: TenantHead['subscription'], now: Date): Head['subscription'] {
-  const endsAt = subscription?.trialEndsAt;
-  if (endsAt === undefined || endsAt === null) return null;
+function toSubscription(endsAt: Date | null, now: Date): Head['subscription'] {
+  if (endsAt === null) return null;
   return { kind: 'trial', ends_at: endsAt.toISOString(), expired: endsAt <= now, days_left: daysLeft(endsAt, now) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenants-app';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 
 const titles = ['100 % naravno', '100 x naravno', 'zelena_dolina', 'zelena dolina', 'pot\\steza'];
 

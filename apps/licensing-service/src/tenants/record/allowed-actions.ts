@@ -1,9 +1,9 @@
 import type { OperationKind, OperationState, TenantRole, TenantState } from '@atrium/api-client/contract';
-import type { SessionUser } from '../platform/http/caller';
-import { mayUse } from '../platform/http/may-use';
-import { reaches } from '../platform/http/tenant-access';
-import { cancellableIn } from './operations/cancellable';
-import { isLiving } from './tenant-life';
+import type { SessionUser } from '../../platform/http/caller';
+import { mayUse } from '../../platform/http/may-use';
+import { reaches } from '../../platform/http/tenant-access';
+import { cancellableIn } from '../operations/cancellable';
+import { isLiving } from '../tenant-life';
 
 const order = [
   'open',

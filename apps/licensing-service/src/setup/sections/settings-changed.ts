@@ -1,10 +1,9 @@
 import type { SectionName } from '@atrium/api-client/contract';
 import type { Transaction } from '../../platform/database/database';
-import type { Parts } from '../../parts';
-import { registerPremisesJob } from '../../setup/fiscal/registration/register-premises.job';
+import type { SetupDependencies } from '../dependencies';
+import { registerPremisesJob } from '../fiscal/registration/register-premises.job';
 import { isLiving } from '../../tenants/tenant-life';
 import type { TenantHead } from '../../tenants/tenant.repository';
-import { configureJob } from './configure.job';
 
 /**
  * Delivers changed settings to an active company CRM, and reports its premises to the tax authority; called in
@@ -12,11 +11,11 @@ import { configureJob } from './configure.job';
  */
 export async function settingsChanged(
   tx: Transaction,
-  { jobs }: Pick<Parts, 'jobs'>,
+  { jobs, deliverSettings }: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   { tenant }: TenantHead,
   section: SectionName,
 ): Promise<void> {
   if (!isLiving(tenant.state)) return;
-  await jobs.enqueue(tx, configureJob, { tenant_id: tenant.id });
+  await deliverSettings(tx, tenant.id);
   if (section === 'fiscalization') await jobs.enqueue(tx, registerPremisesJob, { tenant_id: tenant.id });
 }

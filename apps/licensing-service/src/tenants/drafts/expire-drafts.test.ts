@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailMessages } from '../../platform/mail/mail.table';
-import { tenantKeys, tenantSecrets } from '../../tenants/secrets/secret.table';
+import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import { openPage } from '../../testing/open-page';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
@@ -14,7 +14,7 @@ let ana: Person;
 let id: string;
 
 beforeAll(async () => {
-  test = await buildTenantsApp({ parts: { clock: time.clock } });
+  test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   ana = await test.person('Ana', { language: 'sl' });
   id = await completeDraft(ana);
@@ -27,13 +27,13 @@ const mails = () => test.database.select({ subject: mailMessages.subject, text: 
 describe('a draft that is not saved', () => {
   it('is kept in silence for 23 days', async () => {
     time.forward(23 * day - 1);
-    await expireDrafts(test.parts);
+    await expireDrafts(test.dependencies);
     expect(await mails()).toEqual([]);
   });
 
   it('is announced to its owner then, once, in their language', async () => {
     time.forward(1);
-    await Promise.all([expireDrafts(test.parts), expireDrafts(test.parts)]);
+    await Promise.all([expireDrafts(test.dependencies), expireDrafts(test.dependencies)]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -46,7 +46,7 @@ describe('a draft that is not saved', () => {
     const { version } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections.subscription;
     await ana.client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: version });
     time.forward(23 * day);
-    await expireDrafts(test.parts);
+    await expireDrafts(test.dependencies);
     expect(await mails()).toHaveLength(2);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(200);
   });
@@ -54,7 +54,7 @@ describe('a draft that is not saved', () => {
   it('is discarded after 30 days with its secrets, and an open list follows', async () => {
     const page = await openPage(test.app, ana.client);
     time.forward(7 * day);
-    await expireDrafts(test.parts);
+    await expireDrafts(test.dependencies);
     await page.follows(id);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);
     expect(await test.database.select().from(tenantSecrets)).toEqual([]);

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { tenantMembers } from '../../tenants/tenant.table';
+import type { Database } from '../../platform/database/database';
+import { tenantMembers } from '../tenant.table';
 
 /** Which of the users are members of the tenant now. */
 export async function findMembersAmong(

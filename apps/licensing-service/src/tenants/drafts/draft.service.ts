@@ -1,13 +1,13 @@
 import type { OpenDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../platform/audit/audit';
-import type { Transaction } from '../platform/database/database';
-import { asService, inScope } from '../platform/database/scope';
-import { Conflict, NotFound } from '../platform/http/errors';
-import type { Remember } from '../platform/http/idempotent-route';
-import type { Parts } from '../parts';
-import { announceTenant } from './announce-tenant';
+import { writeAudit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/database/database';
+import { asService, inScope } from '../../platform/database/scope';
+import { Conflict, NotFound } from '../../platform/http/errors';
+import type { Remember } from '../../platform/http/idempotent-route';
+import type { TenantsDependencies } from '../dependencies';
+import { deleteDraft } from './delete-draft';
+import { announceTenant } from '../announce-tenant';
 import {
-  deleteDraft,
   findMemberIds,
   findTenant,
   findUnshared,
@@ -15,8 +15,8 @@ import {
   lockOwnDrafts,
   type TenantRow,
   updateTenant,
-} from './tenant.repository';
-import { audited, type TenantCall } from './tenant-call';
+} from '../tenant.repository';
+import { audited, type TenantCall } from '../tenant-call';
 
 const mostDrafts = 5;
 
@@ -26,7 +26,7 @@ interface DraftWish {
 }
 
 export function createDraft(
-  { database, clock }: Parts,
+  { database, clock }: TenantsDependencies,
   call: TenantCall,
   { reuseUntouched }: DraftWish,
   remember: Remember,
@@ -71,13 +71,13 @@ const toOpenDraft = ({ id, title, section, updatedAt }: TenantRow): OpenDraft =>
 });
 
 /** Removes a draft; its secrets and the key to them go with it. Its members' lists follow. */
-export async function discardDraft(parts: Parts, call: TenantCall, id: string): Promise<void> {
-  const { database, clock } = parts;
+export async function discardDraft(dependencies: TenantsDependencies, call: TenantCall, id: string): Promise<void> {
+  const { database, clock } = dependencies;
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
   const members = await asService(database, async (tx) => {
     const before = await findMemberIds(tx, id);
-    const end = await deleteDraft(tx, id, clock());
+    const end = await deleteDraft(tx, dependencies, id, clock());
     if (end !== 'gone') throw new Conflict(end);
     await writeAudit(tx, {
       ...audited(call, id, clock()),
@@ -86,5 +86,5 @@ export async function discardDraft(parts: Parts, call: TenantCall, id: string): 
     });
     return before;
   });
-  await announceTenant(parts, id, members);
+  await announceTenant(dependencies, id, members);
 }

@@ -1,0 +1,3 @@
+import type { ProvisioningDependencies } from '../provisioning/dependencies';
+
+export type BackOfficeDependencies = ProvisioningDependencies;

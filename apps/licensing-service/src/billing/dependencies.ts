@@ -1,0 +1,22 @@
+import type { Transaction } from '../platform/database/database';
+import type { SetupDependencies } from '../setup/dependencies';
+import type { TenantRow } from '../tenants/tenant.repository';
+import type { Gateways } from './gateways/gateways';
+
+/** Licences and assets that a company CRM uses. */
+export interface Usage {
+  readonly licences: number;
+  readonly assets: number;
+}
+
+export interface BillingDependencies extends SetupDependencies {
+  /** Gateways by name; the first one saves new cards. */
+  readonly gateways: Gateways;
+  /** Null if unknown. */
+  readonly usageOf: (tenantId: string) => Promise<Usage | null>;
+  /**
+   * Starts creating the company CRM of a draft that was paid for, and returns the operation's id; null where another
+   * call was faster.
+   */
+  readonly startCreation: (tx: Transaction, draft: TenantRow, userId: string) => Promise<string | null>;
+}

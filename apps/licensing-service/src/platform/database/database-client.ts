@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import type { Database } from './database';
+import type { PgliteClient } from './pglite-thread';
+
+/** The client below Drizzle, for what listens or enqueues. */
+export type DatabaseClient = PgliteClient | Pool;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly client: DatabaseClient;
+  readonly close: () => Promise<void>;
+}
+
+export function isPglite(client: DatabaseClient): client is PgliteClient {
+  return 'exec' in client;
+}

@@ -1,0 +1,38 @@
+import type { Clock } from './clock';
+import type { Connections } from './connections/connections';
+import type { Database } from './database/database';
+import type { DatabaseClient } from './database/database-client';
+import type { Failpoint } from './failpoint';
+import type { FileStore } from './files/file-store';
+import type { RateCounters } from './http/rate-counters';
+import type { Sessions } from './http/sessions';
+import type { TenantRoleOf } from './http/tenant-access';
+import type { Jobs } from './jobs/job';
+import type { Log } from './log';
+import type { Mailer, PrintAttachment } from './mail/mailer';
+import type { Realtime } from './realtime/realtime';
+import type { SecretKey, Settings } from './settings/settings';
+
+/** What the platform needs; interfaces without an implementation here are implemented by later rooms. */
+export interface PlatformDependencies {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** The driver below `database`, for what listens or enqueues. */
+  readonly databaseClient: DatabaseClient;
+  readonly secretKeys: readonly SecretKey[];
+  readonly sessions: Sessions;
+  readonly rateCounters: RateCounters;
+  readonly tenantRoleOf: TenantRoleOf;
+  readonly mailer: Mailer;
+  readonly printAttachment: PrintAttachment;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly realtime: Realtime;
+  /** Which of the users are members of a company CRM now. */
+  readonly findMembersAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Opens connections to hosts that users name. */
+  readonly connections: Connections;
+  readonly failpoint: Failpoint;
+}

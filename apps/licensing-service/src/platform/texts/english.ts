@@ -1,0 +1,28 @@
+import { errors } from './en/errors';
+import { fields } from './en/fields';
+import { instance } from './en/instance';
+import { mail } from './en/mail';
+import { messages } from './en/messages';
+import { outbox } from './en/outbox';
+import { roles } from './en/roles';
+import { sandbox } from './en/sandbox';
+import { spreadsheets } from './en/spreadsheets';
+import { testCards } from './en/test-cards';
+import type { WordedLike } from './text-types';
+
+export const english = {
+  errors,
+  fields,
+  instance,
+  mail,
+  messages,
+  outbox,
+  roles,
+  sandbox,
+  spreadsheets,
+  test_cards: testCards,
+};
+
+export type EnglishTexts = typeof english;
+/** The texts that another language must have. */
+export type Texts = WordedLike<EnglishTexts>;

@@ -1,0 +1,54 @@
+import {
+  activateTenantEndpoint,
+  closeTenantEndpoint,
+  deactivateTenantEndpoint,
+  startTenantEndpoint,
+  updateCrmEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  activateTenantSchema,
+  closeTenantSchema,
+  deactivateTenantSchema,
+  startTenantSchema,
+  updateCrmSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { announceOperation } from '../../tenants/operations/announce';
+import type { OperationRecord } from '../../tenants/operations/operation.repository';
+import { viewOperation } from '../../tenants/operations/read-operation';
+import { callFor } from '../../tenants/tenant-call';
+import type { Caller } from '../../platform/http/caller';
+import type { ProvisioningDependencies } from '../dependencies';
+import { closeTenant } from './close-tenant.service';
+import { startTenant } from './start-tenant.service';
+import { switchTenant } from './switch-tenant.service';
+
+/** Creating, switching, updating and closing a company CRM; each call answers the operation that does it. */
+export function lifecycleRoutes(app: FastifyInstance, dependencies: ProvisioningDependencies): void {
+  async function begun(starting: Promise<OperationRecord>, { language }: Caller) {
+    const record = await starting;
+    await announceOperation(dependencies, record.operation.id);
+    return viewOperation(dependencies, record, language);
+  }
+
+  route(app, startTenantEndpoint, startTenantSchema, ({ params, ...call }) =>
+    begun(startTenant(dependencies, callFor('create/tenants', call), params.id), call.caller),
+  );
+
+  route(app, activateTenantEndpoint, activateTenantSchema, ({ params, ...call }) =>
+    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'activate'), call.caller),
+  );
+
+  route(app, deactivateTenantEndpoint, deactivateTenantSchema, ({ params, ...call }) =>
+    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'deactivate'), call.caller),
+  );
+
+  route(app, updateCrmEndpoint, updateCrmSchema, ({ params, ...call }) =>
+    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'update'), call.caller),
+  );
+
+  route(app, closeTenantEndpoint, closeTenantSchema, ({ params, ...call }) =>
+    begun(closeTenant(dependencies, callFor('delete/tenants', call), params.id), call.caller),
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApplicationDraft } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import { type FieldProblem, type FieldProblems, throwIfInvalid } from '../../platform/http/errors';
+import { isLiving } from '../../tenants/tenant-life';
+import { findState } from '../../tenants/tenant.repository';
+import type { CompanyChange, CompanyPolicy } from '../dependencies';
+import { applicationSection } from './application.section';
+
+/**
+ * Refuses a change of Application setup that an existing company CRM does not allow: of its address and password, what
+ * would leave it incomplete, and what its billing rests on.
+ */
+export async function refuseFixed(tx: Transaction, policy: CompanyPolicy, change: CompanyChange): Promise<void> {
+  const isAlive = isLiving(await findState(tx, change.tenantId));
+  throwIfInvalid({
+    ...(isAlive ? fixedProblems(change.before, change.sent) : {}),
+    ...(await policy.problems(tx, change, isAlive)),
+  });
+}
+
+function fixedProblems(before: ApplicationDraft, { password, ...sent }: CompanyChange['sent']): FieldProblems {
+  const incomplete = applicationSection.problems(sent, () => true, noRecords);
+  const fixed: [string, FieldProblem | null][] = [
+    ['url_name', sent.url_name?.toLowerCase() === before.url_name ? null : 'fixed_once_created'],
+    ['password', (password ?? '') === '' ? null : 'fixed_once_created'],
+  ];
+  return Object.fromEntries(
+    [...incomplete, ...fixed].flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])),
+  );
+}
+
+const noRecords = { certificate: false, premises: 0, devices: 0, barePremises: 0 };

@@ -1,0 +1,76 @@
+import type { Transaction } from '../platform/database/database';
+import type { SessionUser } from '../platform/http/caller';
+import { findAccount } from '../identity/accounts/account.repository';
+import type { SetupRecord } from '../tenants/record/record-sources';
+import { secretsSetAt } from '../tenants/secrets/tenant-secrets';
+import type { TenantHead } from '../tenants/tenant.repository';
+import { allSections } from './all-sections';
+import { applicationSection } from './application/application.section';
+import { firstContact } from './application/first-contact';
+import { viewTests } from './connections/connection-test-view';
+import { findTests } from './connections/connection-test.repository';
+import { couriersSection } from './couriers/couriers.section';
+import { dataProviderSection } from './data-provider/data-provider.section';
+import { findVpnRequest } from './data-provider/vpn-request.repository';
+import { viewCertificate } from './fiscal/certificate/certificate-view';
+import { findCertificate } from './fiscal/certificate/certificate.repository';
+import { viewDevice } from './fiscal/devices/device-view';
+import { findDevices } from './fiscal/devices/device.repository';
+import { fiscalizationSection } from './fiscal/fiscalization.section';
+import { viewPremise } from './fiscal/premises/premise-view';
+import { findPremises } from './fiscal/premises/premise.repository';
+import { registrationsOf } from './fiscal/registration/registration-view';
+import { findRegistrable } from './fiscal/registration/registration.repository';
+import { pluginsSection } from './plugins/plugins.section';
+import { viewSection } from './sections/section-view';
+import { findSections, type SectionRow } from './sections/section.repository';
+import { subscriptionSection } from './subscription/subscription.section';
+
+/** Everything that people set up for a company CRM, without secrets. */
+export async function readSetup(
+  tx: Transaction,
+  { tenant, author }: TenantHead,
+  reader: SessionUser,
+  now: Date,
+): Promise<SetupRecord> {
+  const { id } = tenant;
+  const sections = await findSections(tx, id);
+  const certificate = await findCertificate(tx, id);
+  const isOwnNew = !sections.has('application') && author.id === reader.id;
+  return {
+    sections: await viewSections(tx, id, sections, isOwnNew ? reader.id : null),
+    certificate: certificate === null ? null : viewCertificate(certificate),
+    premises: (await findPremises(tx, id)).map(viewPremise),
+    devices: (await findDevices(tx, id)).map(viewDevice),
+    connection_tests: viewTests(await findTests(tx, id), testedOf(sections), now),
+    vpn_requested_at: (await findVpnRequest(tx, id))?.requestedAt.toISOString() ?? null,
+    registrations: registrationsOf(await findRegistrable(tx, id), tenant.state),
+  };
+}
+
+type Sections = ReadonlyMap<string, SectionRow>;
+
+/** A new draft starts with the contact of its author, `authorId`. */
+async function viewSections(
+  tx: Transaction,
+  tenantId: string,
+  sections: Sections,
+  authorId: string | null,
+): Promise<SetupRecord['sections']> {
+  const setAt = await secretsSetAt(tx, tenantId);
+  const account = authorId === null ? null : await findAccount(tx, authorId);
+  const application = viewSection(applicationSection, sections.get('application'), setAt);
+  return {
+    application: account === null ? application : { ...application, data: firstContact(account) },
+    couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
+    fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
+    plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),
+    data_provider: viewSection(dataProviderSection, sections.get('data_provider'), setAt),
+    subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
+  };
+}
+
+const testedOf = (sections: Sections) =>
+  allSections.flatMap(({ name, tested = [] }) =>
+    tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
+  );

@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../identity/accounts/account.table';
+import { instant } from '../../platform/database/columns';
+import { tenants } from '../../tenants/tenant.table';
+
+/** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
+export const tenantSections = pgTable(
+  'tenant_sections',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    section: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull(),
+    updatedAt: instant().notNull(),
+    updatedBy: uuid('updated_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.section] })],
+);

@@ -1,0 +1,16 @@
+import type { IdentityDependencies } from '../identity/dependencies';
+import type { Transaction } from '../platform/database/database';
+import type { DraftRemoval } from './drafts/draft-removal';
+import type { Engine } from './operations/engine';
+import type { Plans } from './operations/plan';
+import type { RecordSources } from './record/record-sources';
+
+export interface TenantsDependencies extends IdentityDependencies {
+  /** What the operations of each kind do. */
+  readonly plans: Plans;
+  readonly engine: Engine;
+  readonly recordSources: RecordSources;
+  readonly draftRemoval: DraftRemoval;
+  /** Sends the settings of a company CRM to its instance; called in the transaction that changes them. */
+  readonly deliverSettings: (tx: Transaction, tenantId: string) => Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database';
+import { deleteOperationsOf } from '../operations/operation.repository';
+import { destroySecrets } from '../secrets/tenant-secrets';
+import { updateTenant } from '../tenant.repository';
+import { tenantMembers, tenants } from '../tenant.table';
+import type { DraftRemoval } from './draft-removal';
+
+/** `draft_has_credit` and `not_a_draft`: it was left as it is. */
+export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
+
+/** Deletes a draft with all its rows; a draft with an invoice or an unfinished payment is closed instead. */
+export async function deleteDraft(
+  tx: Transaction,
+  { draftRemoval }: { readonly draftRemoval: DraftRemoval },
+  id: string,
+  now: Date,
+): Promise<DraftEnd> {
+  const [draft] = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(and(eq(tenants.id, id), eq(tenants.state, 'draft')))
+    .for('update');
+  if (draft === undefined) return 'not_a_draft';
+  if (await draftRemoval.hasCredit(tx, id)) return 'draft_has_credit';
+  await destroySecrets(tx, id);
+  if (await draftRemoval.hasMoney(tx, id)) {
+    await updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
+    return 'gone';
+  }
+  await deleteOperationsOf(tx, id);
+  await draftRemoval.deleteRows(tx, id);
+  await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
+  await tx.delete(tenants).where(eq(tenants.id, id));
+  return 'gone';
+}

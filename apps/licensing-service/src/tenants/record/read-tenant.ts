@@ -1,0 +1,45 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { inScope, type Scope } from '../../platform/database/scope';
+import type { Caller, SessionUser } from '../../platform/http/caller';
+import { NotFound } from '../../platform/http/errors';
+import type { TenantsDependencies } from '../dependencies';
+import { findLatestOperation } from '../operations/operation.repository';
+import { viewOperation } from '../operations/read-operation';
+import { findTenant } from '../tenant.repository';
+import { toHead } from './tenant-view';
+
+export interface Reading {
+  readonly user: SessionUser;
+  readonly caller: Caller;
+  readonly scope: Scope;
+}
+
+/** The whole record, without secrets. */
+export async function readTenant(
+  dependencies: TenantsDependencies,
+  { user, caller, scope }: Reading,
+  id: string,
+): Promise<Tenant> {
+  const { database, clock, settings, recordSources } = dependencies;
+  const now = clock();
+  const { head, setup, vatCheck, trialEnds, record } = await inScope(database, scope, async (tx) => {
+    const found = await findTenant(tx, scope, id);
+    if (found === null) throw new NotFound('tenant_not_found');
+    return {
+      head: found,
+      setup: await recordSources.readSetup(tx, found, user, now),
+      vatCheck: await recordSources.readVatCheck(tx, id),
+      trialEnds: await recordSources.findTrialEnds(tx, [id]),
+      record: await findLatestOperation(tx, id),
+    };
+  });
+  const premisesLeft = setup.registrations.some(({ removed, state }) => removed && state === 'failed');
+  const viewing = { user, now, urlTemplate: settings.tenantUrlTemplate, premisesLeft };
+  return {
+    ...toHead(head, { operation: record?.operation ?? null, trialEndsAt: trialEnds.get(id) ?? null }, viewing),
+    crm_version: head.tenant.crmVersion,
+    ...setup,
+    vat_check: vatCheck,
+    operation: record === null ? null : await viewOperation(dependencies, record, caller.language),
+  };
+}

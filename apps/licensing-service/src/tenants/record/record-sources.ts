@@ -1,0 +1,19 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import type { Transaction } from '../../platform/database/database';
+import type { SessionUser } from '../../platform/http/caller';
+import type { TenantHead } from '../tenant.repository';
+
+export type SetupRecord = Pick<
+  Tenant,
+  'sections' | 'certificate' | 'premises' | 'devices' | 'connection_tests' | 'vpn_requested_at' | 'registrations'
+>;
+
+/** What later rooms add to the record of a company CRM. */
+export interface RecordSources {
+  /** The whole setup, without secrets. */
+  readSetup(tx: Transaction, head: TenantHead, reader: SessionUser, now: Date): Promise<SetupRecord>;
+  /** The latest answer of VIES. */
+  readVatCheck(tx: Transaction, tenantId: string): Promise<Tenant['vat_check']>;
+  /** When the trials of these company CRMs end; those without a trial are left out. */
+  findTrialEnds(tx: Transaction, tenantIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+}
