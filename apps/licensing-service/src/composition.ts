@@ -26,7 +26,7 @@ import { createLocalProvisioner } from './provisioning/provisioners/local/local-
 import { createExports } from './resource/export/export.service';
 import { createTestSlots } from './setup/connections/test-slots';
 import { configuredAuthority } from './setup/fiscal/authority/configured-authority';
-import { readSetup } from './setup/read-setup';
+import { prefillSetup, readSetup } from './setup/read-setup';
 import { deleteSections } from './setup/sections/section.repository';
 import { announceTenant } from './tenants/announce-tenant';
 import { leaveAllTenants } from './tenants/members/leave-all.service';
@@ -99,7 +99,7 @@ function createHooks(dependencies: () => Dependencies) {
         for (const tenantId of tenantIds) await announceTenant(dependencies(), tenantId);
       },
     },
-    recordSources: { readSetup, readVatCheck, findTrialEnds },
+    recordSources: { readSetup, prefillSetup, readVatCheck, findTrialEnds },
     draftRemoval: {
       hasCredit: async (tx, tenantId) => (await findCredit(tx, tenantId)) > 0,
       hasMoney,

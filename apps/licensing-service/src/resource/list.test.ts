@@ -184,14 +184,14 @@ describe('a filter', () => {
 
 describe('what a screen begins with', () => {
   it('is the account’s page size and the list’s order, returned and applied', async () => {
-    await test.database.update(users).set({ perPage: 25 }).where(eq(users.id, ana.user.id));
-    expect(await list(ana, 'defaults=1')).toMatchObject({
+    const reader = await test.person('Dora', { permissions: ['view/tenants'], perPage: 25 });
+    expect(await list(reader, 'defaults=1')).toMatchObject({
       per_page: 25,
       defaults: { per_page: 25, sort: '-updated_at', filter: {} },
     });
-    expect((await list(ana, 'defaults=1&per_page=5')).data).toHaveLength(5);
-    expect(await list(ana)).toMatchObject({ per_page: 10 });
-    expect(await list(ana)).not.toHaveProperty('defaults');
+    expect((await list(reader, 'defaults=1&per_page=5')).data).toHaveLength(5);
+    expect(await list(reader)).toMatchObject({ per_page: 10 });
+    expect(await list(reader)).not.toHaveProperty('defaults');
   });
 });
 

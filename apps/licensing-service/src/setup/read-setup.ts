@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database';
+import type { Database, Transaction } from '../platform/database/database';
 import type { SessionUser } from '../platform/http/caller';
 import { findAccount } from '../identity/accounts/account.repository';
 import type { SetupRecord } from '../tenants/record/record-sources';
@@ -27,18 +27,12 @@ import { findSections, type SectionRow } from './sections/section.repository';
 import { subscriptionSection } from './subscription/subscription.section';
 
 /** Everything that people set up for a company CRM, without secrets. */
-export async function readSetup(
-  tx: Transaction,
-  { tenant, author }: TenantHead,
-  reader: SessionUser,
-  now: Date,
-): Promise<SetupRecord> {
+export async function readSetup(tx: Transaction, { tenant }: TenantHead, now: Date): Promise<SetupRecord> {
   const { id } = tenant;
   const sections = await findSections(tx, id);
   const certificate = await findCertificate(tx, id);
-  const isOwnNew = !sections.has('application') && author.id === reader.id;
   return {
-    sections: await viewSections(tx, id, sections, isOwnNew ? reader.id : null),
+    sections: await viewSections(tx, id, sections),
     certificate: certificate === null ? null : viewCertificate(certificate),
     premises: (await findPremises(tx, id)).map(viewPremise),
     devices: (await findDevices(tx, id)).map(viewDevice),
@@ -50,24 +44,30 @@ export async function readSetup(
 
 type Sections = ReadonlyMap<string, SectionRow>;
 
-/** A new draft starts with the contact of its author, `authorId`. */
-async function viewSections(
-  tx: Transaction,
-  tenantId: string,
-  sections: Sections,
-  authorId: string | null,
-): Promise<SetupRecord['sections']> {
+async function viewSections(tx: Transaction, tenantId: string, sections: Sections): Promise<SetupRecord['sections']> {
   const setAt = await secretsSetAt(tx, tenantId);
-  const account = authorId === null ? null : await findAccount(tx, authorId);
-  const application = viewSection(applicationSection, sections.get('application'), setAt);
   return {
-    application: account === null ? application : { ...application, data: firstContact(account) },
+    application: viewSection(applicationSection, sections.get('application'), setAt),
     couriers: viewSection(couriersSection, sections.get('couriers'), setAt),
     fiscalization: viewSection(fiscalizationSection, sections.get('fiscalization'), setAt),
     plugins: viewSection(pluginsSection, sections.get('plugins'), setAt),
     data_provider: viewSection(dataProviderSection, sections.get('data_provider'), setAt),
     subscription: viewSection(subscriptionSection, sections.get('subscription'), setAt),
   };
+}
+
+/** A new draft starts with the contact of its author, as far as they are the reader. */
+export async function prefillSetup(
+  database: Database,
+  setup: SetupRecord,
+  { author }: TenantHead,
+  reader: SessionUser,
+): Promise<SetupRecord> {
+  const { application } = setup.sections;
+  if (application.version !== 0 || author.id !== reader.id) return setup;
+  const account = await findAccount(database, reader.id);
+  if (account === null) return setup;
+  return { ...setup, sections: { ...setup.sections, application: { ...application, data: firstContact(account) } } };
 }
 
 const testedOf = (sections: Sections) =>

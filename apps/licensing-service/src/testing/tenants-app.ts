@@ -17,7 +17,7 @@ export interface TenantsApp extends TestApp {
   /** A signed-in person with an account of their own. */
   person(
     name: string,
-    rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language'>>,
+    rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language' | 'perPage'>>,
   ): Promise<Person>;
   /** Ends a person's session as a log-out elsewhere would. */
   signOut(person: Person): void;

@@ -22,17 +22,18 @@ export async function readTenant(
 ): Promise<Tenant> {
   const { database, clock, settings, recordSources } = dependencies;
   const now = clock();
-  const { head, setup, vatCheck, trialEnds, record } = await inScope(database, scope, async (tx) => {
+  const { head, read, vatCheck, trialEnds, record } = await inScope(database, scope, async (tx) => {
     const found = await findTenant(tx, scope, id);
     if (found === null) throw new NotFound('tenant_not_found');
     return {
       head: found,
-      setup: await recordSources.readSetup(tx, found, user, now),
+      read: await recordSources.readSetup(tx, found, now),
       vatCheck: await recordSources.readVatCheck(tx, id),
       trialEnds: await recordSources.findTrialEnds(tx, [id]),
       record: await findLatestOperation(tx, id),
     };
   });
+  const setup = await recordSources.prefillSetup(database, read, head, user);
   const premisesLeft = setup.registrations.some(({ removed, state }) => removed && state === 'failed');
   const viewing = { user, now, urlTemplate: settings.tenantUrlTemplate, premisesLeft };
   return {

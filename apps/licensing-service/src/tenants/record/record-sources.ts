@@ -1,5 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
+import type { Database, Transaction } from '../../platform/database/database';
 import type { SessionUser } from '../../platform/http/caller';
 import type { TenantHead } from '../tenant.repository';
 
@@ -11,7 +11,9 @@ export type SetupRecord = Pick<
 /** What later rooms add to the record of a company CRM. */
 export interface RecordSources {
   /** The whole setup, without secrets. */
-  readSetup(tx: Transaction, head: TenantHead, reader: SessionUser, now: Date): Promise<SetupRecord>;
+  readSetup(tx: Transaction, head: TenantHead, now: Date): Promise<SetupRecord>;
+  /** Fills what a new draft starts with from its author's account, which row security hides in a transaction of a user. */
+  prefillSetup(database: Database, setup: SetupRecord, head: TenantHead, reader: SessionUser): Promise<SetupRecord>;
   /** The latest answer of VIES. */
   readVatCheck(tx: Transaction, tenantId: string): Promise<Tenant['vat_check']>;
   /** When the trials of these company CRMs end; those without a trial are left out. */
