@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenants-app';
 import { writeTenants } from '../testing/write-tenants';
-import { users } from '../identity/accounts/account.table';
 import { tenants } from '../tenants/tenant.table';
 import type { ListAnswer } from './list.service';
 
