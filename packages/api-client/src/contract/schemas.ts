@@ -1,5 +1,5 @@
 export type { CallOf, EndpointSchema } from './endpoint.schema';
-export { problemSchema } from './problem.schema';
+export { problemSchema, validationProblemSchema } from './problem.schema';
 export { languageSchema } from './fields.schema';
 export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
 export { currentUserSchema } from './auth/current-user.schema';
