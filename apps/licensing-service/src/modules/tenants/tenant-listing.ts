@@ -1,4 +1,4 @@
-import { type TenantRow, tenantsResource } from '@atrium/api-client/contract';
+import { type TenantSummary, tenantsResource } from '@atrium/api-client/contract';
 import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
@@ -20,7 +20,7 @@ const sortedText = (text: PgColumn) => sql`atrium_sort_key(${text}) collate "C"`
 const urlName = sql`coalesce(${tenants.urlName}, '')`;
 
 /** The company CRMs, as lists, selects and spreadsheets read them. */
-export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): Listing<TenantRow> {
+export function createTenantListing(parts: Pick<Parts, 'clock' | 'settings'>): Listing<TenantSummary> {
   const { tenantUrlTemplate: urlTemplate } = parts.settings;
   const [before = '', after = ''] = urlTemplate.split('{name}');
   const url = sql`${before}::text || ${tenants.urlName} || ${after}::text`;

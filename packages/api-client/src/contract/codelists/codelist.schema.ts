@@ -60,7 +60,7 @@ const codelistHead = {
 };
 
 /** A codelist as a list shows it. */
-export const codelistRowSchema = named('CodelistSummary', {
+export const codelistSummarySchema = named('CodelistSummary', {
   ...codelistHead,
   /** How many it has. */
   options: Type.Integer(),
@@ -85,7 +85,7 @@ export const codelistsBySlugSchema = Type.Record(
 /** A codelist with its options. */
 export type Codelist = Static<typeof codelistSchema>;
 /** A codelist as a list shows it. */
-export type CodelistRow = Static<typeof codelistRowSchema>;
+export type CodelistSummary = Static<typeof codelistSummarySchema>;
 /** One option of a codelist. */
 export type CodelistOption = Static<typeof codelistOptionSchema>;
 /** The codelists that were asked for, by their slugs. */
@@ -95,7 +95,7 @@ export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 export const listCodelistsSchema = {
   summary: 'Lists the codelists with the number of their options.',
   query: listQuerySchema,
-  answers: { 200: listOf('CodelistPage', codelistRowSchema) },
+  answers: { 200: listOf('CodelistPage', codelistSummarySchema) },
 } as const;
 /** What `getCodelistEndpoint` takes and answers. */
 export const getCodelistSchema = {

@@ -5,7 +5,7 @@ import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */
-export const listedSubscriptionSchema = named('SubscriptionSummary', {
+export const subscriptionSummarySchema = named('SubscriptionSummary', {
   /** That of the company CRM. */
   id: idSchema,
   /** Name of the company CRM. */
@@ -49,12 +49,12 @@ export const listedSubscriptionSchema = named('SubscriptionSummary', {
 });
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */
-export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
+export type SubscriptionSummary = Static<typeof subscriptionSummarySchema>;
 
 /** What `listSubscriptionsEndpoint` takes and answers. */
 export const listSubscriptionsSchema = {
   summary:
     'Lists the subscriptions of every open company CRM, and closed ones with credit or a transfer that may still arrive.',
   query: listQuerySchema,
-  answers: { 200: listOf('SubscriptionPage', listedSubscriptionSchema) },
+  answers: { 200: listOf('SubscriptionPage', subscriptionSummarySchema) },
 } as const;

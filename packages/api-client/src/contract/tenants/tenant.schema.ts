@@ -49,7 +49,7 @@ const tenantHead = {
 };
 
 /** A company CRM as a list shows it. */
-export const tenantRowSchema = named('TenantSummary', {
+export const tenantSummarySchema = named('TenantSummary', {
   ...tenantHead,
   /** Steps done and in all while an operation runs. */
   progress: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
@@ -91,7 +91,7 @@ export const tenantSchema = named('Tenant', {
 /** A company CRM with its setup, without secrets. */
 export type Tenant = Static<typeof tenantSchema>;
 /** A company CRM as a list shows it. */
-export type TenantRow = Static<typeof tenantRowSchema>;
+export type TenantSummary = Static<typeof tenantSummarySchema>;
 /** From the draft to the end of a company CRM. */
 export type TenantState = Static<typeof tenantStateSchema>;
 
@@ -99,7 +99,7 @@ export type TenantState = Static<typeof tenantStateSchema>;
 export const listTenantsSchema = {
   summary: 'Lists the caller’s company CRMs, or all with `view/tenants`.',
   query: listQuerySchema,
-  answers: { 200: listOf('TenantPage', tenantRowSchema) },
+  answers: { 200: listOf('TenantPage', tenantSummarySchema) },
 } as const;
 /** A draft as the 409 `too_many_drafts` names it, in its member `drafts`. */
 const openDraftSchema = Type.Object({
