@@ -28,6 +28,11 @@ export function checkTypes(version: (typeof typescriptVersions)[number], configs
   return run(folder, process.execPath, program, requireCompiler.resolve(`typescript-${version}`), ...configs);
 }
 
+/** Writes the types of a service's API, as its OpenAPI description gives them. */
+export async function generateTypes(description: string, file: string): Promise<void> {
+  await run(folder, join(folder, 'node_modules/.bin/openapi-typescript'), description, '--output', file);
+}
+
 /** Bundles a program with Vite; what cannot be resolved is an error. */
 export async function bundleWithVite(project: string, entry: string): Promise<string> {
   const result = await build({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { OutsideProject, OutsideProjects } from './outside-projects';
+import { openapiProgram } from './openapi-program';
 import { programOfCommonJs, programOfPage } from './programs';
 
 const shared = { noEmit: true, strict: true, target: 'es2023', jsx: 'react-jsx', skipLibCheck: false };
@@ -33,4 +34,12 @@ export async function configureTypes(
     await configure(everything, forNode, ['list-company-crms.ts', ...files]);
   }
   return configs;
+}
+
+/** Writes the program over generated types, `client.ts`, and its `tsconfig`; answers where that is. */
+export async function configureGenerated(generated: OutsideProject): Promise<string> {
+  await generated.write('client.ts', openapiProgram);
+  const compilerOptions = { ...shared, ...resolutions.nodenext, ...forNode };
+  await generated.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['client.ts'] }));
+  return join(generated.folder, 'tsconfig.json');
 }

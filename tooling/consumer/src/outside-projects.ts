@@ -26,6 +26,8 @@ export interface OutsideProjects {
   readonly page: OutsideProject;
   /** Every peer. */
   readonly everything: OutsideProject;
+  /** None of our packages: a client of another team, generated from the service's description. */
+  readonly generated: OutsideProject;
   remove(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ const peers: Record<string, string> = Object.assign({}, ...manifests.map(({ peer
 const ofPage = Object.fromEntries(
   ['react', '@tanstack/react-query', '@types/react'].map((name) => [name, peers[name] ?? '']),
 );
+const ofGenerated = { 'openapi-fetch': '0.17.0', '@types/node': '24' };
 const ofEverything = { ...peers, 'react-dom': '19', '@types/react-dom': '19', '@types/node': '24' };
 
 /** Installs all projects at once. Without hoisting none of them sees what another one has. */
@@ -75,6 +78,7 @@ export async function createOutsideProjects(): Promise<OutsideProjects> {
     alone: await create('alone', own),
     page: await create('page', { ...own, ...ofPage }),
     everything: await create('everything', { ...own, ...ofEverything }),
+    generated: await create('generated', ofGenerated),
   };
   const settings = {
     packages: Object.keys(projects),

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configureTypes } from './configure-types';
+import { configureGenerated, configureTypes } from './configure-types';
 import {
   bundleWithVite,
   bundleWithWebpack,
   checkTypes,
+  generateTypes,
   installCompilers,
   oldestNode,
   typescriptVersions,
@@ -122,6 +124,22 @@ describe('the packed packages in projects of another team', () => {
         await projects.alone.write(file, text);
         const printed = await projects.alone.run(oldestNode, file, service.api, account.email, account.password);
         expect(printed).toBe('0 company CRMs\n');
+      });
+
+      test('log in, create and list from a client generated from the description', async () => {
+        const { generated } = projects;
+        const account = await registerAccount(service.api, 'maja@consumer.example');
+        await generateTypes(`${service.api}/openapi.json`, join(generated.folder, 'openapi.d.ts'));
+        const config = await configureGenerated(generated);
+        expect(await checkTypes('6.0', [config])).toBe('');
+        const program = await withoutTypes(generated, 'client.ts');
+        const printed = await generated.run(oldestNode, program, service.api, account.email, account.password);
+        expect(JSON.parse(printed)).toEqual({
+          refused: [422, ['email']],
+          user: account.email,
+          created: 'draft',
+          listed: [[true, 'draft']],
+        });
       });
     });
   });

@@ -1,6 +1,8 @@
 /** Makes an active account by the calls that the portal makes. */
-export async function registerAccount(api: string): Promise<{ email: string; password: string }> {
-  const email = 'ana@consumer.example';
+export async function registerAccount(
+  api: string,
+  email = 'ana@consumer.example',
+): Promise<{ email: string; password: string }> {
   const password = 'zelena-3Lipa!';
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   const form = { full_name: 'Ana Novak', email, country_code: 'SI', phone: '041234567', terms: 'true' };

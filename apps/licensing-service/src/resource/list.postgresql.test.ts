@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inScope } from '../platform/database/scope';
@@ -22,7 +22,7 @@ describe('lists of many rows, on a server', () => {
   });
   afterAll(() => test.close());
 
-  const list = async (query: string) => (await guard.client.get(`/tenants?${query}`)).json<ListAnswer<TenantRow>>();
+  const list = async (query: string) => (await guard.client.get(`/tenants?${query}`)).json<ListAnswer<TenantSummary>>();
 
   /** How the server would read the rows of a search, for who reaches every tenant. */
   const planOf = (pattern: string) =>

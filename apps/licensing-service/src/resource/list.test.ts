@@ -1,4 +1,4 @@
-import type { CodelistRow, TenantRow } from '@atrium/api-client/contract';
+import type { CodelistSummary, TenantSummary } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenants-app';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Answer = ListAnswer<TenantRow>;
+type Answer = ListAnswer<TenantSummary>;
 
 async function list(person: Person, query = ''): Promise<Answer> {
   const answer = await person.client.get(`/tenants?${query}`);
@@ -203,7 +203,7 @@ describe('whose rows a list shows', () => {
 
   it('with a permission of its own are refused without it', async () => {
     expect((await ana.client.get('/codelists')).statusCode).toBe(403);
-    const answer = (await bor.client.get('/codelists?sort=slug&per_page=3')).json<ListAnswer<CodelistRow>>();
+    const answer = (await bor.client.get('/codelists?sort=slug&per_page=3')).json<ListAnswer<CodelistSummary>>();
     expect([answer.total, answer.data.map(({ slug }) => slug)]).toEqual([
       13,
       ['claim-status', 'classif', 'currencies'],

@@ -6,10 +6,16 @@ import { apiBase, type RegisteredRoute } from '../platform/http/route';
 import { testSettings } from './test-settings';
 
 interface Response {
+  readonly $ref?: string;
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-type Operations = Readonly<Record<string, Readonly<Record<string, { responses: Readonly<Record<string, Response>> }>>>>;
+type Responses = Readonly<Record<string, Response>>;
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>;
+  readonly components: { readonly responses: Responses };
+}
 
 export type AnswerCheck = (method: string, url: string, answer: LightMyRequestResponse) => void;
 
@@ -27,7 +33,7 @@ export function answerCheck(app: FastifyInstance): AnswerCheck {
 
 function createCheck(app: FastifyInstance): AnswerCheck {
   const document = openapiDocument(app.routeTable, testSettings());
-  const paths = document['paths'] as Operations;
+  const { paths, components } = document as unknown as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
@@ -40,13 +46,19 @@ function createCheck(app: FastifyInstance): AnswerCheck {
     if (route === null) return;
     const { path, id } = route.endpoint;
     const status = String(answer.statusCode);
-    const described = paths[path]?.[method.toLowerCase()]?.responses[status];
+    const response = paths[path]?.[method.toLowerCase()]?.responses[status];
+    const shared = response?.$ref?.split('/').at(-1);
+    const described = shared === undefined ? response : components.responses[shared];
     if (described === undefined) throw new Error(`${id} answered ${status}, which its description does not know.`);
     const [type = ''] = Object.keys(described.content ?? {});
     const [sent = ''] = (answer.headers['content-type'] ?? '').split(';');
     if (sent !== type) throw new Error(`${id} answered ${status} with ${sent}; its description says ${type}.`);
     if (!type.endsWith('json')) return;
-    const pointer = ['paths', path, method.toLowerCase(), 'responses', status, 'content', type, 'schema'];
+    const place =
+      shared === undefined
+        ? ['paths', path, method.toLowerCase(), 'responses', status]
+        : ['components', 'responses', shared];
+    const pointer = [...place, 'content', type, 'schema'];
     const reference = `openapi#/${pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
     const validate = validators.get(reference) ?? ajv.compile({ $ref: encodeURI(reference) });
     validators.set(reference, validate);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choice, named } from './named.schema';
 
 /** A UUIDv7 made by the service. */
 export const idSchema = Type.String({ format: 'uuid' });
@@ -7,10 +8,10 @@ export const idSchema = Type.String({ format: 'uuid' });
 export const instantSchema = Type.String({ format: 'date-time' });
 
 /** The languages of the product. */
-export const languageSchema = Type.Union([Type.Literal('en'), Type.Literal('sl')]);
+export const languageSchema = choice('Language', ['en', 'sl']);
 
 /** A person named in a record. */
-export const personSchema = Type.Object({ id: idSchema, full_name: Type.String() });
+export const personSchema = named('Person', { id: idSchema, full_name: Type.String() });
 
 /** A token from a link: 32 random bytes as base64url. */
 export const tokenSchema = Type.String({ minLength: 1, maxLength: 128 });
@@ -27,7 +28,7 @@ export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength
 export const draftText = (maxLength: number) =>
   Type.Optional(Type.Union([Type.String({ maxLength, [trimmed]: true }), Type.Null()]));
 
-export const messageSchema = Type.Object({ message: Type.String() });
+export const messageSchema = named('Message', { message: Type.String() });
 
 /** A file instead of JSON; a browser reads it as a blob. */
 export const fileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

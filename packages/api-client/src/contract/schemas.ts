@@ -1,5 +1,5 @@
 export type { CallOf, EndpointSchema } from './endpoint.schema';
-export { problemSchema } from './problem.schema';
+export { problemSchema, validationProblemSchema } from './problem.schema';
 export { languageSchema } from './fields.schema';
 export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
 export { currentUserSchema } from './auth/current-user.schema';
@@ -62,7 +62,7 @@ export {
   closeTenantSchema,
   startTenantSchema,
   updateCrmSchema,
-  tenantRowSchema,
+  tenantSummarySchema,
   tenantSchema,
   urlNameSchema,
 } from './tenants/tenant.schema';
@@ -104,7 +104,7 @@ export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
   codelistOptionSchema,
-  codelistRowSchema,
+  codelistSummarySchema,
   codelistSchema,
   codelistsBySlugSchema,
   createCodelistSchema,
@@ -162,5 +162,5 @@ export {
 } from './billing/billing.schema';
 export { payOutCreditSchema } from './billing/credit-payout.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
-export { listedSubscriptionSchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
+export { subscriptionSummarySchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
 export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';

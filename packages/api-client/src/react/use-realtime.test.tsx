@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listTenantsEndpoint, type TenantRow } from '../contract';
+import { listTenantsEndpoint, type TenantSummary } from '../contract';
 import { createApiClient } from '../http/api-client';
 import { createTestService, listOf } from '../realtime/test-service';
 import { ApiProvider } from './api-provider';
@@ -38,7 +38,7 @@ function open(onSessionEnded = vi.fn()) {
   const { result, unmount } = renderHook(
     () => {
       useRealtime({ load: () => import('../realtime'), onSessionEnded });
-      return (useList(listTenantsEndpoint, {}).data?.data as readonly TenantRow[] | undefined)?.[0]?.title;
+      return (useList(listTenantsEndpoint, {}).data?.data as readonly TenantSummary[] | undefined)?.[0]?.title;
     },
     { wrapper },
   );

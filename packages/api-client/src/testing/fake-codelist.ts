@@ -1,4 +1,4 @@
-import type { Codelist, CodelistOption, CodelistRow, CurrentUser } from '../contract';
+import type { Codelist, CodelistOption, CodelistSummary, CurrentUser } from '../contract';
 import { can } from '../session/can';
 import { invalid, notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
@@ -78,7 +78,7 @@ function headOf(codelist: FakeCodelist, user: CurrentUser, language: Language) {
   return { id, slug, title, built_in: builtIn, author, last_modified, created_at, updated_at, allowed_actions };
 }
 
-export const showCodelistRow = (codelist: FakeCodelist, user: CurrentUser, language: Language): CodelistRow => ({
+export const showCodelistRow = (codelist: FakeCodelist, user: CurrentUser, language: Language): CodelistSummary => ({
   ...headOf(codelist, user, language),
   options: codelist.data.length,
 });

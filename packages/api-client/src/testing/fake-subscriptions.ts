@@ -4,7 +4,7 @@ import {
   giveUpTransferEndpoint,
   receivePaymentEndpoint,
   subscriptionsResource,
-  type ListedSubscription,
+  type SubscriptionSummary,
   type Tenant,
 } from '../contract';
 import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
@@ -25,7 +25,7 @@ function monthlyValue({ selection, prices }: FakePlan): number {
   return cycle === 'yearly' ? Math.round((month * prices.yearly_months) / monthsOfYear) : month;
 }
 
-function transfersOf({ payments }: FakeState, tenantId: string): ListedSubscription['transfers'] {
+function transfersOf({ payments }: FakeState, tenantId: string): SubscriptionSummary['transfers'] {
   const transfers = payments.flatMap(({ tenantId: of, payment, proforma }) => {
     const isAwaited = payment.state === 'awaiting_transfer';
     if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
@@ -37,7 +37,7 @@ function transfersOf({ payments }: FakeState, tenantId: string): ListedSubscript
 
 const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'draft');
 
-function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
+function rowOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
   const subscription = subscriptionOf(state, tenant);
   const credit = creditOf(state, tenant.id);
   const hasOnlyCredit = subscription === null || tenant.state === 'closed';
@@ -68,10 +68,10 @@ function rowOf(state: FakeState, tenant: Tenant): ListedSubscription[] {
   ];
 }
 
-const subscriptionRows = (state: FakeState): FakeRows<ListedSubscription> => ({
+const subscriptionRows = (state: FakeState): FakeRows<SubscriptionSummary> => ({
   resource: subscriptionsResource,
   rows: state.tenants.flatMap((tenant) => rowOf(state, tenant)),
-  value: (row, column) => row[column as Exclude<keyof ListedSubscription, 'transfers'>],
+  value: (row, column) => row[column as Exclude<keyof SubscriptionSummary, 'transfers'>],
 });
 
 interface PaymentParams {

@@ -1,4 +1,4 @@
-import type { CurrentUser, Tenant, TenantRole, TenantRow, TenantState } from '../contract';
+import type { CurrentUser, Tenant, TenantRole, TenantSummary, TenantState } from '../contract';
 import { can } from '../session/can';
 import { notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
@@ -95,7 +95,7 @@ export function toRow({
   registrations: _registrations,
   operation,
   ...head
-}: Tenant): TenantRow {
+}: Tenant): TenantSummary {
   const steps = operation?.steps ?? [];
   const runs = operation?.state === 'queued' || operation?.state === 'running';
   const progress = runs ? { done: steps.filter(({ state }) => state === 'done').length, total: steps.length } : null;

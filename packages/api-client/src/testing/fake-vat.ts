@@ -20,6 +20,7 @@ export function fakeVat({ sections, vat_check: check }: Tenant): Quote['vat'] {
       422,
       'vat_undetermined',
       'An error occured. Check your data, especially Country & VAT number.',
+      { errors: {} },
     );
   if (area === 'SI') return standard('domestic');
   if (!eu.includes(area)) return { category: 'outside_scope', rate: 0, reason: 'outside_eu' };

@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
 
 /** How each state of a subscription looks; its word is `state.{state}`. */
 export const subscriptionTones = {
@@ -13,4 +13,4 @@ export const subscriptionTones = {
   failed: 'danger',
   draft: 'neutral',
   closed: 'neutral',
-} as const satisfies Record<ListedSubscription['state'], string>;
+} as const satisfies Record<SubscriptionSummary['state'], string>;

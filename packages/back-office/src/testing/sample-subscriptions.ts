@@ -1,4 +1,4 @@
-import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
+import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
 
 const names = [
   'Ažman',
@@ -26,7 +26,7 @@ export const sampleTransfer = {
 } as const;
 
 /** One subscription in each state. */
-export const sampleSubscriptions: readonly ListedSubscription[] = subscriptionsResource.columns.state.choices.map(
+export const sampleSubscriptions: readonly SubscriptionSummary[] = subscriptionsResource.columns.state.choices.map(
   (state, at) => {
     const hasNoPlan = ['trial', 'trial_ended', 'creating', 'failed'].includes(state);
     const isOver = state === 'cancelled' || state === 'draft' || state === 'closed';

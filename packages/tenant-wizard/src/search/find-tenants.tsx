@@ -1,5 +1,5 @@
 import type { ApiClient } from '@atrium/api-client';
-import { listTenantsEndpoint, type TenantRow } from '@atrium/api-client/contract';
+import { listTenantsEndpoint, type TenantSummary } from '@atrium/api-client/contract';
 import { CompanyTile } from '@atrium/ui-kit';
 import { shownAddress } from '../model/shown-address';
 import { tenantAppearance } from '../model/tenant-appearance';
@@ -7,7 +7,7 @@ import { tenantHref } from '../model/tenant-href';
 
 const mostFound = 6;
 
-function toFound(tenant: TenantRow) {
+function toFound(tenant: TenantSummary) {
   const { id, title, url, state } = tenant;
   return {
     id,

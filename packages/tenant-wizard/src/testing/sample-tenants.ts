@@ -1,12 +1,12 @@
 import { neverSaved } from '@atrium/api-client/testing/stub';
-import type { Operation, OperationStep, Tenant, TenantRow } from '@atrium/api-client/contract';
+import type { Operation, OperationStep, Tenant, TenantSummary } from '@atrium/api-client/contract';
 
 export const draftId = '019a9f00-0000-7000-8000-0000000000d1';
 export const tenantId = '019a9f00-0000-7000-8000-0000000000a1';
 const maja = { id: '019a9f00-0000-7000-8000-000000000001', full_name: 'Maja Kovač' };
 const žan = { id: '019a9f00-0000-7000-8000-000000000002', full_name: 'Žan Ažman' };
 
-export function sampleRow(change: Partial<TenantRow> = {}): TenantRow {
+export function sampleRow(change: Partial<TenantSummary> = {}): TenantSummary {
   return {
     id: tenantId,
     title: 'Kovinarstvo Ažman d.o.o.',
@@ -26,7 +26,7 @@ export function sampleRow(change: Partial<TenantRow> = {}): TenantRow {
   };
 }
 
-export const sampleRows: readonly TenantRow[] = [
+export const sampleRows: readonly TenantSummary[] = [
   sampleRow({
     id: '019a9f00-0000-7000-8000-0000000000c1',
     title: 'Gradbeništvo Šuštar in sinovi d.o.o.',

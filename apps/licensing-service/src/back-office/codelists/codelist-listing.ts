@@ -1,7 +1,7 @@
-import { type CodelistRow, codelistsResource } from '@atrium/api-client/contract';
+import { type CodelistSummary, codelistsResource } from '@atrium/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Listing } from '../../resource/listing';
-import { toCodelistRow } from './codelist-view';
+import { toCodelistSummary } from './codelist-view';
 import { optionCount, selectCodelists } from './codelist.repository';
 import { codelists } from './codelist.table';
 
@@ -11,7 +11,7 @@ const createdAt = sql`${codelists.createdAt}`;
 const updatedAt = sql`${codelists.updatedAt}`;
 
 /** The codelists: a few dozen rows, so that nothing about them has to be indexed. */
-export const codelistListing: Listing<CodelistRow> = {
+export const codelistListing: Listing<CodelistSummary> = {
   resource: codelistsResource,
   table: codelists,
   id: codelists.id,
@@ -32,7 +32,7 @@ export const codelistListing: Listing<CodelistRow> = {
   searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
   rows: async (tx, ids, reading) => {
     const heads = await selectCodelists(tx).where(inArray(codelists.id, [...ids]));
-    return heads.map((head) => toCodelistRow(head, reading));
+    return heads.map((head) => toCodelistSummary(head, reading));
   },
   option: ({ title, slug: subtitle }) => ({ title, subtitle }),
   exportFrom: sql`${codelists}`,

@@ -1,4 +1,4 @@
-import type { Codelist, CodelistOption, CodelistRow } from '@atrium/api-client/contract';
+import type { Codelist, CodelistOption, CodelistSummary } from '@atrium/api-client/contract';
 import type { SessionUser } from '../../platform/http/caller';
 import { mayUse } from '../../platform/http/may-use';
 import type { Language } from '../../platform/texts/texts';
@@ -34,7 +34,7 @@ function toHead({ codelist, author, modifier }: CodelistHead, { user, language }
   };
 }
 
-export const toCodelistRow = (head: CodelistHead, viewing: CodelistViewing): CodelistRow => ({
+export const toCodelistSummary = (head: CodelistHead, viewing: CodelistViewing): CodelistSummary => ({
   ...toHead(head, viewing),
   options: head.options,
 });

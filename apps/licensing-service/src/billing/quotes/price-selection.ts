@@ -8,7 +8,7 @@ import {
   type RunningPlan,
   sumLines,
 } from '@atrium/api-client/contract/pricing';
-import { DomainError } from '../../platform/http/errors';
+import { InvalidInput } from '../../platform/http/errors';
 import type { Settings } from '../../platform/settings/settings';
 import { decideVat, type VatDecision } from '../vat/decide-vat';
 import type { PriceListRow } from '../price-list/price-list.repository';
@@ -57,7 +57,7 @@ export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
  * Prices a selection.
  *
  * @param isDraft whether there is no company CRM yet
- * @throws DomainError 422 where country and VAT number do not go together
+ * @throws InvalidInput where country and VAT number do not go together
  */
 export function priceSelection(
   ground: QuoteGround,
@@ -94,7 +94,7 @@ export const vatDecisionOf = (
 
 function vatOf(ground: VatGround, ossThreshold: Settings['ossThreshold']) {
   const decision = vatDecisionOf(ground, ossThreshold);
-  if (decision.kind === 'refused') throw new DomainError(422, decision.code);
+  if (decision.kind === 'refused') throw new InvalidInput({}, decision.code);
   return decision;
 }
 

@@ -1,4 +1,4 @@
-import { subscriptionsResource, type ListedSubscription } from '@atrium/api-client/contract';
+import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { findSubscription } from './subscription.repository';
 import { subscriptions } from './subscription.table';
 
 interface Answer {
-  readonly data: readonly ListedSubscription[];
+  readonly data: readonly SubscriptionSummary[];
   readonly total: number;
 }
 

@@ -1,4 +1,4 @@
-import { type ListedSubscription, subscriptionsResource } from '@atrium/api-client/contract';
+import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { tenantScope } from '../../platform/http/tenant-scope';
@@ -28,7 +28,7 @@ const instantColumn = (name: string): ListedColumn => ({
 });
 
 /** The subscriptions of everybody's company CRMs, as lists, selects and spreadsheets read them. */
-export function createSubscriptionListing({ clock }: Pick<BillingDependencies, 'clock'>): Listing<ListedSubscription> {
+export function createSubscriptionListing({ clock }: Pick<BillingDependencies, 'clock'>): Listing<SubscriptionSummary> {
   return {
     resource: subscriptionsResource,
     table: subscriptions,
@@ -65,16 +65,16 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
 
 const instant = (name: string) => sql<Date | null>`${listed(name)}`.mapWith(subscriptions.periodEnd);
 
-async function findListed(tx: Transaction, ids: readonly string[], now: Date): Promise<ListedSubscription[]> {
+async function findListed(tx: Transaction, ids: readonly string[], now: Date): Promise<SubscriptionSummary[]> {
   const rows = await tx
     .select({
       id: sql<string>`${listed('tenant_id')}`,
       title: sql<string>`${listed('title')}`,
       company: sql<string>`${listed('company')}`,
       owner: sql<string>`${listed('owner')}`,
-      kind: sql<ListedSubscription['kind']>`${listed('kind')}`,
-      state: sql<ListedSubscription['state']>`${listed('state')}`,
-      cycle: sql<ListedSubscription['cycle']>`${listed('cycle')}`,
+      kind: sql<SubscriptionSummary['kind']>`${listed('kind')}`,
+      state: sql<SubscriptionSummary['state']>`${listed('state')}`,
+      cycle: sql<SubscriptionSummary['cycle']>`${listed('cycle')}`,
       licences: sql<number>`${listed('licences')}`,
       modules: sql<number>`${listed('modules')}`,
       assets: sql<number>`${listed('assets')}`,

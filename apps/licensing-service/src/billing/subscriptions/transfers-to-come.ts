@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database';
 import { invoices } from '../invoices/invoice.table';
@@ -18,7 +18,7 @@ export const mayCome = (now: Date): SQL => sql`${payments.way} = 'bank_transfer'
 /** A transfer that may come, and of which company CRM. */
 export interface TransferToCome {
   readonly tenantId: string;
-  readonly transfer: ListedSubscription['transfers'][number];
+  readonly transfer: SubscriptionSummary['transfers'][number];
 }
 
 /** The transfers of company CRMs that may arrive at a moment: of each the pending one, then the last cancelled one. */

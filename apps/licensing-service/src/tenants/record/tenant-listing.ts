@@ -1,4 +1,4 @@
-import { type TenantRow, tenantsResource } from '@atrium/api-client/contract';
+import { type TenantSummary, tenantsResource } from '@atrium/api-client/contract';
 import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/database';
@@ -22,7 +22,7 @@ const urlName = sql`coalesce(${tenants.urlName}, '')`;
 /** The company CRMs, as lists, selects and spreadsheets read them. */
 export function createTenantListing(
   dependencies: Pick<TenantsDependencies, 'clock' | 'settings' | 'recordSources'>,
-): Listing<TenantRow> {
+): Listing<TenantSummary> {
   const { tenantUrlTemplate: urlTemplate } = dependencies.settings;
   const [before = '', after = ''] = urlTemplate.split('{name}');
   const url = sql`${before}::text || ${tenants.urlName} || ${after}::text`;

@@ -1,4 +1,4 @@
-import type { TenantRow as TenantListRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import type { SessionUser } from '../../platform/http/caller';
 import type { OperationRecord } from '../operations/operation.repository';
 import { allowedActions } from './allowed-actions';
@@ -14,7 +14,7 @@ export interface Viewing {
   readonly premisesLeft?: boolean;
 }
 
-type Head = Omit<TenantListRow, 'progress' | 'section'>;
+type Head = Omit<TenantSummary, 'progress' | 'section'>;
 type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
 
 /** What the head of a record says beside the tenant's own row. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { idParams, languageSchema, messageSchema, text, tokenSchema } from '../fields.schema';
 import { currentUserSchema } from './current-user.schema';
 import { newPasswordFields, passwordSchema, phoneFields } from './registration.schema';
+import { named } from '../named.schema';
 
 /** What `currentUserCallEndpoint` takes and answers. */
 export const currentUserCallSchema = {
@@ -12,7 +13,7 @@ export const currentUserCallSchema = {
 /** What `loginEndpoint` takes and answers. */
 export const loginSchema = {
   summary: 'Opens a session. Every refusal is the same 422 on `email`.',
-  body: Type.Object({ email: text(254), password: passwordSchema }),
+  body: named('LoginInput', { email: text(254), password: passwordSchema }),
   answers: { 200: currentUserSchema },
 } as const;
 
@@ -22,7 +23,7 @@ export const logoutSchema = { summary: 'Ends the session, if there is one.', ans
 /** What `signupEndpoint` takes and answers. */
 export const signupSchema = {
   summary: 'Registers an account and sends the activation e-mail. A known e-mail gets the same answer.',
-  body: Type.Object({
+  body: named('SignupInput', {
     full_name: text(120),
     email: text(254),
     ...phoneFields,
@@ -32,7 +33,7 @@ export const signupSchema = {
     administrator_token: Type.Optional(tokenSchema),
   }),
   answers: {
-    201: Type.Object({
+    201: named('SignupResult', {
       message: Type.String(),
       /** The first Administrator is active at once; everybody else gets an e-mail. */
       state: Type.Union([Type.Literal('activation_sent'), Type.Literal('activated')]),
@@ -45,7 +46,7 @@ export const activateSchema = {
   summary: 'Activates an account. 410 `activation_expired` offers to send again; 404 for an unknown link.',
   params: Type.Object({ token: tokenSchema }),
   answers: {
-    200: Type.Object({
+    200: named('ActivationResult', {
       message: Type.String(),
       state: Type.Union([Type.Literal('activated'), Type.Literal('already_active')]),
     }),
@@ -56,7 +57,7 @@ export const activateSchema = {
 /** What `resendActivationEndpoint` takes and answers. */
 export const resendActivationSchema = {
   summary: 'Sends a new activation e-mail for an expired link; 409 `already_active` for an active account.',
-  body: Type.Object({ token: tokenSchema }),
+  body: named('ResendActivationInput', { token: tokenSchema }),
   answers: { 200: messageSchema },
   errors: [404, 409],
 } as const;
@@ -66,7 +67,7 @@ export const updateUserSchema = {
   summary:
     'Changes the caller’s account; Administrators may change others. A new e-mail is confirmed with a link sent to it.',
   params: idParams,
-  body: Type.Object({
+  body: named('UpdateUserInput', {
     full_name: Type.Optional(text(120)),
     language: Type.Optional(languageSchema),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -82,8 +83,8 @@ export const updateUserSchema = {
 /** What `confirmEmailEndpoint` takes and answers. */
 export const confirmEmailSchema = {
   summary: 'Changes an account’s e-mail by the link sent to the new address; 404 `email_link_invalid` otherwise.',
-  body: Type.Object({ token: tokenSchema }),
-  answers: { 200: Type.Object({ message: Type.String(), email: Type.String() }) },
+  body: named('ConfirmEmailInput', { token: tokenSchema }),
+  answers: { 200: named('ConfirmedEmail', { message: Type.String(), email: Type.String() }) },
   errors: [404, 409],
 } as const;
 
@@ -91,7 +92,7 @@ export const confirmEmailSchema = {
 export const closeAccountSchema = {
   summary:
     'Closes the caller’s account permanently; 409 `owns_tenants` with `tenants` that have no other owner, 409 `last_administrator`.',
-  body: Type.Object({ current_password: passwordSchema }),
+  body: named('CloseAccountInput', { current_password: passwordSchema }),
   answers: { 204: Type.Null() },
   errors: [409],
 } as const;
@@ -99,6 +100,6 @@ export const closeAccountSchema = {
 /** What `changePasswordEndpoint` takes and answers. */
 export const changePasswordSchema = {
   summary: 'Sets a new password, ends the other sessions and sends a notice.',
-  body: Type.Object({ current_password: passwordSchema, ...newPasswordFields }),
+  body: named('ChangePasswordInput', { current_password: passwordSchema, ...newPasswordFields }),
   answers: { 200: messageSchema },
 } as const;

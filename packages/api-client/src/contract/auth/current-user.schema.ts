@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { idSchema, instantSchema, languageSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** The signed-in user as the specification's section 3 lists it. */
-export const currentUserSchema = Type.Object({
+export const currentUserSchema = named('CurrentUser', {
   id: idSchema,
   full_name: Type.String(),
   email: Type.String(),
@@ -18,7 +19,7 @@ export const currentUserSchema = Type.Object({
   visited_modules: Type.Array(Type.String()),
   /** The unexpired trial that ends first, else the one that ended last; null without any. */
   trial_data: Type.Union([
-    Type.Object({
+    named('CurrentTrial', {
       trial_expires_at: instantSchema,
       trial_expired: Type.Boolean(),
       /** Whole days left, rounded up, by the service's clock. */

@@ -1,35 +1,36 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { declineReasonSchema, paymentSchema } from './payment.schema';
-import { selectionSchema } from './plan.schema';
+import { nextInvoiceSchema, selectionSchema } from './plan.schema';
+import { choice, named } from '../named.schema';
 
 const cents = Type.Integer();
 
 /** What a company CRM subscribes to. */
-export const subscriptionSchema = Type.Object({
+export const subscriptionSchema = named('Subscription', {
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
    * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
    * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it if its change is then cancelled; `cancelled` has run out;
    * `creating` and `failed` do not run yet, as their company CRM is being created, or could not be.
    */
-  state: Type.Union([
-    Type.Literal('trial'),
-    Type.Literal('trial_ended'),
-    Type.Literal('active'),
-    Type.Literal('awaiting_transfer'),
-    Type.Literal('overdue'),
-    Type.Literal('unpaid'),
-    Type.Literal('cancelled'),
-    Type.Literal('creating'),
-    Type.Literal('failed'),
+  state: choice('SubscriptionState', [
+    'trial',
+    'trial_ended',
+    'active',
+    'awaiting_transfer',
+    'overdue',
+    'unpaid',
+    'cancelled',
+    'creating',
+    'failed',
   ]),
   trial_ends_at: Type.Union([instantSchema, Type.Null()]),
   /** Null for a trial. */
   selection: Type.Union([selectionSchema, Type.Null()]),
   /** The prices of the running period: cents without VAT, for a month. */
   prices: Type.Union([
-    Type.Object({
+    named('PlanPrices', {
       licence: cents,
       module: cents,
       asset: cents,
@@ -40,7 +41,7 @@ export const subscriptionSchema = Type.Object({
   /** The one that runs, or was the last. */
   period: Type.Union([Type.Object({ start: instantSchema, end: instantSchema }), Type.Null()]),
   /** What the next period will cost with VAT, before credit; null where none follows. */
-  next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),
+  next_invoice: Type.Union([nextInvoiceSchema, Type.Null()]),
   /** A plan that begins with the next period. */
   planned: Type.Union([selectionSchema, Type.Null()]),
   /** It ends with the period. */
@@ -64,7 +65,7 @@ export const subscriptionSchema = Type.Object({
 /** What a company CRM subscribes to. */
 export type Subscription = Static<typeof subscriptionSchema>;
 
-const invoiceRowSchema = Type.Object({
+const invoiceRowSchema = named('Invoice', {
   id: idSchema,
   kind: Type.Union([Type.Literal('invoice'), Type.Literal('credit_note'), Type.Literal('proforma')]),
   number: Type.String(),
@@ -79,7 +80,7 @@ const invoiceRowSchema = Type.Object({
 });
 
 /** An account entry: invoices, refunds and payouts are below 0, payments and credits above. */
-export const accountEntrySchema = Type.Object({
+export const accountEntrySchema = named('AccountEntry', {
   id: idSchema,
   at: instantSchema,
   kind: Type.Union([
@@ -99,7 +100,7 @@ export const accountEntrySchema = Type.Object({
 });
 
 /** All about the money of a company CRM; amounts in cents of EUR, the newest first. */
-export const billingSchema = Type.Object({
+export const billingSchema = named('Billing', {
   subscription: Type.Union([subscriptionSchema, Type.Null()]),
   /** How many are in use; null if unknown. */
   usage: Type.Union([Type.Object({ licences: Type.Integer(), assets: Type.Integer() }), Type.Null()]),

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema, text } from '../fields.schema';
 import { declineReasonSchema } from './payment.schema';
+import { named } from '../named.schema';
 
 const methodParams = Type.Object({ id: idSchema, method_id: idSchema });
 
 /** A card that a company CRM is paid with; its number stays with the gateway. */
-export const paymentMethodSchema = Type.Object({
+export const paymentMethodSchema = named('PaymentMethod', {
   id: idSchema,
   gateway: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe')]),
   /** As `visa`. */
@@ -25,7 +26,7 @@ export const paymentMethodSchema = Type.Object({
 export type PaymentMethod = Static<typeof paymentMethodSchema>;
 
 /** Returns the cards of a company CRM and its payment methods. */
-export const paymentMethodsSchema = Type.Object({
+export const paymentMethodsSchema = named('PaymentMethods', {
   data: Type.Array(paymentMethodSchema),
   /** The gateway for new cards; null without one. */
   card_gateway: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Null()]),
@@ -47,7 +48,7 @@ export const addPaymentMethodSchema = {
   summary:
     'Adds the card of a token from the gateway’s own fields. It is saved, listed and the default once a payment or a set-up with it has succeeded. 409 `too_many_cards`.',
   params: idParams,
-  body: Type.Object({ token: text(255), cardholder_name: text(120) }),
+  body: named('AddPaymentMethodInput', { token: text(255), cardholder_name: text(120) }),
   answers: { 201: paymentMethodSchema },
   errors: [409],
 } as const;
@@ -55,7 +56,7 @@ export const addPaymentMethodSchema = {
  * Where saving a card without a payment stands. `saved`: its bank agreed, and it is the default; `action_needed`: the bank
  * asks its customer at `action_url`; `declined`: it is not saved and cannot be paid with.
  */
-const cardSetUpSchema = Type.Object({
+const cardSetUpSchema = named('CardSetUp', {
   state: Type.Union([
     Type.Literal('processing'),
     Type.Literal('action_needed'),

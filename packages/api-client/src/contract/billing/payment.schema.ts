@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { selectionSchema } from './plan.schema';
+import { choice, named } from '../named.schema';
 
 const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
 
@@ -9,31 +10,31 @@ const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
  * `action_url`; `authorised`: the card has promised; `captured`: taken; `awaiting_transfer`: a pro-forma invoice is
  * out; `settled`: nothing was to pay; `declined`, `voided`: nothing was taken.
  */
-const stateSchema = Type.Union([
-  Type.Literal('processing'),
-  Type.Literal('action_needed'),
-  Type.Literal('authorised'),
-  Type.Literal('captured'),
-  Type.Literal('awaiting_transfer'),
-  Type.Literal('settled'),
-  Type.Literal('declined'),
-  Type.Literal('voided'),
+const stateSchema = choice('PaymentState', [
+  'processing',
+  'action_needed',
+  'authorised',
+  'captured',
+  'awaiting_transfer',
+  'settled',
+  'declined',
+  'voided',
 ]);
 
 /** Why a card was refused. */
-export const declineReasonSchema = Type.Union([
-  Type.Literal('declined'),
-  Type.Literal('insufficient_funds'),
-  Type.Literal('expired_card'),
-  Type.Literal('incorrect_cvc'),
-  Type.Literal('authentication_failed'),
-  Type.Literal('authentication_required'),
+export const declineReasonSchema = choice('DeclineReason', [
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'authentication_failed',
+  'authentication_required',
   /** The card has to be typed again before it can be charged. */
-  Type.Literal('enter_again'),
+  'enter_again',
 ]);
 
 /** One try to pay a quote. */
-export const paymentSchema = Type.Object({
+export const paymentSchema = named('Payment', {
   id: idSchema,
   quote_id: idSchema,
   kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
@@ -44,7 +45,7 @@ export const paymentSchema = Type.Object({
   state: stateSchema,
   /** The card's last digits; null for a bank transfer and where nothing was to pay. */
   card: Type.Union([
-    Type.Object({
+    named('PaymentCard', {
       /** The card to try again with; null once it was removed. */
       method_id: Type.Union([idSchema, Type.Null()]),
       brand: Type.String(),
@@ -68,7 +69,7 @@ export const paySchema = {
   summary:
     'Pays a quote, once. A draft is created when the card is authorised; a running plan changes when it is paid. 409 `quote_stale` with a new quote if this one is no longer valid.',
   params: idParams,
-  body: Type.Object({
+  body: named('PayInput', {
     quote_id: idSchema,
     /** What the customer saw, in cents. */
     amount: Type.Integer({ minimum: 0 }),
@@ -89,7 +90,7 @@ export const receivePaymentSchema = {
   summary:
     'Records a bank transfer that has arrived. The invoice is issued and sent once the company CRM is active; 422 for another amount than the pending one. A cancelled transfer becomes credit, whatever its amount. 409 `transfer_not_awaited` if it is no transfer, `transfer_noted_otherwise` if it was recorded with another day or amount.',
   params: paymentParams,
-  body: Type.Object({
+  body: named('RecordTransferInput', {
     /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
     received_on: Type.String({ format: 'date' }),
     /** The amount on the bank statement, in cents; exactly the asked amount for a pending transfer. */

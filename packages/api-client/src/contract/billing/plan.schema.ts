@@ -1,23 +1,19 @@
 import { Type, type Static } from 'typebox';
+import { instantSchema } from '../fields.schema';
+import { choice, named } from '../named.schema';
 
 /** How often a plan is paid. */
-export const cycleSchema = Type.Union([Type.Literal('monthly'), Type.Literal('yearly')]);
+export const cycleSchema = choice('BillingCycle', ['monthly', 'yearly']);
 
 /** A part of the CRM that is subscribed to. */
-export const moduleSchema = Type.Union([
-  Type.Literal('couriers'),
-  Type.Literal('fiscalization'),
-  Type.Literal('newsletter'),
-  Type.Literal('business_data'),
-  Type.Literal('mailbox'),
-]);
+export const moduleSchema = choice('Module', ['couriers', 'fiscalization', 'newsletter', 'business_data', 'mailbox']);
 
 export const licencesSchema = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const modulesSchema = Type.Array(moduleSchema, { maxItems: 5, uniqueItems: true });
 export const assetsSchema = Type.Integer({ minimum: 0, maximum: 100_000 });
 
 /** What is chosen of the price list. */
-export const selectionSchema = Type.Object({
+export const selectionSchema = named('Selection', {
   cycle: cycleSchema,
   licences: licencesSchema,
   modules: modulesSchema,
@@ -26,3 +22,6 @@ export const selectionSchema = Type.Object({
 
 /** What is chosen of the price list. */
 export type Selection = Static<typeof selectionSchema>;
+
+/** The next invoice: when it is due and its total with VAT, in cents. */
+export const nextInvoiceSchema = named('NextInvoice', { on: instantSchema, total: Type.Integer() });

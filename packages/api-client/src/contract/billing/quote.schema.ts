@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
-import { selectionSchema } from './plan.schema';
+import { nextInvoiceSchema, selectionSchema } from './plan.schema';
+import { choice, named } from '../named.schema';
 
 const cents = Type.Integer();
-const taxCategory = Type.Union([
-  Type.Literal('standard'),
-  Type.Literal('reverse_charge'),
-  Type.Literal('outside_scope'),
-]);
+const taxCategory = choice('TaxCategory', ['standard', 'reverse_charge', 'outside_scope']);
 
-const lineSchema = Type.Object({
+const lineSchema = named('QuoteLine', {
   /** `unused` credits the unused time of the previous plan: its quantity is negative. */
   kind: Type.Union([Type.Literal('plan'), Type.Literal('unused')]),
   id: Type.Union([Type.Literal('licences'), Type.Literal('modules'), Type.Literal('assets')]),
@@ -25,7 +22,7 @@ const lineSchema = Type.Object({
 });
 
 /** The VAT of a quote and why it is so. */
-export const vatSchema = Type.Object({
+export const vatSchema = named('QuoteVat', {
   category: taxCategory,
   /** In basis points. */
   rate: Type.Integer(),
@@ -40,7 +37,7 @@ export const vatSchema = Type.Object({
 });
 
 /** What a plan costs at a moment; amounts in cents of EUR. Paying pays exactly this. */
-export const quoteSchema = Type.Object({
+export const quoteSchema = named('Quote', {
   id: idSchema,
   kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
   /** The moment it is reckoned for. */
@@ -53,7 +50,7 @@ export const quoteSchema = Type.Object({
   lines: Type.Array(lineSchema),
   net: cents,
   taxes: Type.Array(
-    Type.Object({ tax_category: taxCategory, tax_rate: Type.Integer(), tax_base: cents, tax_amount: cents }),
+    named('TaxTotal', { tax_category: taxCategory, tax_rate: Type.Integer(), tax_base: cents, tax_amount: cents }),
   ),
   tax: cents,
   total: cents,
@@ -70,7 +67,7 @@ export const quoteSchema = Type.Object({
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,
   /** End of the paid period and price of the next one, with VAT, before credit; null if there is none. */
-  next_invoice: Type.Union([Type.Object({ on: instantSchema, total: cents }), Type.Null()]),
+  next_invoice: Type.Union([nextInvoiceSchema, Type.Null()]),
   /** When the subscription, which was cancelled before, ends with that period; null where a next invoice follows. */
   ends_at: Type.Union([instantSchema, Type.Null()]),
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema, personSchema, text } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
+import { named } from '../named.schema';
 
 /** Lower-case letters and digits in words joined by `_` or `-`, as `vat_rates`; it never changes. */
 export const slugSchema = Type.String({ maxLength: 64, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' });
@@ -28,7 +29,7 @@ const optionFields = {
 const { key, title_en, title_sl, value, position } = optionFields;
 
 /** One option of a codelist. */
-export const codelistOptionSchema = Type.Object({
+export const codelistOptionSchema = named('CodelistOption', {
   id: idSchema,
   key: Type.String(),
   /** In the language of the answer. */
@@ -59,14 +60,14 @@ const codelistHead = {
 };
 
 /** A codelist as a list shows it. */
-export const codelistRowSchema = Type.Object({
+export const codelistSummarySchema = named('CodelistSummary', {
   ...codelistHead,
   /** How many it has. */
   options: Type.Integer(),
 });
 
 /** A codelist with its options. */
-export const codelistSchema = Type.Object({
+export const codelistSchema = named('Codelist', {
   ...codelistHead,
   title_en: Type.String(),
   title_sl: Type.String(),
@@ -78,12 +79,13 @@ export const codelistSchema = Type.Object({
 export const codelistsBySlugSchema = Type.Record(
   Type.String(),
   Type.Object({ id: idSchema, data: Type.Array(codelistOptionSchema) }),
+  { title: 'CodelistsBySlug' },
 );
 
 /** A codelist with its options. */
 export type Codelist = Static<typeof codelistSchema>;
 /** A codelist as a list shows it. */
-export type CodelistRow = Static<typeof codelistRowSchema>;
+export type CodelistSummary = Static<typeof codelistSummarySchema>;
 /** One option of a codelist. */
 export type CodelistOption = Static<typeof codelistOptionSchema>;
 /** The codelists that were asked for, by their slugs. */
@@ -93,7 +95,7 @@ export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 export const listCodelistsSchema = {
   summary: 'Lists the codelists with the number of their options.',
   query: listQuerySchema,
-  answers: { 200: listOf(codelistRowSchema) },
+  answers: { 200: listOf('CodelistPage', codelistSummarySchema) },
 } as const;
 /** What `getCodelistEndpoint` takes and answers. */
 export const getCodelistSchema = {
@@ -104,7 +106,7 @@ export const getCodelistSchema = {
 /** What `createCodelistEndpoint` takes and answers. */
 export const createCodelistSchema = {
   summary: 'Creates a codelist without options.',
-  body: Type.Object({ slug: slugSchema, ...titles }),
+  body: named('CreateCodelistInput', { slug: slugSchema, ...titles }),
   answers: { 201: codelistSchema },
 } as const;
 /** What `updateCodelistEndpoint` takes and answers. */
@@ -113,7 +115,7 @@ export const updateCodelistSchema = {
     'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
   params: idParams,
   /** `_version` is the version the form was filled from. */
-  body: Type.Object({ ...titles, _version: Type.Integer({ minimum: 0 }) }),
+  body: named('UpdateCodelistInput', { ...titles, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: codelistSchema },
   errors: [412],
 } as const;
@@ -129,7 +131,7 @@ export const duplicateCodelistSchema = {
   summary:
     'Creates a codelist with the options of another one. `slug` is required and unique; omitted titles are copied.',
   params: idParams,
-  body: Type.Object({
+  body: named('DuplicateCodelistInput', {
     slug: slugSchema,
     title_en: Type.Optional(title_en),
     title_sl: Type.Optional(title_sl),
@@ -149,18 +151,18 @@ const schemaSlug = { schema_slug: Type.String({ minLength: 1, maxLength: 64 }) }
 /** What `storeCodelistOptionEndpoint` takes and answers. */
 export const storeCodelistOptionSchema = {
   summary: 'Adds an option to a codelist.',
-  body: Type.Object({ ...schemaSlug, params: Type.Object(optionFields) }),
+  body: named('StoreCodelistOptionInput', { ...schemaSlug, params: named('CodelistOptionInput', optionFields) }),
   answers: { 201: codelistOptionSchema },
 } as const;
 
 /** What `updateCodelistOptionEndpoint` takes and answers. */
 export const updateCodelistOptionSchema = {
   summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one if it has changed.',
-  body: Type.Object({
+  body: named('UpdateCodelistOptionInput', {
     ...schemaSlug,
     data_id: idSchema,
     /** What changes; the rest stays. */
-    params: Type.Object({
+    params: named('CodelistOptionChanges', {
       key: Type.Optional(key),
       title_en: Type.Optional(title_en),
       title_sl: Type.Optional(title_sl),
@@ -176,6 +178,6 @@ export const updateCodelistOptionSchema = {
 /** What `removeCodelistOptionEndpoint` takes and answers. */
 export const removeCodelistOptionSchema = {
   summary: 'Removes an option from a codelist.',
-  body: Type.Object({ ...schemaSlug, data_id: idSchema }),
+  body: named('RemoveCodelistOptionInput', { ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },
 } as const;

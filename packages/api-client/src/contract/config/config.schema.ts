@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { named } from '../named.schema';
 
-export const configSchema = Type.Object({
+export const configSchema = named('Config', {
   product_name: Type.String(),
   build_id: Type.String(),
   password_minimum: Type.Integer(),

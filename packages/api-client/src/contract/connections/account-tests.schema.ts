@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { idParams } from '../fields.schema';
 import { glsInputSchema, postaSlovenijeInputSchema } from '../tenants/sections/couriers.schema';
 import { mailboxInputSchema, newsletterInputSchema } from '../tenants/sections/plugins.schema';
 import { connectionTestSchema } from './connection-test.schema';
+import { named } from '../named.schema';
 
 const limits = 'for ten seconds at most. 429 beyond five a minute or two at once';
 
@@ -12,26 +12,26 @@ const testSchema = { params: idParams, answers: { 200: connectionTestSchema }, e
 export const testGlsSchema = {
   ...testSchema,
   summary: `Tests the form’s account with MyGLS, ${limits}, and beyond four in ten minutes for one account.`,
-  body: Type.Object({ gls: glsInputSchema }),
+  body: named('TestGlsInput', { gls: glsInputSchema }),
 } as const;
 
 /** What `testPostaSlovenijeEndpoint` takes and answers. */
 export const testPostaSlovenijeSchema = {
   ...testSchema,
   summary: `Tests the form’s account with eSpremnica, ${limits}.`,
-  body: Type.Object({ posta_slovenije: postaSlovenijeInputSchema }),
+  body: named('TestPostaSlovenijeInput', { posta_slovenije: postaSlovenijeInputSchema }),
 } as const;
 
 /** What `testNewsletterEndpoint` takes and answers. */
 export const testNewsletterSchema = {
   ...testSchema,
   summary: `Tests the form’s key, or the saved one of the same provider, with the newsletter provider, ${limits}.`,
-  body: Type.Object({ newsletter: newsletterInputSchema }),
+  body: named('TestNewsletterInput', { newsletter: newsletterInputSchema }),
 } as const;
 
 /** What `testMailboxEndpoint` takes and answers. */
 export const testMailboxSchema = {
   ...testSchema,
   summary: `Opens the form’s mailbox, with the saved password if host, port and username are unchanged, ${limits}.`,
-  body: Type.Object({ mailbox: mailboxInputSchema }),
+  body: named('TestMailboxInput', { mailbox: mailboxInputSchema }),
 } as const;

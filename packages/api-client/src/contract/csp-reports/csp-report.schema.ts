@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { named } from '../named.schema';
 
 const optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
 /** A report as browsers send it (W3C Reporting API, Content Security Policy 3), as far as the service reads it. */
-export const cspReportSchema = Type.Object({
+export const cspReportSchema = named('CspReport', {
   type: Type.String({ maxLength: 100 }),
-  body: Type.Object({
+  body: named('CspViolation', {
     disposition: optional(20),
     effectiveDirective: optional(100),
     blockedURL: optional(4096),

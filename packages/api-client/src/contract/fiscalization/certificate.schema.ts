@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { idParams, instantSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** The certificate a company confirms its invoices with. Its private key never comes back, its password is not kept. */
-export const certificateSchema = Type.Object({
+export const certificateSchema = named('Certificate', {
   file_name: Type.String(),
   /** Of the file, in bytes. */
   size: Type.Integer(),
@@ -25,7 +26,7 @@ export const uploadCertificateSchema = {
   summary:
     'Uploads a certificate (`certificate`: PKCS#12, at most 64 KiB) with its password, and replaces the previous one.',
   params: idParams,
-  body: Type.Object({ password: Type.String({ maxLength: 256 }) }),
+  body: named('UploadCertificateInput', { password: Type.String({ maxLength: 256 }) }),
   answers: { 200: certificateSchema },
   errors: [409, 413, 415],
 } as const;

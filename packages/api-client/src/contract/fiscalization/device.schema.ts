@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, text } from '../fields.schema';
 import { versioned } from '../tenants/sections/section.schema';
+import { named } from '../named.schema';
 
 /** An electronic device as it is saved. */
-export const deviceInputSchema = Type.Object({
+export const deviceInputSchema = named('DeviceInput', {
   /** ASCII letters and digits, at most 20; unique within its premise, without case. */
   device_id: text(64),
   /** Record id of its business premise. */
@@ -11,7 +12,7 @@ export const deviceInputSchema = Type.Object({
 });
 
 /** What numbers invoices within a business premise. */
-export const deviceSchema = Type.Object({ id: idSchema, version: Type.Integer(), ...deviceInputSchema.properties });
+export const deviceSchema = named('Device', { id: idSchema, version: Type.Integer(), ...deviceInputSchema.properties });
 
 /** What numbers invoices within a business premise. */
 export type Device = Static<typeof deviceSchema>;
@@ -32,7 +33,7 @@ export const createDeviceSchema = {
 export const updateDeviceSchema = {
   summary: 'Changes an electronic device; 412 with the newer one if it has changed.',
   params: deviceParams,
-  body: Type.Object({ ...deviceInputSchema.properties, ...versioned }),
+  body: named('UpdateDeviceInput', { ...deviceInputSchema.properties, ...versioned }),
   answers: { 200: deviceSchema },
   errors: [409, 412],
 } as const;

@@ -1,21 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams, idSchema, text } from '../fields.schema';
 import { versioned } from '../tenants/sections/section.schema';
+import { choice, named } from '../named.schema';
 
 /** Of the land register; each has a largest number of its own. */
 const registerNumber = (maximum: number) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum }), Type.Null()]));
 
 /** What a business premise is: a part of a building, a vehicle, an object on a fixed location, a single electronic device. */
-export const premiseTypeSchema = Type.Union([
-  Type.Literal('immovable'),
-  Type.Literal('movable-a'),
-  Type.Literal('movable-b'),
-  Type.Literal('movable-c'),
-]);
+export const premiseTypeSchema = choice('PremiseType', ['immovable', 'movable-a', 'movable-b', 'movable-c']);
 
 /** A business premise as it is saved. Everything from the address on belongs to an immovable one, and is required there. */
-export const premiseInputSchema = Type.Object({
+export const premiseInputSchema = named('PremiseInput', {
   /** ASCII letters and digits, at most 20; another premise's differs by more than case. */
   premise_id: text(64),
   type: premiseTypeSchema,
@@ -37,7 +33,7 @@ const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const numberOrNull = Type.Union([Type.Integer(), Type.Null()]);
 
 /** A place where invoices are issued. */
-export const premiseSchema = Type.Object({
+export const premiseSchema = named('Premise', {
   id: idSchema,
   version: Type.Integer(),
   premise_id: Type.String(),
@@ -75,7 +71,7 @@ export const createPremiseSchema = {
 export const updatePremiseSchema = {
   summary: 'Changes a business premise; 412 with the newer one if it has changed.',
   params: premiseParams,
-  body: Type.Object({ ...premiseInputSchema.properties, ...versioned }),
+  body: named('UpdatePremiseInput', { ...premiseInputSchema.properties, ...versioned }),
   answers: { 200: premiseSchema },
   errors: [409, 412],
 } as const;

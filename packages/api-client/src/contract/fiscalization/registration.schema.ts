@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** What became of telling the tax authority of a business premise. */
-export const registrationSchema = Type.Object({
+export const registrationSchema = named('Registration', {
   /** The premise's id in the service. */
   premise: idSchema,
   /** The id that is printed on invoices. */

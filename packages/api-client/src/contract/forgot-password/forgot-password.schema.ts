@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { messageSchema, text, tokenSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 const password = Type.String({ minLength: 1, maxLength: 1024 });
 
 /** What `requestResetEndpoint` takes and answers. */
 export const requestResetSchema = {
   summary: 'Sends a reset link; the response does not reveal whether the e-mail is known.',
-  body: Type.Object({ email: text(254) }),
+  body: named('RequestPasswordResetInput', { email: text(254) }),
   answers: { 200: messageSchema },
 } as const;
 
@@ -20,7 +21,7 @@ export const findResetSchema = {
 /** What `resetPasswordEndpoint` takes and answers. */
 export const resetPasswordSchema = {
   summary: 'Sets a new password with the link, ends every session and does not log in.',
-  body: Type.Object({ token: tokenSchema, password, password_confirmation: password }),
+  body: named('ResetPasswordInput', { token: tokenSchema, password, password_confirmation: password }),
   answers: { 200: messageSchema },
   errors: [404],
 } as const;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { named } from '../named.schema';
 
-const ok = { 200: Type.Object({ status: Type.Literal('ok') }) } as const;
+const ok = { 200: named('HealthStatus', { status: Type.Literal('ok') }) } as const;
 
 /** What `liveEndpoint` answers. */
 export const liveSchema = { summary: 'The process answers.', answers: ok } as const;

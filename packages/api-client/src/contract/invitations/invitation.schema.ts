@@ -3,9 +3,10 @@ import { currentUserSchema } from '../auth/current-user.schema';
 import { newPasswordFields, phoneFields } from '../auth/registration.schema';
 import { idParams, idSchema, instantSchema, languageSchema, personSchema, text, tokenSchema } from '../fields.schema';
 import { tenantRoleSchema } from '../tenants/tenant-role.schema';
+import { named } from '../named.schema';
 
 /** An offer of membership that is not accepted yet. */
-export const invitationSchema = Type.Object({
+export const invitationSchema = named('Invitation', {
   id: idSchema,
   email: Type.String(),
   role: tenantRoleSchema,
@@ -24,7 +25,7 @@ export const invitationSchema = Type.Object({
 export type Invitation = Static<typeof invitationSchema>;
 
 /** An invitation as the holder of its link sees it. */
-export const openedInvitationSchema = Type.Object({
+export const openedInvitationSchema = named('OpenedInvitation', {
   tenant_title: Type.String(),
   role: tenantRoleSchema,
   /** Full name of who invites. */
@@ -48,7 +49,7 @@ const membershipSchema = { tenant_id: idSchema, role: tenantRoleSchema };
 export const createInvitationSchema = {
   summary: 'Invites an e-mail, and replaces its older invitation; 409 `too_many_members`, `tenant_closed`.',
   params: idParams,
-  body: Type.Object({
+  body: named('CreateInvitationInput', {
     email: text(254),
     role: tenantRoleSchema,
     /** Language of the e-mail to a person without an account; the inviter's by default. */
@@ -84,7 +85,7 @@ export const acceptInvitationSchema = {
   summary:
     'Makes the signed-in user a member; 409 `invitation_for_another` for another e-mail’s account, `already_member` for a member.',
   params: tokenParams,
-  answers: { 200: Type.Object(membershipSchema) },
+  answers: { 200: named('Membership', membershipSchema) },
   errors: [409, 410],
 } as const;
 /** What `signUpByInvitationEndpoint` takes and answers. */
@@ -92,7 +93,12 @@ export const signUpByInvitationSchema = {
   summary:
     'Registers the invited e-mail, which the link confirms: the account is active, logged in and a member. 409 `account_exists`.',
   params: tokenParams,
-  body: Type.Object({ full_name: text(120), ...phoneFields, ...newPasswordFields, terms: Type.Boolean() }),
-  answers: { 201: Type.Object({ ...membershipSchema, user: currentUserSchema }) },
+  body: named('SignUpByInvitationInput', {
+    full_name: text(120),
+    ...phoneFields,
+    ...newPasswordFields,
+    terms: Type.Boolean(),
+  }),
+  answers: { 201: named('SignUpByInvitationResult', { ...membershipSchema, user: currentUserSchema }) },
   errors: [409, 410],
 } as const;

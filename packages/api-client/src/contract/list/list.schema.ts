@@ -1,21 +1,23 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { named } from '../named.schema';
 
 /** `filter[state]=active`, `filter[state][in]=active,draft`, `filter[created_at][from]=2026-01-01`. */
 export const filterSchema = Type.Record(
   Type.String(),
   Type.Union([Type.String({ maxLength: 2000 }), Type.Record(Type.String(), Type.String({ maxLength: 2000 }))]),
+  { title: 'ListFilter' },
 );
 
 /** What a list without parameters shows: the account's page size, the resource's order. */
-const defaultsSchema = Type.Object({
+const defaultsSchema = named('ListDefaults', {
   per_page: Type.Integer(),
   sort: Type.String(),
   filter: filterSchema,
 });
 
-/** The specification's list answer. */
-export const listOf = <T extends TSchema>(row: T) =>
-  Type.Object({
+/** The specification's list answer, by the name of its page. */
+export const listOf = <T extends TSchema>(title: string, row: T) =>
+  named(title, {
     data: Type.Array(row),
     current_page: Type.Integer(),
     last_page: Type.Integer(),

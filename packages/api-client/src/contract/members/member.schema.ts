@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { invitationSchema } from '../invitations/invitation.schema';
 import { tenantRoleSchema } from '../tenants/tenant-role.schema';
+import { named } from '../named.schema';
 
 /** A user with access to a company CRM. */
-export const memberSchema = Type.Object({
+export const memberSchema = named('Member', {
   user_id: idSchema,
   full_name: Type.String(),
   email: Type.String(),
@@ -18,7 +19,7 @@ export const memberSchema = Type.Object({
 export type Member = Static<typeof memberSchema>;
 
 /** The members of a company CRM and who is invited. */
-export const membersSchema = Type.Object({
+export const membersSchema = named('Members', {
   /** Owners first, then managers and viewers, each by name. */
   data: Type.Array(memberSchema),
   /** Not accepted yet, newest first; the expired ones among them can be sent again. */
@@ -42,7 +43,7 @@ export const listMembersSchema = {
 export const updateMemberSchema = {
   summary: 'Gives a member another role; 409 `last_owner` if the company CRM would have no owner.',
   params: memberParams,
-  body: Type.Object({ role: tenantRoleSchema }),
+  body: named('UpdateMemberInput', { role: tenantRoleSchema }),
   answers: { 200: membersSchema },
   errors: [409],
 } as const;
@@ -57,7 +58,7 @@ export const removeMemberSchema = {
 export const transferTenantSchema = {
   summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for other callers.',
   params: idParams,
-  body: Type.Object({ user_id: idSchema }),
+  body: named('TransferTenantInput', { user_id: idSchema }),
   answers: { 200: membersSchema },
   errors: [409],
 } as const;

@@ -2,9 +2,14 @@ import { Type, type Static, type TObject } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { operationKindSchema } from '../operations/operation.schema';
 import { tenantRoleSchema } from '../tenants/tenant-role.schema';
+import { named } from '../named.schema';
 
 const tenant = { tenant_id: idSchema, tenant_title: Type.String() };
-const provisioning = Type.Object({ ...tenant, operation_id: idSchema, operation: operationKindSchema });
+const provisioning = named('ProvisioningNotificationData', {
+  ...tenant,
+  operation_id: idSchema,
+  operation: operationKindSchema,
+});
 
 /** What is kept of each kind of notification; the portal owns its words. A new kind is one more line. */
 export const notificationDataSchemas = {
@@ -13,9 +18,18 @@ export const notificationDataSchemas = {
   /** It has stopped and waits for a person. */
   provisioning_failed: provisioning,
   /** A person has accepted an invitation. */
-  invitation_accepted: Type.Object({ ...tenant, user_id: idSchema, full_name: Type.String(), role: tenantRoleSchema }),
+  invitation_accepted: named('InvitationAcceptedNotificationData', {
+    ...tenant,
+    user_id: idSchema,
+    full_name: Type.String(),
+    role: tenantRoleSchema,
+  }),
   /** The certificate for confirming invoices ends in as many days. */
-  certificate_ending: Type.Object({ ...tenant, valid_until: instantSchema, days_left: Type.Integer() }),
+  certificate_ending: named('CertificateEndingNotificationData', {
+    ...tenant,
+    valid_until: instantSchema,
+    days_left: Type.Integer(),
+  }),
 };
 
 /** The kinds of notifications. */
@@ -23,8 +37,8 @@ export type NotificationKind = keyof typeof notificationDataSchemas;
 /** What is kept of each kind of notification. */
 export type NotificationDataByKind = { [K in NotificationKind]: Static<(typeof notificationDataSchemas)[K]> };
 
-const ofKind = <K extends NotificationKind, D extends TObject>(kind: K, data: D) =>
-  Type.Object({
+const ofKind = <K extends NotificationKind, D extends TObject>(title: string, kind: K, data: D) =>
+  named(title, {
     id: idSchema,
     kind: Type.Literal(kind),
     data,
@@ -33,12 +47,19 @@ const ofKind = <K extends NotificationKind, D extends TObject>(kind: K, data: D)
   });
 
 /** Something that happened and concerns the reader; `kind` says what `data` holds. */
-export const notificationSchema = Type.Union([
-  ofKind('provisioning_succeeded', notificationDataSchemas.provisioning_succeeded),
-  ofKind('provisioning_failed', notificationDataSchemas.provisioning_failed),
-  ofKind('invitation_accepted', notificationDataSchemas.invitation_accepted),
-  ofKind('certificate_ending', notificationDataSchemas.certificate_ending),
-]);
+export const notificationSchema = Type.Union(
+  [
+    ofKind(
+      'ProvisioningSucceededNotification',
+      'provisioning_succeeded',
+      notificationDataSchemas.provisioning_succeeded,
+    ),
+    ofKind('ProvisioningFailedNotification', 'provisioning_failed', notificationDataSchemas.provisioning_failed),
+    ofKind('InvitationAcceptedNotification', 'invitation_accepted', notificationDataSchemas.invitation_accepted),
+    ofKind('CertificateEndingNotification', 'certificate_ending', notificationDataSchemas.certificate_ending),
+  ],
+  { title: 'Notification' },
+);
 
 /** Something that happened and concerns the reader; `kind` says what `data` holds. */
 export type Notification = Static<typeof notificationSchema>;
@@ -47,6 +68,7 @@ const unread = {
   /** How many the reader has not read. */
   unread: Type.Integer(),
 };
+const unreadSchema = named('UnreadCount', unread);
 
 /** What `listNotificationsEndpoint` takes and answers. */
 export const listNotificationsSchema = {
@@ -57,7 +79,7 @@ export const listNotificationsSchema = {
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   answers: {
-    200: Type.Object({
+    200: named('NotificationPage', {
       data: Type.Array(notificationSchema),
       /** `cursor` of the older ones; null at the end. */
       next: Type.Union([Type.String(), Type.Null()]),
@@ -69,10 +91,10 @@ export const listNotificationsSchema = {
 export const readNotificationSchema = {
   summary: 'Marks a notification as read.',
   params: idParams,
-  answers: { 200: Type.Object(unread) },
+  answers: { 200: unreadSchema },
 } as const;
 /** What `readNotificationsEndpoint` takes and answers. */
 export const readNotificationsSchema = {
   summary: 'Marks every notification as read.',
-  answers: { 200: Type.Object(unread) },
+  answers: { 200: unreadSchema },
 } as const;

@@ -1,33 +1,22 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { choice, named } from '../named.schema';
 
-export const operationKindSchema = Type.Union([
-  Type.Literal('create'),
-  Type.Literal('update'),
-  Type.Literal('activate'),
-  Type.Literal('deactivate'),
-  Type.Literal('close'),
+export const operationKindSchema = choice('OperationKind', ['create', 'update', 'activate', 'deactivate', 'close']);
+
+export const operationStateSchema = choice('OperationState', [
+  'queued',
+  'running',
+  'succeeded',
+  'failed',
+  'cancelling',
+  'cancelled',
 ]);
 
-export const operationStateSchema = Type.Union([
-  Type.Literal('queued'),
-  Type.Literal('running'),
-  Type.Literal('succeeded'),
-  Type.Literal('failed'),
-  Type.Literal('cancelling'),
-  Type.Literal('cancelled'),
-]);
-
-export const stepStateSchema = Type.Union([
-  Type.Literal('waiting'),
-  Type.Literal('running'),
-  Type.Literal('done'),
-  Type.Literal('failed'),
-  Type.Literal('undone'),
-]);
+export const stepStateSchema = choice('OperationStepState', ['waiting', 'running', 'done', 'failed', 'undone']);
 
 /** A named step; the portal owns the words for `name` and `cause`. */
-export const operationStepSchema = Type.Object({
+export const operationStepSchema = named('OperationStep', {
   name: Type.String(),
   state: stepStateSchema,
   started_at: Type.Union([instantSchema, Type.Null()]),
@@ -39,7 +28,7 @@ export const operationStepSchema = Type.Object({
 });
 
 /** One run of provisioning. `seq` grows with every change: a smaller one is old news. */
-export const operationSchema = Type.Object({
+export const operationSchema = named('Operation', {
   id: idSchema,
   tenant_id: idSchema,
   kind: operationKindSchema,

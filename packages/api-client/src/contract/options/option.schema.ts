@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { filterSchema, listOf } from '../list/list.schema';
+import { named } from '../named.schema';
 
 /** One entry of a select. */
-export const selectOptionSchema = Type.Object({
+export const selectOptionSchema = named('SelectOption', {
   /** What is stored when it is chosen. */
   key: Type.String(),
   title: Type.String(),
@@ -20,7 +21,7 @@ export type SelectOption = Static<typeof selectOptionSchema>;
 
 const column = Type.String({ maxLength: 64 });
 
-export const optionsInputSchema = Type.Object({
+export const optionsInputSchema = named('OptionsInput', {
   /** A resource's route. */
   namespace: Type.String({ minLength: 1, maxLength: 64 }),
   /** The column that `search` looks through; every searchable one where neither is named. */
@@ -42,5 +43,5 @@ export const optionsSchema = {
   summary:
     'Returns the options of a select, from the records of a resource that the caller may list. `filter[key]` limits them to these keys, separated by commas; `selected[]` takes the keys as a list.',
   body: optionsInputSchema,
-  answers: { 200: listOf(selectOptionSchema) },
+  answers: { 200: listOf('SelectOptionPage', selectOptionSchema) },
 } as const;

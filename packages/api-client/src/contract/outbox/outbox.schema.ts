@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { idSchema, instantSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
-export const outboxMessageSchema = Type.Object({
+export const outboxMessageSchema = named('OutboxMessage', {
   id: idSchema,
   to: Type.String(),
   subject: Type.String(),

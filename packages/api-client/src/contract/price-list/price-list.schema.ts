@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { instantSchema, personSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** Cents: at most 10,000 a month. */
 const price = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -26,10 +27,10 @@ const versionOfPrices = {
 };
 
 /** What a subscription costs. */
-export const priceListSchema = Type.Object(versionOfPrices);
+export const priceListSchema = named('PriceList', versionOfPrices);
 
 /** A version of the price list and whose it is. */
-export const priceListVersionSchema = Type.Object({
+export const priceListVersionSchema = named('PriceListVersion', {
   ...versionOfPrices,
   /** Null for the one the product comes with. */
   author: Type.Union([personSchema, Type.Null()]),
@@ -49,7 +50,7 @@ export const getPriceListSchema = {
 /** What `listPriceListVersionsEndpoint` takes and answers. */
 export const listPriceListVersionsSchema = {
   summary: 'Lists the last hundred versions of the price list, newest first.',
-  answers: { 200: Type.Object({ data: Type.Array(priceListVersionSchema) }) },
+  answers: { 200: named('PriceListVersionList', { data: Type.Array(priceListVersionSchema) }) },
 } as const;
 
 /** What `updatePriceListEndpoint` takes and answers. */
@@ -57,7 +58,7 @@ export const updatePriceListSchema = {
   summary:
     'Adds a version to the price list; earlier purchases and quotes keep their prices. Unchanged prices add none.',
   /** `_version` is the version the form was filled from; an older one is 412 with the newer one. */
-  body: Type.Object({ ...prices, _version: Type.Integer({ minimum: 0 }) }),
+  body: named('UpdatePriceListInput', { ...prices, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: priceListVersionSchema },
   errors: [412],
 } as const;

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { fileSchema } from '../fields.schema';
 import { listQuerySchema } from '../list/list.schema';
+import { named } from '../named.schema';
 
 const { sort, search, filter } = listQuerySchema.properties;
 
 /** What to export, as the list it stands beside is asked for. */
-export const exportInputSchema = Type.Object({
+export const exportInputSchema = named('ExportInput', {
   sort,
   search,
   filter,

@@ -1,20 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { text } from '../fields.schema';
+import { choice, named } from '../named.schema';
 
 /** The outcome of a payment with a test card. */
-const effectSchema = Type.Union([
-  Type.Literal('succeeds'),
-  Type.Literal('declined'),
-  Type.Literal('insufficient_funds'),
-  Type.Literal('expired_card'),
-  Type.Literal('incorrect_cvc'),
-  Type.Literal('authenticates'),
-  Type.Literal('times_out'),
-  Type.Literal('renewals_declined'),
+const effectSchema = choice('TestCardEffect', [
+  'succeeds',
+  'declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'authenticates',
+  'times_out',
+  'renewals_declined',
 ]);
 
 /** A number that the sandbox takes; it takes no others. */
-export const testCardSchema = Type.Object({
+export const testCardSchema = named('TestCard', {
   /** In groups of four digits. */
   number: Type.String(),
   brand: Type.String(),
@@ -29,14 +30,14 @@ export type TestCard = Static<typeof testCardSchema>;
 /** What `listSandboxCardsEndpoint` takes and answers. */
 export const listSandboxCardsSchema = {
   summary: 'Lists the test cards of the sandbox; 404 without a sandbox.',
-  answers: { 200: Type.Object({ data: Type.Array(testCardSchema) }) },
+  answers: { 200: named('TestCardList', { data: Type.Array(testCardSchema) }) },
   errors: [404],
 } as const;
 
 /** What `createSandboxCardEndpoint` takes and answers. */
 export const createSandboxCardSchema = {
   summary: 'Accepts the fields of a test card and returns a token, valid once for an hour.',
-  body: Type.Object({
+  body: named('CreateSandboxCardInput', {
     number: text(40),
     exp_month: Type.Integer({ minimum: 1, maximum: 12 }),
     /** Four digits. */
@@ -44,7 +45,7 @@ export const createSandboxCardSchema = {
     cvc: text(10),
   }),
   answers: {
-    200: Type.Object({
+    200: named('CardToken', {
       token: Type.String(),
       /** As `visa`. */
       brand: Type.String(),

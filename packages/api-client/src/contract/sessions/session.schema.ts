@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** The browser and system of a session, as they report themselves; every part may be unknown. */
-export const deviceSchema = Type.Object({
+export const deviceSchema = named('SessionDevice', {
   /** As `Firefox 132`. */
   browser: Type.Union([Type.String(), Type.Null()]),
   /** As `Windows`. */
@@ -11,7 +12,7 @@ export const deviceSchema = Type.Object({
 });
 
 /** One log-in of the own account that has not ended. */
-export const sessionSchema = Type.Object({
+export const sessionSchema = named('Session', {
   id: idSchema,
   device: deviceSchema,
   /** Address it was opened from. */
@@ -29,7 +30,7 @@ export type Session = Static<typeof sessionSchema>;
 /** What `listSessionsEndpoint` takes and answers. */
 export const listSessionsSchema = {
   summary: 'Lists the caller’s sessions: the current one first, then by last use.',
-  answers: { 200: Type.Object({ data: Type.Array(sessionSchema) }) },
+  answers: { 200: named('SessionList', { data: Type.Array(sessionSchema) }) },
 } as const;
 const endById = { params: idParams, answers: { 204: Type.Null() } } as const;
 

@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox';
 import { subscriptionSchema } from '../billing/billing.schema';
 import { idSchema, instantSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
+import { named } from '../named.schema';
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */
-export const listedSubscriptionSchema = Type.Object({
+export const subscriptionSummarySchema = named('SubscriptionSummary', {
   /** That of the company CRM. */
   id: idSchema,
   /** Name of the company CRM. */
@@ -33,7 +34,7 @@ export const listedSubscriptionSchema = Type.Object({
   read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** Bank transfers that may arrive: the pending one, also when overdue, then cancelled ones, the last first. */
   transfers: Type.Array(
-    Type.Object({
+    named('BankTransfer', {
       payment_id: idSchema,
       /** Where it is not, what comes becomes credit. */
       is_awaited: Type.Boolean(),
@@ -48,12 +49,12 @@ export const listedSubscriptionSchema = Type.Object({
 });
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */
-export type ListedSubscription = Static<typeof listedSubscriptionSchema>;
+export type SubscriptionSummary = Static<typeof subscriptionSummarySchema>;
 
 /** What `listSubscriptionsEndpoint` takes and answers. */
 export const listSubscriptionsSchema = {
   summary:
     'Lists the subscriptions of every open company CRM, and closed ones with credit or a transfer that may still arrive.',
   query: listQuerySchema,
-  answers: { 200: listOf(listedSubscriptionSchema) },
+  answers: { 200: listOf('SubscriptionPage', subscriptionSummarySchema) },
 } as const;

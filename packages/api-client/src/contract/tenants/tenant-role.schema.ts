@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { choice } from '../named.schema';
 
 /** What a member of a company CRM may do; each role may do everything the roles after it may. */
-export const tenantRoleSchema = Type.Union([Type.Literal('owner'), Type.Literal('manager'), Type.Literal('viewer')]);
+export const tenantRoleSchema = choice('TenantRole', ['owner', 'manager', 'viewer']);

@@ -15,17 +15,11 @@ import { dataProviderSectionSchema } from './sections/data-provider.schema';
 import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 import { vatCheckSchema } from './vat-check.schema';
+import { choice, named } from '../named.schema';
 
-export const tenantStateSchema = Type.Union([
-  Type.Literal('draft'),
-  Type.Literal('creating'),
-  Type.Literal('failed'),
-  Type.Literal('active'),
-  Type.Literal('inactive'),
-  Type.Literal('closed'),
-]);
+export const tenantStateSchema = choice('TenantState', ['draft', 'creating', 'failed', 'active', 'inactive', 'closed']);
 
-const trialSchema = Type.Object({
+const trialSchema = named('TenantTrial', {
   kind: Type.Literal('trial'),
   ends_at: instantSchema,
   expired: Type.Boolean(),
@@ -55,7 +49,7 @@ const tenantHead = {
 };
 
 /** A company CRM as a list shows it. */
-export const tenantRowSchema = Type.Object({
+export const tenantSummarySchema = named('TenantSummary', {
   ...tenantHead,
   /** Steps done and in all while an operation runs. */
   progress: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
@@ -64,11 +58,11 @@ export const tenantRowSchema = Type.Object({
 });
 
 /** A company CRM with its setup, without secrets. */
-export const tenantSchema = Type.Object({
+export const tenantSchema = named('Tenant', {
   ...tenantHead,
   /** Version of the CRM that runs; null before it is created. */
   crm_version: Type.Union([Type.String(), Type.Null()]),
-  sections: Type.Object({
+  sections: named('TenantSections', {
     application: applicationSectionSchema,
     couriers: couriersSectionSchema,
     fiscalization: fiscalizationSectionSchema,
@@ -97,7 +91,7 @@ export const tenantSchema = Type.Object({
 /** A company CRM with its setup, without secrets. */
 export type Tenant = Static<typeof tenantSchema>;
 /** A company CRM as a list shows it. */
-export type TenantRow = Static<typeof tenantRowSchema>;
+export type TenantSummary = Static<typeof tenantSummarySchema>;
 /** From the draft to the end of a company CRM. */
 export type TenantState = Static<typeof tenantStateSchema>;
 
@@ -105,7 +99,7 @@ export type TenantState = Static<typeof tenantStateSchema>;
 export const listTenantsSchema = {
   summary: 'Lists the caller’s company CRMs, or all with `view/tenants`.',
   query: listQuerySchema,
-  answers: { 200: listOf(tenantRowSchema) },
+  answers: { 200: listOf('TenantPage', tenantSummarySchema) },
 } as const;
 /** A draft as the 409 `too_many_drafts` names it, in its member `drafts`. */
 const openDraftSchema = Type.Object({
@@ -121,7 +115,7 @@ export type OpenDraft = Static<typeof openDraftSchema>;
 export const createDraftSchema = {
   summary:
     'Creates an empty draft. With `reuse_untouched`, it returns the caller’s draft without saved data, if there is one. 409 `too_many_drafts` from the sixth on, with the five in `drafts`: `id`, `title`, `section` and `updated_at` of each.',
-  body: Type.Object({ reuse_untouched: Type.Optional(Type.Boolean()) }),
+  body: named('CreateTenantInput', { reuse_untouched: Type.Optional(Type.Boolean()) }),
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
@@ -136,7 +130,7 @@ export const duplicateTenantSchema = {
   summary: 'Creates a draft with the setup of another company CRM, without its address and secrets.',
   params: idParams,
   /** The name of the new one; the old one's where it is left out. */
-  body: Type.Object({ title: draftText(120) }),
+  body: named('DuplicateTenantInput', { title: draftText(120) }),
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
@@ -184,7 +178,7 @@ export const urlNameSchema = {
   summary: 'Checks whether the name of an application URL is free, and suggests alternatives if it is not.',
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),
   answers: {
-    200: Type.Object({
+    200: named('UrlNameAvailability', {
       available: Type.Boolean(),
       /** `invalid`, `reserved` or `taken` where it is not available. */
       reason: Type.Union([Type.Literal('invalid'), Type.Literal('reserved'), Type.Literal('taken'), Type.Null()]),

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { idParams, instantSchema } from '../fields.schema';
+import { named } from '../named.schema';
 
 /** What VIES, the register of the European Commission, was asked and answered about a VAT number. */
-export const vatCheckSchema = Type.Object({
+export const vatCheckSchema = named('VatCheck', {
   /** `confirmed` and `refused` are the register's own answers; `not_checked`: it gave none, and `reason` says why. */
   status: Type.Union([Type.Literal('confirmed'), Type.Literal('refused'), Type.Literal('not_checked')]),
   /**
@@ -25,7 +26,12 @@ export const vatCheckSchema = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
   /** Its address, where the register tells it in a form that can be taken apart. */
   address: Type.Union([
-    Type.Object({ street: Type.String(), postal_code: Type.String(), city: Type.String(), country: Type.String() }),
+    named('RegisteredAddress', {
+      street: Type.String(),
+      postal_code: Type.String(),
+      city: Type.String(),
+      country: Type.String(),
+    }),
     Type.Null(),
   ]),
   checked_at: instantSchema,
@@ -38,7 +44,7 @@ export type VatCheck = Static<typeof vatCheckSchema>;
 export const checkVatNumberSchema = {
   summary: 'Checks a VAT number in VIES and stores the answer as evidence.',
   params: idParams,
-  body: Type.Object({
+  body: named('CheckVatNumberInput', {
     vat_number: Type.String({ maxLength: 32 }),
     /** ISO 3166 alpha-2, for a number without its prefix. */
     country: Type.Optional(Type.Union([Type.String({ maxLength: 2 }), Type.Null()])),

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { named } from '../named.schema';
 
 /** What `stripeWebhookEndpoint` takes and answers. */
 export const stripeWebhookSchema = {
   summary: 'Receives an event from Stripe, signed in the header Stripe-Signature; 404 if Stripe is not a gateway.',
-  body: Type.Object({
+  body: named('StripeEvent', {
     id: Type.String({ minLength: 1, maxLength: 255 }),
     type: Type.String({ maxLength: 255 }),
     data: Type.Object({
@@ -14,6 +15,6 @@ export const stripeWebhookSchema = {
       }),
     }),
   }),
-  answers: { 200: Type.Object({ received: Type.Literal(true) }) },
+  answers: { 200: named('WebhookReceipt', { received: Type.Literal(true) }) },
   errors: [404],
 } as const;

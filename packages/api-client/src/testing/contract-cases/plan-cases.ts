@@ -74,8 +74,8 @@ export const planCases: readonly ContractCase[] = [
       });
       const refusal = await refusalOf(quoteFor(person, id));
       assert.deepEqual(
-        [refusal.status, refusal.code, refusal.message],
-        [422, 'vat_undetermined', 'An error occured. Check your data, especially Country & VAT number.'],
+        [refusal.status, refusal.code, refusal.message, refusal.problem.errors],
+        [422, 'vat_undetermined', 'An error occured. Check your data, especially Country & VAT number.', {}],
       );
     },
   },

@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { formatMoney, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { usePayOutCredit } from '../../api/subscriptions';
@@ -7,7 +7,7 @@ import { BankStatementDialog } from './bank-statement-dialog';
 import { nameOf } from './subscription-columns';
 
 interface PayOutCreditDialogProps {
-  row: ListedSubscription;
+  row: SubscriptionSummary;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, formatNumber, type Texts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { Ban, Banknote, Ellipsis, Landmark } from 'lucide-react';
@@ -8,10 +8,10 @@ import type { SubscriptionsTexts } from '../../subscriptions-messages';
 
 type Text = Texts<SubscriptionsTexts>;
 
-export const nameOf = (text: Text, { title }: Pick<ListedSubscription, 'title'>) =>
+export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>) =>
   title === '' ? text('unnamed') : title;
 
-function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
+function nameCell(text: Text, row: SubscriptionSummary, mayOpen: boolean) {
   const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
@@ -36,7 +36,7 @@ function nameCell(text: Text, row: ListedSubscription, mayOpen: boolean) {
   );
 }
 
-function periodCell(text: Text, { period_end: end, cycle }: ListedSubscription) {
+function periodCell(text: Text, { period_end: end, cycle }: SubscriptionSummary) {
   return (
     <>
       {end !== null && <time dateTime={end}>{formatDate(end)}</time>}
@@ -50,8 +50,8 @@ function periodCell(text: Text, { period_end: end, cycle }: ListedSubscription) 
  *
  * @param mayOpen whether the reader may look at the company CRMs themselves
  */
-export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<ListedSubscription>[] {
-  const count = (id: 'licences' | 'modules' | 'assets'): DataColumn<ListedSubscription> => ({
+export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<SubscriptionSummary>[] {
+  const count = (id: 'licences' | 'modules' | 'assets'): DataColumn<SubscriptionSummary> => ({
     id,
     header: text(`column.${id}`),
     sortable: true,
@@ -94,8 +94,8 @@ export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<Li
 
 /** A transfer of a row that something is to be done about. */
 export interface ChosenTransfer {
-  readonly row: ListedSubscription;
-  readonly transfer: ListedSubscription['transfers'][number];
+  readonly row: SubscriptionSummary;
+  readonly transfer: SubscriptionSummary['transfers'][number];
 }
 
 /** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit. */
@@ -103,9 +103,9 @@ export function moneyActions(
   text: Text,
   onReceive: (chosen: ChosenTransfer) => void,
   onGiveUp: (chosen: ChosenTransfer) => void,
-  onPayOut: (row: ListedSubscription) => void,
+  onPayOut: (row: SubscriptionSummary) => void,
 ) {
-  return (row: ListedSubscription) =>
+  return (row: SubscriptionSummary) =>
     (row.transfers.length > 0 || row.credit > 0) && (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
         {row.transfers.map((transfer) => (

@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '@atrium/api-client/contract';
+import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePageWords } from '@atrium/i18n/lists';
@@ -30,7 +30,7 @@ export function SubscriptionsContent() {
   const mayNote = usePermission('update/subscriptions');
   const [received, setReceived] = useState<ChosenTransfer>();
   const [givenUp, setGivenUp] = useState<ChosenTransfer>();
-  const [paidOut, setPaidOut] = useState<ListedSubscription>();
+  const [paidOut, setPaidOut] = useState<SubscriptionSummary>();
   const mayOpen = usePermission('view/tenants');
   const columns = useMemo(() => subscriptionColumns(text, mayOpen), [text, mayOpen]);
   const actions = useMemo(() => moneyActions(text, setReceived, setGivenUp, setPaidOut), [text]);

@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useDiscardDraft } from '../../api/discard-draft';
@@ -6,7 +6,7 @@ import { tenantMessages } from '../../messages';
 
 interface DiscardDraftDialogProps {
   /** The draft it asks about; undefined while it is closed. */
-  draft: TenantRow | undefined;
+  draft: TenantSummary | undefined;
   onClose: () => void;
 }
 

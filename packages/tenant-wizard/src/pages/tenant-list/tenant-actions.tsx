@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { ButtonLink, IconButton, Menu, MenuItem, MenuLink } from '@atrium/ui-kit';
 import { Ellipsis, ExternalLink, Info, Trash2 } from 'lucide-react';
@@ -7,8 +7,8 @@ import { isPageAddress } from '../../model/shown-address';
 import { tenantHref } from '../../model/tenant-href';
 
 interface TenantActionsProps {
-  tenant: TenantRow;
-  onDiscard: (tenant: TenantRow) => void;
+  tenant: TenantSummary;
+  onDiscard: (tenant: TenantSummary) => void;
 }
 
 /** What can be done with a row: the one thing that fits its state, and the rest in a menu. */

@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
 import type { DataColumn } from '@atrium/ui-kit';
 import { CrmLink } from '../../components/crm-link';
@@ -7,7 +7,7 @@ import { TenantActions } from './tenant-actions';
 import { TenantName } from './tenant-name';
 
 /** Name, URL, created and updated. */
-export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantRow>[] {
+export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantSummary>[] {
   return [
     {
       id: 'title',
@@ -42,6 +42,6 @@ export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantRow>[]
 }
 
 /** The last cell of a row. */
-export function tenantActions(onDiscard: (tenant: TenantRow) => void) {
-  return (row: TenantRow) => <TenantActions onDiscard={onDiscard} tenant={row} />;
+export function tenantActions(onDiscard: (tenant: TenantSummary) => void) {
+  return (row: TenantSummary) => <TenantActions onDiscard={onDiscard} tenant={row} />;
 }

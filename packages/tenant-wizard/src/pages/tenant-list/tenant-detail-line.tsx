@@ -1,10 +1,10 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { tenantMessages } from '../../messages';
 import { findSection, sections, stepNumber } from '../../model/section';
 
 /** What else is to know of a company CRM in a list: how far it is, or how long its trial lasts. */
-export function TenantDetailLine({ tenant }: { tenant: TenantRow }) {
+export function TenantDetailLine({ tenant }: { tenant: TenantSummary }) {
   const text = useTexts(tenantMessages);
   const section = findSection(tenant.section);
   const { state, progress, subscription } = tenant;

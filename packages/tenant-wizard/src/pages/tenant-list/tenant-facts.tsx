@@ -1,11 +1,11 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { tenantMessages } from '../../messages';
 import { isLiving } from '../../model/tenant-life';
 import { shownAddress } from '../../model/shown-address';
 
 /** URL and dates below the name, where a phone has no columns for them and the company CRM no details to look them up. */
-export function TenantFacts({ tenant }: { tenant: TenantRow }) {
+export function TenantFacts({ tenant }: { tenant: TenantSummary }) {
   const text = useTexts(tenantMessages);
   const { state, url, created_at: created, updated_at: updated } = tenant;
   if (isLiving(tenant) || state === 'closed') return null;

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { openPage } from '../../testing/open-page';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
 import { draftId, sampleRows } from '../../testing/sample-tenants';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 
-const listOf = (rows: readonly TenantRow[], change = {}) => ({ 'GET /tenants': okPage(rows, change) });
+const listOf = (rows: readonly TenantSummary[], change = {}) => ({ 'GET /tenants': okPage(rows, change) });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { isForbiddenError } from '@atrium/api-client';
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { ButtonLink, EmptyState, PageHeader, VisuallyHidden } from '@atrium/ui-kit';
@@ -23,7 +23,7 @@ export function TenantListPage() {
   const text = useTexts(tenantMessages);
   const [view, changeView] = useListView();
   const tenants = useTenants(listQueryOf(view, choosePageSize(useCurrentUser()?.per_page)));
-  const [draft, setDraft] = useState<TenantRow>();
+  const [draft, setDraft] = useState<TenantSummary>();
   const isBare = tenants.data?.total === 0 && !isNarrowed(view);
 
   function list() {

@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { CompanyTile, RowTitle } from '@atrium/ui-kit';
 import { TenantStatus } from '../../components/tenant-status';
@@ -9,7 +9,7 @@ import { TenantDetailLine } from './tenant-detail-line';
 import { TenantFacts } from './tenant-facts';
 
 /** First cell of a row: the door of the company, its name as the link, and its state. */
-export function TenantName({ tenant }: { tenant: TenantRow }) {
+export function TenantName({ tenant }: { tenant: TenantSummary }) {
   const text = useTexts(tenantMessages);
   const name = tenant.title === '' ? text('unnamed') : tenant.title;
   return (

@@ -1,4 +1,4 @@
-import type { TenantRow } from '@atrium/api-client/contract';
+import type { TenantSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { DataTable } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -9,10 +9,10 @@ import { tenantActions, tenantColumns } from './tenant-columns';
 
 interface TenantTableProps {
   /** Undefined while the first page loads. */
-  rows: readonly TenantRow[] | undefined;
+  rows: readonly TenantSummary[] | undefined;
   sort: string;
   onSort: (sort: string) => void;
-  onDiscard: (tenant: TenantRow) => void;
+  onDiscard: (tenant: TenantSummary) => void;
   refreshing: boolean;
   empty: ReactNode;
 }

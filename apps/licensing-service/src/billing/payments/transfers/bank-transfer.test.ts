@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ListedSubscription, Payment, Tenant } from '@atrium/api-client/contract';
+import type { SubscriptionSummary, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../../platform/slovenian-time';
 import { paidDraft } from '../../../testing/paid-tenants';
@@ -22,7 +22,7 @@ import { expireDrafts } from '../../../tenants/drafts/expire-drafts.job';
 import { lookAfterSubscriptions } from '../../subscriptions/subscriptions.job';
 import { carryOnPayments } from '../advance-payments.job';
 
-type List = { readonly data: readonly ListedSubscription[] };
+type List = { readonly data: readonly SubscriptionSummary[] };
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 

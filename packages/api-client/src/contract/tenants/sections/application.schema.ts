@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams, languageSchema } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+import { named } from '../../named.schema';
 
 /** Application setup as a draft keeps it: anything may still be missing, nothing is lost. */
-export const applicationDraftSchema = Type.Object({
+export const applicationDraftSchema = named('ApplicationDraft', {
   /** The name of the company CRM. */
   title: draftText(120),
   /** The company's legal name. */
@@ -15,7 +16,7 @@ export const applicationDraftSchema = Type.Object({
   phone_country_code: draftText(2),
   phone: draftText(32),
   address: Type.Optional(
-    Type.Object({
+    named('CompanyAddress', {
       vat_number: draftText(32),
       street: draftText(160),
       postal_code: draftText(16),
@@ -36,7 +37,7 @@ export const applicationInputSchema = Type.Object({
 });
 
 /** Application setup as it is kept. */
-export const applicationSectionSchema = Type.Object({
+export const applicationSectionSchema = named('ApplicationSection', {
   ...sectionHead,
   data: applicationDraftSchema,
   secrets: Type.Object({ password: secretStateSchema }),
@@ -51,7 +52,7 @@ export type ApplicationInput = Static<typeof applicationInputSchema>;
 export const saveApplicationSchema = {
   summary: 'Saves Application setup of a draft, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...applicationInputSchema.properties, ...versioned }),
+  body: named('SaveApplicationInput', { ...applicationInputSchema.properties, ...versioned }),
   answers: { 200: applicationSectionSchema },
   errors: [409, 412],
 } as const;

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+import { named } from '../../named.schema';
 
 /** The couriers in the order in which they are shown. */
 export const courierNames = ['posta_slovenije', 'gls', 'dpd'] as const;
@@ -9,7 +10,7 @@ export const courierNames = ['posta_slovenije', 'gls', 'dpd'] as const;
 export type CourierName = (typeof courierNames)[number];
 
 /** The sender of a courier's parcels, if it is not the company. */
-export const senderSchema = Type.Object({
+export const senderSchema = named('Sender', {
   /** The sender is not the company; the fields below apply only then. */
   separate: Type.Optional(Type.Boolean()),
   name: draftText(160),
@@ -32,18 +33,18 @@ const courier = {
   sender: Type.Optional(senderSchema),
 };
 
-const postaSlovenije = Type.Object({
+const postaSlovenije = named('PostaSlovenijeDraft', {
   ...courier,
   client_id: draftText(40),
   contract_id: draftText(40),
   branch_id: draftText(40),
   postal_id: draftText(40),
 });
-const gls = Type.Object({ ...courier, client_number: draftText(16) });
-const dpd = Type.Object(courier);
+const gls = named('GlsDraft', { ...courier, client_number: draftText(16) });
+const dpd = named('DpdDraft', courier);
 
 /** The couriers as a draft keeps them: anything may still be missing. */
-export const couriersDraftSchema = Type.Object({
+export const couriersDraftSchema = named('CouriersDraft', {
   posta_slovenije: Type.Optional(postaSlovenije),
   gls: Type.Optional(gls),
   dpd: Type.Optional(dpd),
@@ -52,19 +53,19 @@ export const couriersDraftSchema = Type.Object({
 const password = { password: secretInput(256), password_remove: secretRemoval };
 
 /** Pošta Slovenije with the new password. */
-export const postaSlovenijeInputSchema = Type.Object({ ...postaSlovenije.properties, ...password });
+export const postaSlovenijeInputSchema = named('PostaSlovenijeInput', { ...postaSlovenije.properties, ...password });
 /** GLS with the new password. */
-export const glsInputSchema = Type.Object({ ...gls.properties, ...password });
+export const glsInputSchema = named('GlsInput', { ...gls.properties, ...password });
 
 /** The couriers with the new passwords. */
 export const couriersInputSchema = Type.Object({
   posta_slovenije: Type.Optional(postaSlovenijeInputSchema),
   gls: Type.Optional(glsInputSchema),
-  dpd: Type.Optional(Type.Object({ ...dpd.properties, ...password })),
+  dpd: Type.Optional(named('DpdInput', { ...dpd.properties, ...password })),
 });
 
 /** The couriers as they are kept. */
-export const couriersSectionSchema = Type.Object({
+export const couriersSectionSchema = named('CouriersSection', {
   ...sectionHead,
   data: couriersDraftSchema,
   secrets: Type.Object({
@@ -85,7 +86,7 @@ export type CouriersInput = Static<typeof couriersInputSchema>;
 export const saveCouriersSchema = {
   summary: 'Saves the couriers, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...couriersInputSchema.properties, ...versioned }),
+  body: named('SaveCouriersInput', { ...couriersInputSchema.properties, ...versioned }),
   answers: { 200: couriersSectionSchema },
   errors: [409, 412],
 } as const;

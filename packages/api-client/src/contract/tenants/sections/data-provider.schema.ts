@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+import { named } from '../../named.schema';
 
 /** The company's own database as a draft keeps it: anything may still be missing, nothing is lost. */
-export const dataProviderDraftSchema = Type.Object({
+export const dataProviderDraftSchema = named('DataProviderDraft', {
   kind: Type.Optional(Type.Union([Type.Literal('postgresql'), Type.Literal('mysql'), Type.Null()])),
   host: draftText(253),
   /** As it was typed. */
@@ -22,7 +23,7 @@ export const dataProviderInputSchema = Type.Object({
 });
 
 /** The company's own database as it is kept. */
-export const dataProviderSectionSchema = Type.Object({
+export const dataProviderSectionSchema = named('DataProviderSection', {
   ...sectionHead,
   data: dataProviderDraftSchema,
   secrets: Type.Object({ password: secretStateSchema }),
@@ -38,7 +39,7 @@ export const saveDataProviderSchema = {
   summary:
     'Saves the data provider, also incomplete; another host, port or username removes the saved password. 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...dataProviderInputSchema.properties, ...versioned }),
+  body: named('SaveDataProviderInput', { ...dataProviderInputSchema.properties, ...versioned }),
   answers: { 200: dataProviderSectionSchema },
   errors: [409, 412],
 } as const;

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams } from '../../fields.schema';
 import { sectionHead, versioned } from './section.schema';
+import { named } from '../../named.schema';
 
 const yesOrNo = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]));
 
 /** Fiscalization as a draft keeps it; premises, devices and the certificate are records of their own. */
-export const fiscalizationDraftSchema = Type.Object({
+export const fiscalizationDraftSchema = named('FiscalizationDraft', {
   /** Whether invoices are confirmed by the tax authority; switched off, nothing else counts. */
   enabled: yesOrNo,
   /** The person responsible for the invoices, who signs the act. */
@@ -21,7 +22,7 @@ export const fiscalizationDraftSchema = Type.Object({
 });
 
 /** Fiscalization as it is kept. */
-export const fiscalizationSectionSchema = Type.Object({
+export const fiscalizationSectionSchema = named('FiscalizationSection', {
   ...sectionHead,
   data: fiscalizationDraftSchema,
   secrets: Type.Object({}),
@@ -34,7 +35,7 @@ export type FiscalizationDraft = Static<typeof fiscalizationDraftSchema>;
 export const saveFiscalizationSchema = {
   summary: 'Saves Fiscalization, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...fiscalizationDraftSchema.properties, ...versioned }),
+  body: named('SaveFiscalizationInput', { ...fiscalizationDraftSchema.properties, ...versioned }),
   answers: { 200: fiscalizationSectionSchema },
   errors: [409, 412],
 } as const;

@@ -1,20 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { draftText, idParams } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
+import { choice, named } from '../../named.schema';
 
 /** The newsletter provider. */
-export const newsletterProviderSchema = Type.Union([
-  Type.Literal('mailchimp'),
-  Type.Literal('brevo'),
-  Type.Literal('mailerlite'),
-]);
+export const newsletterProviderSchema = choice('NewsletterProvider', ['mailchimp', 'brevo', 'mailerlite']);
 
-const newsletter = Type.Object({ provider: Type.Optional(Type.Union([newsletterProviderSchema, Type.Null()])) });
+const newsletter = named('NewsletterDraft', {
+  provider: Type.Optional(Type.Union([newsletterProviderSchema, Type.Null()])),
+});
 
-const businessData = Type.Object({ username: draftText(120) });
+const businessData = named('BusinessDataDraft', { username: draftText(120) });
 
 /** A mailbox that is read by IMAP over TLS. */
-const mailbox = Type.Object({
+const mailbox = named('MailboxDraft', {
   host: draftText(253),
   /** As it was typed. */
   port: draftText(16),
@@ -22,7 +21,7 @@ const mailbox = Type.Object({
 });
 
 /** The plugins as a draft keeps them: each may be left out, anything may still be missing. */
-export const pluginsDraftSchema = Type.Object({
+export const pluginsDraftSchema = named('PluginsDraft', {
   newsletter: Type.Optional(newsletter),
   business_data: Type.Optional(businessData),
   mailbox: Type.Optional(mailbox),
@@ -31,23 +30,23 @@ export const pluginsDraftSchema = Type.Object({
 const password = { password: secretInput(), password_remove: secretRemoval };
 
 /** The newsletter provider with the new key. */
-export const newsletterInputSchema = Type.Object({
+export const newsletterInputSchema = named('NewsletterInput', {
   ...newsletter.properties,
   api_key: secretInput(),
   api_key_remove: secretRemoval,
 });
 /** The mailbox with the new password. */
-export const mailboxInputSchema = Type.Object({ ...mailbox.properties, ...password });
+export const mailboxInputSchema = named('MailboxInput', { ...mailbox.properties, ...password });
 
 /** The plugins with the new secrets. */
 export const pluginsInputSchema = Type.Object({
   newsletter: Type.Optional(newsletterInputSchema),
-  business_data: Type.Optional(Type.Object({ ...businessData.properties, ...password })),
+  business_data: Type.Optional(named('BusinessDataInput', { ...businessData.properties, ...password })),
   mailbox: Type.Optional(mailboxInputSchema),
 });
 
 /** The plugins as they are kept. */
-export const pluginsSectionSchema = Type.Object({
+export const pluginsSectionSchema = named('PluginsSection', {
   ...sectionHead,
   data: pluginsDraftSchema,
   secrets: Type.Object({
@@ -69,7 +68,7 @@ export const savePluginsSchema = {
   summary:
     'Saves the plugins, also incomplete; another host, port or username of the mailbox removes its saved password, and another provider the key. 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...pluginsInputSchema.properties, ...versioned }),
+  body: named('SavePluginsInput', { ...pluginsInputSchema.properties, ...versioned }),
   answers: { 200: pluginsSectionSchema },
   errors: [409, 412],
 } as const;

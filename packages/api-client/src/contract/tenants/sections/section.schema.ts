@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { instantSchema } from '../../fields.schema';
+import { named } from '../../named.schema';
 
 /** The wizard's sections in their order. */
 export const sectionNames = [
@@ -16,7 +17,7 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number];
 
 /** Whether a secret is set, and since when. Its value is never returned. */
-export const secretStateSchema = Type.Object({
+export const secretStateSchema = named('SecretState', {
   set: Type.Boolean(),
   updated_at: Type.Union([instantSchema, Type.Null()]),
 });

@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox';
 import { idParams } from '../../fields.schema';
 import { assetsSchema, cycleSchema, licencesSchema, modulesSchema } from '../../billing/plan.schema';
 import { sectionHead, versioned } from './section.schema';
+import { named } from '../../named.schema';
 
 /** The plan a draft has chosen; its quantities stay while the trial is looked at. */
-export const subscriptionDraftSchema = Type.Object({
+export const subscriptionDraftSchema = named('SubscriptionDraft', {
   plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
   cycle: Type.Optional(Type.Union([cycleSchema, Type.Null()])),
   licences: Type.Optional(Type.Union([licencesSchema, Type.Null()])),
@@ -13,7 +14,7 @@ export const subscriptionDraftSchema = Type.Object({
 });
 
 /** The plan as it is kept. */
-export const subscriptionSectionSchema = Type.Object({
+export const subscriptionSectionSchema = named('SubscriptionSection', {
   ...sectionHead,
   data: subscriptionDraftSchema,
   secrets: Type.Object({}),
@@ -26,7 +27,7 @@ export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
 export const saveSubscriptionSchema = {
   summary: 'Saves the plan choice of a draft; 412 with the newer section if it has changed.',
   params: idParams,
-  body: Type.Object({ ...subscriptionDraftSchema.properties, ...versioned }),
+  body: named('SaveSubscriptionInput', { ...subscriptionDraftSchema.properties, ...versioned }),
   answers: { 200: subscriptionSectionSchema },
   errors: [409, 412],
 } as const;
