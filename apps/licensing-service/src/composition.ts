@@ -1,41 +1,43 @@
 import { join } from 'node:path';
-import type { BackOfficeDependencies } from './back-office/dependencies';
-import { companyProblems } from './billing/buyer/company-problems';
-import { hasMoney } from './billing/draft-removal';
-import { createGateways } from './billing/gateways/gateways';
-import { printKeptInvoice } from './billing/invoices/print-stored-invoice';
-import { findCredit } from './billing/ledger/ledger.repository';
-import { findTrialEnds, removeSubscription } from './billing/subscriptions/subscription.repository';
-import { findTrialOfUser } from './billing/subscriptions/trial-of-user';
-import { readVatCheck } from './billing/vat/checks/read-vat-check';
-import { askWhereReturned } from './billing/vat/number-returned.job';
-import { createRateCounters } from './identity/accounts/rate-limits';
-import { createSessions } from './identity/sessions/session.service';
-import { createAddressPolicy } from './platform/connections/address-policy';
-import { createConnections } from './platform/connections/connections';
-import { dyingAt, noFailpoint } from './platform/failpoint';
-import { createDataFolderFiles } from './platform/files/data-folder-files';
-import { keptMail, type Mailer } from './platform/mail/mailer';
-import { createSmtpMailer } from './platform/mail/smtp-mailer';
-import { createSocketRealtime } from './platform/realtime/socket-realtime';
-import type { Settings } from './platform/settings/settings';
-import { configureJob } from './provisioning/configuration/configure.job';
-import { startDraft } from './provisioning/lifecycle/start-tenant.service';
-import { createPlans } from './provisioning/plans/plans';
-import { createLocalProvisioner } from './provisioning/provisioners/local/local-provisioner';
-import { createExports } from './resource/export/export.service';
-import { createTestSlots } from './setup/connections/test-slots';
-import { configuredAuthority } from './setup/fiscal/authority/configured-authority';
-import { prefillSetup, readSetup } from './setup/read-setup';
-import { deleteSections } from './setup/sections/section.repository';
-import { announceTenant } from './tenants/announce-tenant';
-import { leaveAllTenants } from './tenants/members/leave-all.service';
-import { findMembersAmong } from './tenants/members/members-among';
-import { forgetReader } from './tenants/notifications/notification.service';
-import { notifyOfOperation } from './tenants/notify-of-operation';
-import { announceOperation } from './tenants/operations/announce';
-import { createEngine } from './tenants/operations/engine';
-import { createTenantRoleOf } from './tenants/tenant-role-of';
+import type { BackOfficeDependencies } from './back-office';
+import {
+  askWhereReturned,
+  companyProblems,
+  createGateways,
+  findCredit,
+  findTrialEnds,
+  findTrialOfUser,
+  hasMoney,
+  printKeptInvoice,
+  readVatCheck,
+  removeSubscription,
+} from './billing';
+import { createRateCounters, createSessions } from './identity';
+import {
+  createAddressPolicy,
+  createConnections,
+  createDataFolderFiles,
+  createSmtpMailer,
+  createSocketRealtime,
+  dyingAt,
+  keptMail,
+  type Mailer,
+  noFailpoint,
+  type Settings,
+} from './platform';
+import { configureJob, createLocalProvisioner, createPlans, startDraft } from './provisioning';
+import { createExports } from './resource';
+import { configuredAuthority, createTestSlots, deleteSections, prefillSetup, readSetup } from './setup';
+import {
+  announceOperation,
+  announceTenant,
+  createEngine,
+  createTenantRoleOf,
+  findMembersAmong,
+  forgetReader,
+  leaveAllTenants,
+  notifyOfOperation,
+} from './tenants';
 
 /** What the service is made of; `buildApp(dependencies)` is the only seam, for tests as for the start. */
 export type Dependencies = BackOfficeDependencies;

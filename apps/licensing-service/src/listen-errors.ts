@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
+import { type Settings, StartRefused } from './platform';
 
 /** Tries the address first, so that a busy port is reported at once. */
 export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {

@@ -1,15 +1,21 @@
-import { writeAudit } from './platform/audit/audit';
-import { systemClock } from './platform/clock';
-import { lockFolder } from './platform/database/folder-lock';
-import { openDatabase } from './platform/database/open-database';
-import { readSettings } from './platform/settings/environment';
-import { describeError, createLog } from './platform/log';
-import { dyingAt, noFailpoint } from './platform/failpoint';
-import { keepSecretKeys, loadSecretKeys, makeSecretKey } from './platform/settings/secret-keys';
-import { checkSecretKeys } from './tenants/secrets/check-keys';
-import { rewrapDataKeys } from './tenants/secrets/rewrap-keys';
-import type { SecretKey, Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
+import {
+  createLog,
+  describeError,
+  dyingAt,
+  keepSecretKeys,
+  loadSecretKeys,
+  lockFolder,
+  makeSecretKey,
+  noFailpoint,
+  openDatabase,
+  readSettings,
+  type SecretKey,
+  type Settings,
+  StartRefused,
+  systemClock,
+  writeAudit,
+} from './platform';
+import { checkSecretKeys, rewrapDataKeys } from './tenants';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

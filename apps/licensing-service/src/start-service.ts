@@ -1,22 +1,24 @@
 import { buildApp } from './app';
-import { systemClock } from './platform/clock';
+import { subscriptionsJob } from './billing';
+import {
+  asService,
+  createLog,
+  describeError,
+  loadSecretKeys,
+  lockFolder,
+  openDatabase,
+  openPgBossJobs,
+  readSettings,
+  refusalOfFullDisk,
+  type Settings,
+  StartRefused,
+  systemClock,
+} from './platform';
+import { checkSecretKeys, resumeOperations } from './tenants';
 import { collectGarbage } from './collect-garbage';
-import { asService } from './platform/database/scope';
-import { lockFolder } from './platform/database/folder-lock';
-import { openDatabase } from './platform/database/open-database';
-import { refusalOfFullDisk } from './platform/database/folder-errors';
-import { readSettings } from './platform/settings/environment';
 import { allJobs } from './all-jobs';
-import { openPgBossJobs } from './platform/jobs/pg-boss-jobs';
-import { createLog, describeError } from './platform/log';
-import { resumeOperations } from './tenants/operations/operation.service';
-import { subscriptionsJob } from './billing/subscriptions/subscriptions.job';
 import { createDependencies, type Dependencies } from './composition';
 import { refusalOfListening, tryListening } from './listen-errors';
-import { loadSecretKeys } from './platform/settings/secret-keys';
-import { checkSecretKeys } from './tenants/secrets/check-keys';
-import type { Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
 

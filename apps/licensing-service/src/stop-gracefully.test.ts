@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operations } from './tenants/operations/operation.table';
+import { operations } from './schema';
 import { beginCall } from './testing/half-call';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';

@@ -2,10 +2,8 @@ import { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from '
 import { findResetSchema, requestResetSchema, resetPasswordSchema } from '@atrium/api-client/contract/schemas';
 import { checkEmail } from '@atrium/validators';
 import type { FastifyInstance } from 'fastify';
-import { InvalidInput } from '../platform/http/errors';
-import { route } from '../platform/http/route';
+import { InvalidInput, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
-import { textOf } from '../platform/texts/text-of';
 import { newPasswordProblems } from './accounts/password-rule';
 import { accountOfResetLink, requestReset, resetPassword } from './accounts/password-reset.service';
 

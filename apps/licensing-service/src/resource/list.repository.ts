@@ -1,7 +1,5 @@
 import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database';
-import type { Scope } from '../platform/database/scope';
-import type { Language } from '../platform/texts/texts';
+import type { Language, Scope, Transaction } from '../platform';
 import { conditionOf, typedValue } from './condition';
 import type { Place } from './cursor';
 import type { ListRequest } from './list-query';

@@ -1,8 +1,5 @@
 import type { ListFilter, OptionsInput, SelectOption } from '@atrium/api-client/contract';
-import { isUuid } from '../platform/database/uuid';
-import type { Caller, SessionUser } from '../platform/http/caller';
-import { Forbidden, InvalidInput } from '../platform/http/errors';
-import { mayUse } from '../platform/http/may-use';
+import { type Caller, Forbidden, InvalidInput, isUuid, mayUse, type SessionUser } from '../platform';
 import type { ResourceDependencies } from './dependencies';
 import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';

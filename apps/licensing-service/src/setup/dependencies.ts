@@ -1,7 +1,6 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
-import type { Transaction } from '../platform/database/database';
-import type { FieldProblems } from '../platform/http/errors';
-import type { TenantsDependencies } from '../tenants/dependencies';
+import type { FieldProblems, Transaction } from '../platform';
+import type { TenantsDependencies } from '../tenants';
 import type { TestSlots } from './connections/test-slots';
 import type { FiscalAuthority } from './fiscal/authority/fiscal-authority';
 

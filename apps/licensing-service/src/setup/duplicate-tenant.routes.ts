@@ -1,10 +1,8 @@
 import { duplicateTenantEndpoint } from '@atrium/api-client/contract';
 import { duplicateTenantSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../platform/http/idempotent-route';
-import { announceTenant } from '../tenants/announce-tenant';
-import { readTenant } from '../tenants/record/read-tenant';
-import { callFor } from '../tenants/tenant-call';
+import { onceRoute } from '../platform';
+import { announceTenant, callFor, readTenant } from '../tenants';
 import type { SetupDependencies } from './dependencies';
 import { duplicateTenant } from './duplicate-tenant.service';
 

@@ -15,11 +15,9 @@ import {
   saveSubscriptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, SessionUser } from '../platform/http/caller';
-import { route } from '../platform/http/route';
+import { type Caller, route, type SessionUser } from '../platform';
+import { announceTenant, callFor } from '../tenants';
 import type { SetupDependencies } from './dependencies';
-import { announceTenant } from '../tenants/announce-tenant';
-import { callFor } from '../tenants/tenant-call';
 import { couriersSection } from './couriers/couriers.section';
 import { pluginsSection } from './plugins/plugins.section';
 import { dataProviderSection } from './data-provider/data-provider.section';

@@ -1,4 +1,4 @@
-import { describeError } from '../platform/log';
+import { describeError } from '../platform';
 import type { TenantsDependencies } from './dependencies';
 
 type Ground = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../platform/database/database';
+import type { DatabaseHandle } from '../platform';
 import { operations } from './operations/operation.table';
 import { isLiving } from './tenant-life';
 import type { TenantRow } from './tenant.repository';

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TenantState } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../platform/database/database';
-import type { Scope } from '../platform/database/scope';
-import { users } from '../identity/accounts/account.table';
+import { users } from '../identity';
+import type { DatabaseHandle, Scope, Transaction } from '../platform';
 import { invitations } from './members/invitation.table';
 import { tenantMembers, tenants } from './tenant.table';
 

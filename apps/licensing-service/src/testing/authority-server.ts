@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { text } from 'node:stream/consumers';
 import { answerAtDesk } from '../setup/fiscal/authority/local/authority-desk';
-import { makeAuthorityPem, readAuthorityPem, type AuthorityKeys } from '../setup/fiscal/authority/local/authority-keys';
+import { type AuthorityKeys, makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
 import { issueCertificate } from '../setup/fiscal/authority/local/issue-certificate';
 
 type Mood = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';

@@ -1,7 +1,7 @@
-import type { Clock } from '../platform/clock';
 import { createFiscalAuthority, type FiscalAuthority } from '../setup/fiscal/authority/fiscal-authority';
 import { makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
 import { createLocalLine } from '../setup/fiscal/authority/local/local-line';
+import type { Clock } from '../platform';
 import { testClock } from './test-clock';
 
 /** The service's own tax authority, without a data folder. */

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
-import { asService } from '../platform/database/scope';
 import type { InvoiceKind } from '../billing/invoices/invoice-data';
 import type { IssuedInvoice } from '../billing/invoices/invoice.repository';
-import { issueInvoice } from '../billing/invoices/issue-invoice.service';
-import { invoices } from '../billing/invoices/invoice.table';
-import { tenants } from '../tenants/tenant.table';
+import { issueInvoice } from '../billing';
+import { asService, type Database } from '../platform';
+import { invoices, tenants } from '../schema';
 import { testDraft } from './test-invoices';
 import { writeTestUser } from './test-user';
 

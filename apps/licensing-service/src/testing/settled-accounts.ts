@@ -1,9 +1,6 @@
 import { gt } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
-import { accountEntries } from '../billing/ledger/ledger.table';
-import { invoiceRanges, invoices } from '../billing/invoices/invoice.table';
-import { sandboxCharges, sandboxRefunds } from '../billing/gateways/sandbox/sandbox.table';
-import { payments } from '../billing/payments/payment.table';
+import type { Database } from '../platform';
+import { accountEntries, invoiceRanges, invoices, payments, sandboxCharges, sandboxRefunds } from '../schema';
 
 const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -1,7 +1,5 @@
 import type { Codelist, CodelistOption, CodelistSummary } from '@atrium/api-client/contract';
-import type { SessionUser } from '../../platform/http/caller';
-import { mayUse } from '../../platform/http/may-use';
-import type { Language } from '../../platform/texts/texts';
+import { type Language, mayUse, type SessionUser } from '../../platform';
 import type { CodelistHead, OptionRecord } from './codelist.repository';
 
 export interface CodelistViewing {

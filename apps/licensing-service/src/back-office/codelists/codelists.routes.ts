@@ -24,10 +24,8 @@ import {
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { route } from '../../platform/http/route';
-import { answerList } from '../../resource/answer-list';
-import { exportRoute } from '../../resource/export/export-route';
+import { onceRoute, route } from '../../platform';
+import { answerList, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, removeOption, storeOption } from './codelist-option.service';

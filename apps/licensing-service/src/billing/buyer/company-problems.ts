@@ -1,6 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
-import type { FieldProblem, FieldProblems } from '../../platform/http/errors';
-import type { CompanyChange } from '../../setup/dependencies';
+import type { FieldProblem, FieldProblems, Transaction } from '../../platform';
+import type { CompanyChange } from '../../setup';
 import { buyerOf, isSameBuyer } from '../invoices/buyer';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { findSubscription } from '../subscriptions/subscription.repository';

@@ -1,6 +1,4 @@
-import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/database/database';
-import type { Settings } from '../../platform/settings/settings';
+import type { Clock, Database, Settings } from '../../platform';
 import type { PaymentGateway } from './payment-gateway';
 import { createSandboxGateway } from './sandbox/sandbox-gateway';
 import { createStripeGateway } from './stripe/stripe-gateway';

@@ -1,9 +1,8 @@
 import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
+import { localDay, type Transaction } from '../../platform';
+import { findTenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { localDay } from '../../platform/slovenian-time';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { findTenantRow } from '../../tenants/tenant.repository';
 import { enter, type NewEntry } from '../ledger/ledger.repository';
 import { giveBack } from './correct.service';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './draft-invoice';

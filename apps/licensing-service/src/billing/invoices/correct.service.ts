@@ -1,5 +1,5 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { enter, findCredit, type NewEntry } from '../ledger/ledger.repository';
 import type { InvoiceDraft, InvoiceLine } from './invoice-data';

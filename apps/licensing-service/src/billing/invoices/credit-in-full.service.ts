@@ -1,5 +1,5 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { enter, findCredit } from '../ledger/ledger.repository';
 import { credited, linesOf, noteOver } from './correct.service';

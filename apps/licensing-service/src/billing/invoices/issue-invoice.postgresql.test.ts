@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asService } from '../../platform/database/scope';
+import { asService } from '../../platform';
 import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
 import { openOnServer } from '../../testing/test-database';
 import { testDraft } from '../../testing/test-invoices';

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database-client';
-import { asService, inScope } from '../../platform/database/scope';
-import { sqlStateOf } from '../../platform/database/sql-state';
+import { asService, inScope, type OpenDatabase, sqlStateOf } from '../../platform';
+import { tenantMembers } from '../../schema';
 import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
 import { readPdf } from '../../testing/read-pdf';
 import { openTestDatabase } from '../../testing/test-database';
 import { testDraft, testLine } from '../../testing/test-invoices';
-import { tenantMembers } from '../../tenants/tenant.table';
 import { printInvoice } from './document/invoice-document';
 import type { InvoiceDraft } from './invoice-data';
 import { findInvoice } from './invoice.repository';

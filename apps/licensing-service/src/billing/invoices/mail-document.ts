@@ -1,6 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
+import { dayOf, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { dayOf } from '../../platform/pdf/day-of';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { writeMoney } from './document/written';
 import type { IssuedInvoice } from './invoice.repository';

@@ -1,5 +1,4 @@
-import type { DatabaseHandle } from '../../platform/database/database';
-import type { PrintAttachment } from '../../platform/mail/mailer';
+import type { DatabaseHandle, PrintAttachment } from '../../platform';
 import { documentFileName } from './document/document-name';
 import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';

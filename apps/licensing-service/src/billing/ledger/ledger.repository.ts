@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { invoices } from '../invoices/invoice.table';
 import { accountEntries } from './ledger.table';
 

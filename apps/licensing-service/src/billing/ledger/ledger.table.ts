@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import { tenants } from '../../tenants/tenant.table';
 
 /**
  * The account of a company CRM, in cents: what was invoiced, refunded or paid out stands below 0, what was paid or given

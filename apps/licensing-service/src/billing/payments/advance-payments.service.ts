@@ -1,13 +1,8 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { DomainError } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { announceTenant, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { stillHolds } from '../quotes/quote.service';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { isChargeable } from '../../tenants/closing';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
 import { takeEffect } from './apply-payment.service';
 import { askGateway, type GatewayAnswer } from './call-gateway';
 import { endCapture } from './creation.service';

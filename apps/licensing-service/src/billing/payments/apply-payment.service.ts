@@ -1,7 +1,6 @@
-import type { Transaction } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, endOfLocalDay, localDay, type Transaction } from '../../platform';
+import { findTenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { endOfLocalDay, localDay } from '../../platform/slovenian-time';
 import { askForTransfer, billPaid } from '../invoices/bill.service';
 import { applyQuote } from '../quotes/apply-quote';
 import { keepPlan } from '../subscriptions/previous-plan';
@@ -9,7 +8,6 @@ import type { QuoteRow } from '../quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { tellReadOnly } from '../subscriptions/notify-read-only';
-import { findTenantRow } from '../../tenants/tenant.repository';
 import { lapses } from './transfers/transfer-expiry';
 import { movePayment, type PaymentRow } from './payment.repository';
 

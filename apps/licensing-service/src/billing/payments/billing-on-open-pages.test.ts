@@ -7,7 +7,7 @@ import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, sm
 import { type Person, companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { trialTenant } from '../../testing/trial-tenants';
-import { localDay } from '../../platform/slovenian-time';
+import { localDay } from '../../platform';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
 import { carryOnPayments } from './advance-payments.job';
 

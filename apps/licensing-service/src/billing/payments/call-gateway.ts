@@ -1,8 +1,7 @@
 import type { BillingDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
+import { portalPaths } from '../../platform';
+import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
-import { isChargeable } from '../../tenants/closing';
-import { findTenantRow } from '../../tenants/tenant.repository';
 import { describePurchase } from './describe-purchase';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
 import { isLate } from './transfers/late';

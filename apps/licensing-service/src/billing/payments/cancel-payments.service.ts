@@ -1,6 +1,5 @@
-import { forEachApart } from '../../platform/jobs/settle-each';
+import { forEachApart, localDay } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { localDay } from '../../platform/slovenian-time';
 import { endSubscription } from '../subscriptions/end-subscription';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { stateOfSubscription } from '../subscriptions/subscription-state';

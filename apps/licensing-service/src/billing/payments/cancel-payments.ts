@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, type Transaction } from '../../platform';
 import { findPaymentUnderWay, movePayment } from './payment.repository';
 
 /** @throws Conflict while a card is being charged: its money is for a company CRM that stays. */

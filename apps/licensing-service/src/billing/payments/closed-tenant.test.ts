@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localDay } from '../../platform/slovenian-time';
+import { localDay } from '../../platform';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';

@@ -1,15 +1,12 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { describeError } from '../../platform/log';
+import { asService, describeError, type Transaction } from '../../platform';
+import { lockTenant, type OperationHead, type StepContext, type Warning } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { billPaid } from '../invoices/bill.service';
-import type { OperationHead, StepContext, Warning } from '../../tenants/operations/plan';
 import { applyQuote } from '../quotes/apply-quote';
 import { findQuote } from '../quotes/quote.repository';
 import { lastPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { billTransfer } from './transfers/bill-transfer';
 import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { QuoteRow } from '../quotes/quote.repository';
 import {
   newPeriod,

@@ -1,19 +1,21 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import {
+  asService,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  type Remember,
+  TooManyRequests,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
+import { chosenSelection, isSameSelection, loadDraft, refuseIncomplete } from '../../setup';
+import { audited, isChargeable, lockTenant, type TenantCall, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
 import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../quotes/quote.service';
-import { isChargeable } from '../../tenants/closing';
-import { chosenSelection, isSameSelection } from '../../setup/subscription/chosen-selection';
-import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './advance-payments.service';
 import { takeEffect } from './apply-payment.service';
 import { lapsesAgain } from './transfers/transfer-expiry';

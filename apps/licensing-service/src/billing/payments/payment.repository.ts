@@ -1,11 +1,10 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { localDay } from '../../platform/slovenian-time';
+import { type DatabaseHandle, localDay, type Transaction } from '../../platform';
+import { tenants } from '../../tenants';
 import { accountEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
-import { tenants } from '../../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;

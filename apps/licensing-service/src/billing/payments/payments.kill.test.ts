@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database-client';
-import { loadSecretKeys } from '../../platform/settings/secret-keys';
+import { loadSecretKeys, type OpenDatabase } from '../../platform';
+import { operations } from '../../schema';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
 import { saveCard, smallPlan } from '../../testing/paying';
@@ -17,7 +17,6 @@ import { openFolder, type StartedTenants, writeStartedTenants } from '../../test
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
-import { operations } from '../../tenants/operations/operation.table';
 import { placePeriod } from '../subscriptions/running-plan';
 import { subscriptions } from '../subscriptions/subscription.table';
 import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';

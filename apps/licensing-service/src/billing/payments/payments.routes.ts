@@ -25,15 +25,11 @@ import {
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope } from '../../platform/database/scope';
-import { NotFound } from '../../platform/http/errors';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { route } from '../../platform/http/route';
+import { inScope, NotFound, onceRoute, route } from '../../platform';
+import { announced, announceTenant, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
-import { announced, announceTenant } from '../../tenants/announce-tenant';
-import { callFor, type TenantCall } from '../../tenants/tenant-call';
 import { carryOnAsFarAsKnown } from './advance-payments.service';
 import { giveUpTransfer } from './transfers/cancel-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';

@@ -1,10 +1,9 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
+import { lockTenant, type OperationHead } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
 import { keepAsCredit } from '../ledger/add-account-credit';
 import { creditInFull } from '../invoices/credit-in-full.service';
-import type { OperationHead } from '../../tenants/operations/plan';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
 
 type Ground = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;

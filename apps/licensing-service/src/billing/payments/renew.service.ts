@@ -1,17 +1,12 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { DomainError } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { announceTenant, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { keepQuote } from '../quotes/quote.service';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { isChargeable } from '../../tenants/closing';
 import type { Usage } from '../dependencies';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
 import { carryOnAsFarAsKnown } from './advance-payments.service';
 import { takeEffect } from './apply-payment.service';
 import {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
 import { keptPlan } from '../subscriptions/previous-plan';

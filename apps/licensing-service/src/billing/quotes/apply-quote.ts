@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { QuoteRow } from './quote.repository';
 import {

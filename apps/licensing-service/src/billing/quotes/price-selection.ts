@@ -8,8 +8,7 @@ import {
   type RunningPlan,
   sumLines,
 } from '@atrium/api-client/contract/pricing';
-import { InvalidInput } from '../../platform/http/errors';
-import type { Settings } from '../../platform/settings/settings';
+import { InvalidInput, type Settings } from '../../platform';
 import { decideVat, type VatDecision } from '../vat/decide-vat';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import {

@@ -1,10 +1,10 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
+import { findSection } from '../../setup';
 import { findCredit } from '../ledger/ledger.repository';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
 import { buyerOf } from '../invoices/buyer';
 import type { InvoiceParty } from '../invoices/invoice-data';
-import { findSection } from '../../setup/sections/section.repository';
 import { findStandingVatCheck } from '../vat/checks/standing-vat-check';
 import type { VatCheckRow } from '../vat/checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';

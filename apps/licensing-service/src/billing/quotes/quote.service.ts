@@ -1,11 +1,9 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { asService, Conflict, type FieldProblem, InvalidInput, NotFound, type Transaction } from '../../platform';
+import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
 import { leastChargeOf } from '../gateways/gateways';
-import { findState } from '../../tenants/tenant.repository';
 import { keptPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';

@@ -1,10 +1,10 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { priceListVersions } from '../price-list/price-list.table';
-import { tenants } from '../../tenants/tenant.table';
 import type { KeptPeriod } from '../subscriptions/subscription.table';
 import type { NextInvoice } from './price-selection';
 import { vatChecks } from '../vat/checks/vat-check.table';

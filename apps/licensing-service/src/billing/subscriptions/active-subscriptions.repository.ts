@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { livingStates } from '../../tenants/tenant-life';
-import { tenants } from '../../tenants/tenant.table';
+import type { DatabaseHandle } from '../../platform';
+import { livingStates, tenants } from '../../tenants';
 import type { SubscriptionRow } from './subscription.repository';
 import { subscriptions } from './subscription.table';
 

@@ -1,12 +1,8 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../platform';
+import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { endSubscription } from './end-subscription';
 import { refuseBelowUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';

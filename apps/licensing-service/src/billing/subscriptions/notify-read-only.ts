@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findSubscription } from './subscription.repository';
 import { isReadOnly, shouldBeReadOnly } from './subscription-state';

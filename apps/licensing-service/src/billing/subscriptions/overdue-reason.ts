@@ -1,5 +1,5 @@
 import type { Subscription } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findMethods, type PaymentRecord } from '../payments/payment.repository';
 import { vatDecisionOf } from '../quotes/price-selection';

@@ -18,12 +18,11 @@ import {
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
-import { asService } from '../../platform/database/scope';
-import { dayOf } from '../../platform/pdf/day-of';
+import { asService, dayOf } from '../../platform';
+import { deliverConfiguration } from '../../provisioning';
 import { accountEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { findPayments } from '../payments/payment.repository';
-import { deliverConfiguration } from '../../provisioning/configuration/deliver-configuration';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
 import { findSubscription } from './subscription.repository';

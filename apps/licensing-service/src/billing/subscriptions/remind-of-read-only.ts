@@ -1,5 +1,4 @@
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
+import { asService, forEachApart } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findTurningReadOnly } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';

@@ -1,7 +1,5 @@
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
+import { asService, daysLeft, forEachApart } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { daysLeft } from '../../platform/days-left';
 import { findTrialsEnding } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import { writeSubscriptionMails } from './subscription-mails';

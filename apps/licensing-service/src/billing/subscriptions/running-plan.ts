@@ -5,7 +5,7 @@ import {
   type RunningPlan,
   shareAt,
 } from '@atrium/api-client/contract/pricing';
-import { slovenianZone } from '../../platform/slovenian-time';
+import { slovenianZone } from '../../platform';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import type { KeptPeriod } from './subscription.table';

@@ -1,13 +1,15 @@
-import type { Transaction } from '../../platform/database/database';
-import { writeMail } from '../../platform/mail/mail';
-import type { MailAttachment } from '../../platform/mail/mailer';
-import type { MailTemplate, MailValues } from '../../platform/mail/render-mail';
+import {
+  dayOf,
+  localDay,
+  type MailAttachment,
+  type MailTemplate,
+  type MailValues,
+  portalPaths,
+  type Transaction,
+  writeMail,
+} from '../../platform';
+import { findOwners, findTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { dayOf } from '../../platform/pdf/day-of';
-import { portalPaths } from '../../platform/portal-paths';
-import { localDay } from '../../platform/slovenian-time';
-import { findOwners } from '../../tenants/members/member.repository';
-import { findTitle } from '../../tenants/tenant.repository';
 
 type SubscriptionTemplate = Extract<
   MailTemplate,

@@ -1,9 +1,9 @@
 import { aliasedTable, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
 import { subscriptions } from './subscription.table';
 import { mayCome } from './transfers-to-come';
 

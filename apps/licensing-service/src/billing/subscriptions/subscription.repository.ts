@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { subscriptions } from './subscription.table';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,13 +1,10 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, forEachApart, type JobContext } from '../../platform';
+import { announcedIfChanged, announceTenant, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { giveUpCancelled } from '../payments/cancel-payments.service';
 import { giveUpLapsed } from '../payments/transfers/expired-transfers.service';
 import { renew } from '../payments/renew.service';
-import { announcedIfChanged, announceTenant } from '../../tenants/announce-tenant';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { hasRunOut } from './due';
 import { endSubscription } from './end-subscription';
 import { findEndedPeriods, findTurned } from './active-subscriptions.repository';

@@ -16,12 +16,10 @@ import {
   undoPlannedChangeSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { answerList } from '../../resource/answer-list';
-import { exportRoute } from '../../resource/export/export-route';
+import { route } from '../../platform';
+import { answerList, exportRoute } from '../../resource';
+import { announced, callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { announced } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change.service';
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';

@@ -1,6 +1,6 @@
 import type { SubscriptionSummary } from '@atrium/api-client/contract';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import { invoices } from '../invoices/invoice.table';
 import { writeInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { payments } from '../payments/payment.table';

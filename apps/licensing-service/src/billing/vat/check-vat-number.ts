@@ -1,6 +1,6 @@
 import type { BillingDependencies } from '../dependencies';
 import { findBuyer } from '../quotes/quote-inputs';
-import { findState } from '../../tenants/tenant.repository';
+import { findState } from '../../tenants';
 import { checkNumberAgain } from './checks/vat-check.service';
 
 /** A VAT number of a company CRM's company, and in whose name VIES is asked about it. */

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, forEachApart, type JobContext } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { daysOfConfirmation } from './checks/standing-vat-check';
 import { findOldConfirmations } from './checks/vat-check.repository';

@@ -1,7 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { Type } from 'typebox';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { type DatabaseHandle, defineJob, type JobContext, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findLastVatCheckOf } from './checks/vat-check.repository';
 import { buyerOf } from '../invoices/buyer';

@@ -1,14 +1,11 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, forEachApart, type JobContext } from '../../platform';
+import { announcedIfChanged, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
-import { announcedIfChanged } from '../../tenants/announce-tenant';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { billWithoutVat } from '../invoices/correct.service';
 import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
 import { uncheckedLines } from './unchecked-lines';

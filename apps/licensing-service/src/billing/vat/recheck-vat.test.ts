@@ -11,7 +11,7 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
-import { localDay } from '../../platform/slovenian-time';
+import { localDay } from '../../platform';
 import { accountEntries } from '../ledger/ledger.table';
 import { recheckVat } from './recheck-vat.job';
 

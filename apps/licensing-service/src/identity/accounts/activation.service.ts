@@ -1,7 +1,4 @@
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
+import { asService, type Caller, Conflict, DomainError, NotFound, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';

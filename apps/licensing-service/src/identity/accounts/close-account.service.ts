@@ -1,11 +1,14 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { InvalidInput } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  type Caller,
+  InvalidInput,
+  portalPaths,
+  type SessionUser,
+  textOf,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { textOf } from '../../platform/texts/text-of';
 import { takeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';

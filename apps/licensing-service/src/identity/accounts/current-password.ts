@@ -1,4 +1,4 @@
-import { TooManyRequests, Unauthenticated } from '../../platform/http/errors';
+import { TooManyRequests, Unauthenticated } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount } from './account.repository';
 import { fitsPassword } from './passwords';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { deleteOldCounters } from './rate-counter.repository';
 import { deleteOldSessions } from '../sessions/session.repository';

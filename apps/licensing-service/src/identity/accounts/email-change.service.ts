@@ -1,13 +1,20 @@
 import { checkEmail } from '@atrium/validators';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Conflict, type FieldProblems, NotFound, throwIfInvalid, TooManyRequests } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  Conflict,
+  constraintOf,
+  type FieldProblems,
+  NotFound,
+  portalPaths,
+  type SessionUser,
+  throwIfInvalid,
+  TooManyRequests,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccountByEmail, holdAccount, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
 import { mayMail } from './mail-allowance';

@@ -1,8 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { InvalidInput } from '../../platform/http/errors';
+import { asService, InvalidInput, portalPaths, type Transaction } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { hasActiveAdministrator, lockAdministrators } from '../roles/administrators';
 import { addToken, findWorkingToken, replaceTokens, spendToken } from './token.repository';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { loginFailures } from './account.table';
 import { normalizeEmail } from './account.repository';
 import { hashOf } from './secret-token';

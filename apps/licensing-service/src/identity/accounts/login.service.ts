@@ -1,11 +1,13 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { InvalidInput } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  InvalidInput,
+  portalPaths,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
 import { createGate } from './gate';
 import { beginLogin, endLogin, keyOf } from './login-failures';

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { countHit } from './rate-counter.repository';
 
 const mailsPerHour = 3;

@@ -1,11 +1,14 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { NotFound, throwIfInvalid } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  NotFound,
+  portalPaths,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccount, findAccountByEmail } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { endSessionsWith } from '../sessions/end-sessions.service';

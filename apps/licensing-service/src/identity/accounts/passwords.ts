@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { passwordMaximum } from '@atrium/validators';
-import { fitsHash, hashPassword } from '../../platform/secrets/password-hash';
+import { fitsHash, hashPassword } from '../../platform';
 import { createGate } from './gate';
 
 /** Hashing takes 19 MiB and tens of milliseconds of a core; one core stays free for everybody else's calls. */

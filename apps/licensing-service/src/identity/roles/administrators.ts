@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, type DatabaseHandle } from '../../platform';
 import { users } from '../accounts/account.table';
 import { roleMembers, roles } from './role.table';
 

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Transaction } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { holdAccount } from '../accounts/account.repository';
 import { deleteSessionsOf } from './session.repository';

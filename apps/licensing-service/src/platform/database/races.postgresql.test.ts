@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateCounters } from '../../identity/accounts/account.table';
+import { rateCounters } from '../../schema';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { migrate } from './migrate';
 import { createPool, openPostgresql } from './open-postgresql';

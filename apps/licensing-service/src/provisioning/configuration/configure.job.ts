@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, type JobContext } from '../../platform';
+import { findState, isLiving } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { isLiving } from '../../tenants/tenant-life';
-import { findState } from '../../tenants/tenant.repository';
 import { deliverConfiguration } from './deliver-configuration';
 
 /** Hands changed settings to a living company CRM. Enqueued with every change of them. */

@@ -1,8 +1,7 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Transaction } from '../../platform';
+import { lockTenant } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 import { provisioned } from '../plans/instance-of';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { editionOf, readConfiguration } from './read-configuration';
 
 type Ground = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../platform/mail/mail.table';
-import { tenantSecrets } from '../../tenants/secrets/secret.table';
-import { fitsHash } from '../../platform/secrets/password-hash';
+import { fitsHash } from '../../platform';
+import { mailMessages, tenantSecrets } from '../../schema';
 import {
   administratorPassword,
   buildTenantsApp,

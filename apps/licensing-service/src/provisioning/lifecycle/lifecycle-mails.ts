@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import { type Mail, writeMail } from '../../platform/mail/mail';
-import type { MailTemplate } from '../../platform/mail/render-mail';
+import { findCredit, writeMoney } from '../../billing';
+import { users } from '../../identity';
+import { type Mail, type MailTemplate, portalPaths, type Transaction, writeMail } from '../../platform';
+import { type OperationHead, tenants, tenantUrl } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { users } from '../../identity/accounts/account.table';
-import { findCredit } from '../../billing/ledger/ledger.repository';
-import { writeMoney } from '../../billing/invoices/document/written';
-import type { OperationHead } from '../../tenants/operations/plan';
-import { tenants } from '../../tenants/tenant.table';
-import { tenantUrl } from '../../tenants/tenant-url';
 
 export type MailGround = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
 

@@ -1,14 +1,7 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { removeTests } from '../../setup/connections/connection-test.repository';
-import { destroyAllButClosingKey } from '../../setup/fiscal/registration/close-left-premises.service';
-import { closePremisesJob } from '../../setup/fiscal/registration/close-premises.job';
-import type { Plan } from '../../tenants/operations/plan';
-import { giveUpPayments } from '../../billing/payments/cancel-payments';
-import { forgetCards, removeCards } from '../../billing/payments/methods/method.service';
-import { endSubscription } from '../../billing/subscriptions/end-subscription';
-import { findSubscription } from '../../billing/subscriptions/subscription.repository';
-import { livingStates } from '../../tenants/tenant-life';
-import { lockTenant, updateTenant } from '../../tenants/tenant.repository';
+import { endSubscription, findSubscription, forgetCards, giveUpPayments, removeCards } from '../../billing';
+import { closePremisesJob, destroyAllButClosingKey, removeTests } from '../../setup';
+import { livingStates, lockTenant, type Plan, updateTenant } from '../../tenants';
 import { writeClosedMail, type MailGround } from '../lifecycle/lifecycle-mails';
 import { closePremisesStep } from './close-premises-step';
 import { onInstance } from './instance-of';

@@ -1,6 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { closePremises } from '../../setup/fiscal/registration/register-premises.service';
-import type { Step } from '../../tenants/operations/plan';
+import { closePremises } from '../../setup';
+import type { Step } from '../../tenants';
 
 /** Closes the business premises at the tax authority; where that fails the company CRM is closed nevertheless, with a warning. */
 export function closePremisesStep(ground: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority'>): Step {

@@ -1,5 +1,5 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import type { Step } from '../../tenants/operations/plan';
+import type { Step } from '../../tenants';
 import { deliverConfiguration } from '../configuration/deliver-configuration';
 
 /** Hands the settings of the sections to the instance. */

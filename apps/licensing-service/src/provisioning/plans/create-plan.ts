@@ -1,19 +1,25 @@
 import { checkEmail } from '@atrium/validators';
-import type { Transaction } from '../../platform/database/database';
+import {
+  beginPaidPlan,
+  beginTrial,
+  captureCreation,
+  giveCreationBack,
+  removeSubscription,
+  trialEnd,
+} from '../../billing';
+import { hashPassword, type Transaction } from '../../platform';
+import { checkDraft, loadDraft, passwordField, refuseIncomplete, registerPremisesJob } from '../../setup';
+import {
+  type OperationHead,
+  type Plan,
+  readSecret,
+  removeSecret,
+  type Step,
+  StepFailed,
+  updateTenant,
+} from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { hashPassword } from '../../platform/secrets/password-hash';
-import { readSecret, removeSecret } from '../../tenants/secrets/tenant-secrets';
-import { StepFailed, type OperationHead, type Plan, type Step } from '../../tenants/operations/plan';
-import { checkDraft } from '../../setup/check-draft';
-import { passwordField } from '../../setup/application/application.section';
-import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
-import { beginTrial, removeSubscription } from '../../billing/subscriptions/subscription.repository';
-import { beginPaidPlan, captureCreation } from '../../billing/payments/creation.service';
-import { giveCreationBack } from '../../billing/payments/refund.service';
-import { registerPremisesJob } from '../../setup/fiscal/registration/register-premises.job';
-import { updateTenant } from '../../tenants/tenant.repository';
 import { writeFailedMail, writeReadyMail, type MailGround } from '../lifecycle/lifecycle-mails';
-import { trialEnd } from '../../billing/subscriptions/trial';
 import { configureStep } from './configure-step';
 import { effectCall, onInstance, provisioned } from './instance-of';
 import { registerPremisesStep } from './register-premises-step';

@@ -1,10 +1,9 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { StepFailed, type StepContext } from '../../tenants/operations/plan';
+import type { DatabaseHandle } from '../../platform';
+import { findSection } from '../../setup';
+import { type StepContext, StepFailed, tenants } from '../../tenants';
 import type { EffectCall, Instance } from '../provisioners/provisioner';
-import { findSection } from '../../setup/sections/section.repository';
-import { tenants } from '../../tenants/tenant.table';
 
 export interface Provisioned {
   readonly instance: Instance;

@@ -1,4 +1,4 @@
-import type { Plans } from '../../tenants/operations/plan';
+import type { Plans } from '../../tenants';
 import { closePlan } from './close-plan';
 import { createPlan, type CreateGround } from './create-plan';
 import { activatePlan, deactivatePlan } from './switch-plans';

@@ -1,6 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { registerPremises } from '../../setup/fiscal/registration/register-premises.service';
-import type { Step } from '../../tenants/operations/plan';
+import { registerPremises } from '../../setup';
+import type { Step } from '../../tenants';
 
 /** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
 export function registerPremisesStep(

@@ -1,6 +1,5 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { StepFailed, type Plan } from '../../tenants/operations/plan';
-import { updateTenant } from '../../tenants/tenant.repository';
+import { type Plan, StepFailed, updateTenant } from '../../tenants';
 import { onInstance } from './instance-of';
 
 /** Switching a company CRM on: its instance answers again. */

@@ -1,6 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { testDataProvider } from '../../setup/data-provider/test-data-provider.service';
-import type { Step } from '../../tenants/operations/plan';
+import { testDataProvider } from '../../setup';
+import type { Step } from '../../tenants';
 
 export type DataProviderGround = Pick<
   ProvisioningDependencies,

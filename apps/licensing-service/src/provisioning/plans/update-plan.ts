@@ -1,7 +1,5 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import type { Plan } from '../../tenants/operations/plan';
-import { livingStates } from '../../tenants/tenant-life';
-import { updateTenant } from '../../tenants/tenant.repository';
+import { livingStates, type Plan, updateTenant } from '../../tenants';
 import { configureStep } from './configure-step';
 import { effectCall, onInstance, provisioned } from './instance-of';
 

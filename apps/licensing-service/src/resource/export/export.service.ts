@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, InvalidInput } from '../../platform/http/errors';
+import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
-import { findText } from '../../platform/texts/text-of';
-import type { Language } from '../../platform/texts/texts';
 import { findIds } from '../list.repository';
 import { readListQuery } from '../list-query';
 import type { ListedTable } from '../listing';

@@ -1,6 +1,6 @@
 import { checkCountryCode, checkEmail, checkPostCode, checkTenantUrlName, checkVatNumber } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import { vatNumberProblem } from './vat-number-problem';
 import { required, shaped } from '../sections/field-verdicts';
 import { secretField, type Section } from '../sections/section';

@@ -1,8 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { type FieldProblem, type FieldProblems, throwIfInvalid } from '../../platform/http/errors';
-import { isLiving } from '../../tenants/tenant-life';
-import { findState } from '../../tenants/tenant.repository';
+import { type FieldProblem, type FieldProblems, throwIfInvalid, type Transaction } from '../../platform';
+import { findState, isLiving } from '../../tenants';
 import type { CompanyChange, CompanyPolicy } from '../dependencies';
 import { applicationSection } from './application.section';
 

@@ -11,10 +11,9 @@ import {
   testPostaSlovenijeSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { untilGone } from '../../platform/http/wait-until-deleted';
+import { route, untilGone } from '../../platform';
+import { callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { callFor } from '../../tenants/tenant-call';
 import { glsConnection, postaSlovenijeConnection } from './courier-connections';
 import { limitGlsTries } from './limit-gls-tries';
 import { mailboxConnection, newsletterConnection } from './plugin-connections';

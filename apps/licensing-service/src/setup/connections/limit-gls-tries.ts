@@ -1,6 +1,6 @@
-import { TooManyRequests } from '../../platform/http/errors';
+import { countHit } from '../../identity';
+import { TooManyRequests } from '../../platform';
 import type { SetupDependencies } from '../dependencies';
-import { countHit } from '../../identity/accounts/rate-counter.repository';
 
 const most = 4;
 const milliseconds = 10 * 60_000;

@@ -1,8 +1,11 @@
 import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Refusal } from '../../platform/vendor-calls/refusal';
-import type { VendorProgress } from '../../platform/vendor-calls/vendor-call';
-import { VendorFailure, type VendorFailureReason } from '../../platform/vendor-calls/vendor-failure';
+import {
+  ConnectionFailed,
+  type Refusal,
+  VendorFailure,
+  type VendorFailureReason,
+  type VendorProgress,
+} from '../../platform';
 import type { Probe } from './run-stages';
 
 export const vendorStages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];

@@ -1,14 +1,16 @@
 import type { ConnectionName, ConnectionStage, ConnectionTest, StageResult } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService, inScope } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import {
+  asService,
+  Conflict,
+  describeError,
+  inScope,
+  makeReference,
+  NotFound,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
+import { announceTenant, audited, findTenant, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { makeReference } from '../../platform/reference';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { endTest, removeAbandonedTest, writeTest, type TestRow } from './connection-test.repository';
 import { viewTest } from './connection-test-view';
 import { runStages, type Probe } from './run-stages';

@@ -1,10 +1,7 @@
 import type { ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
-import { inScope } from '../../platform/database/scope';
-import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { type FieldProblem, inScope, InvalidInput, NotFound } from '../../platform';
+import { findTenant, readSecret, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { readSecret } from '../../tenants/secrets/tenant-secrets';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { secretField, type FieldVerdict, type Section } from '../sections/section';
 import { findSection } from '../sections/section.repository';
 import type { Probe } from './run-stages';

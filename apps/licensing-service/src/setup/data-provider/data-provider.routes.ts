@@ -1,12 +1,9 @@
 import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
 import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { untilGone } from '../../platform/http/wait-until-deleted';
-import { route } from '../../platform/http/route';
+import { onceRoute, route, untilGone } from '../../platform';
+import { announceTenant, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { testShownDataProvider } from './test-data-provider.service';
 import { requestVpn } from './vpn-request.service';
 

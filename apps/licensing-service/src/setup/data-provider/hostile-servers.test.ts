@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
 import { mysqlRefusal, mysqlServer, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
 import { admittingLocal } from '../../testing/exact-places';
 import { freePort } from '../../testing/free-port';

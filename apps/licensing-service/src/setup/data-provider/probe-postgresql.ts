@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { Client, DatabaseError } from 'pg';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Connections } from '../../platform/connections/connections';
-import { encrypt } from '../../platform/connections/encrypt';
+import { ConnectionFailed, type Connections, encrypt } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 

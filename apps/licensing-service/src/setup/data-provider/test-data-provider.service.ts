@@ -1,8 +1,7 @@
 import type { ConnectionTest, DataProviderDraft } from '@atrium/api-client/contract';
-import { asService, inScope } from '../../platform/database/scope';
-import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { asService, type FieldProblem, inScope, InvalidInput, NotFound } from '../../platform';
+import { findTenant, readSecret, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { readSecret } from '../../tenants/secrets/tenant-secrets';
 import {
   testConnection,
   testConnectionAsService,
@@ -16,8 +15,6 @@ import {
   isDataProviderBegun,
 } from './data-provider.section';
 import { findSection } from '../sections/section.repository';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { databaseStages, probeDatabase } from './database-probe';
 
 type Ground = Pick<

@@ -1,10 +1,9 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
+import type { TenantCall, TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { settingsChanged } from '../sections/settings-changed';
 import { beginChange } from '../sections/begin-change';
 import { fiscalizationSection } from './fiscalization.section';
-import type { TenantCall } from '../../tenants/tenant-call';
-import type { TenantHead } from '../../tenants/tenant.repository';
 
 interface FiscalChange {
   readonly tenantId: string;

@@ -1,5 +1,5 @@
 import { checkTaxNumber } from '@atrium/validators';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import { required, shaped } from '../sections/field-verdicts';
 import type { DraftRecords, Section } from '../sections/section';
 

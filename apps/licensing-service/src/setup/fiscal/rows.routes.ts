@@ -15,11 +15,9 @@ import {
   updatePremiseSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { route } from '../../platform/http/route';
+import { type Caller, route, type SessionUser } from '../../platform';
+import { announced, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { announced } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
 import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';

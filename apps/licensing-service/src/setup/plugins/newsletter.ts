@@ -1,6 +1,13 @@
 import type { NewsletterProvider } from '@atrium/api-client/contract';
-import { isRecord, jsonOf, refusalOfStatus, type Refusal } from '../../platform/vendor-calls/refusal';
-import { callVendor, type VendorAnswer, type VendorCall } from '../../platform/vendor-calls/vendor-call';
+import {
+  callVendor,
+  isRecord,
+  jsonOf,
+  type Refusal,
+  refusalOfStatus,
+  type VendorAnswer,
+  type VendorCall,
+} from '../../platform';
 
 /** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;

@@ -1,10 +1,6 @@
 import type { SectionName } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { Conflict, NotFound } from '../../platform/http/errors';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { livingStates } from '../../tenants/tenant-life';
-import { findTenant, updateTenant, type TenantHead } from '../../tenants/tenant.repository';
-import type { tenants } from '../../tenants/tenant.table';
+import { Conflict, NotFound, type Transaction } from '../../platform';
+import { findTenant, livingStates, type TenantCall, type TenantHead, type tenants, updateTenant } from '../../tenants';
 import type { Section } from './section';
 
 export interface Change {

@@ -1,5 +1,4 @@
-import type { FieldProblem } from '../../platform/http/errors';
-import type { FieldMessage } from '../../platform/texts/texts';
+import type { FieldMessage, FieldProblem } from '../../platform';
 
 type Verdict = { readonly valid: boolean; readonly reason?: string };
 

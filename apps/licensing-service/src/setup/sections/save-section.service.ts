@@ -1,13 +1,8 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Stale } from '../../platform/http/errors';
+import { inScope, Stale, type Transaction, writeAudit } from '../../platform';
+import { audited, secretsSetAt, type TenantCall, type tenants } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { secretsSetAt } from '../../tenants/secrets/tenant-secrets';
 import { settingsChanged } from './settings-changed';
 import { forgetTestsOfOtherSecrets } from '../connections/tested-connection';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import type { tenants } from '../../tenants/tenant.table';
 import { beginChange } from './begin-change';
 import { secretField, type KeptSection, type Section, type SectionView } from './section';
 import { findSection, writeSection } from './section.repository';

@@ -1,5 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import type { TestedConnection } from '../connections/tested-connection';
 
 /** The sections that are kept. */

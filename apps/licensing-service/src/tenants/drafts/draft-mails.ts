@@ -1,6 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
-import { writeMail } from '../../platform/mail/mail';
-import { portalPaths } from '../../platform/portal-paths';
+import { portalPaths, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { findOwners } from '../members/member.repository';
 import { shownTitle } from '../shown-title';

@@ -1,9 +1,5 @@
 import type { OpenDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService, inScope } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import { asService, Conflict, inScope, NotFound, type Remember, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteDraft } from './delete-draft';
 import { announceTenant } from '../announce-tenant';

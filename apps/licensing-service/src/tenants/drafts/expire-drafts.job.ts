@@ -1,8 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, type JobContext, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { announceTenant } from '../announce-tenant';
 import { deleteDraft } from './delete-draft';

@@ -1,12 +1,16 @@
 import type { TenantRole } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Conflict, NotFound, Unauthenticated } from '../../platform/http/errors';
+import { hashOf, holdAccount, normalizeEmail } from '../../identity';
+import {
+  asService,
+  type Caller,
+  Conflict,
+  NotFound,
+  type SessionUser,
+  type Transaction,
+  Unauthenticated,
+  writeAudit,
+} from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { holdAccount, normalizeEmail } from '../../identity/accounts/account.repository';
-import { hashOf } from '../../identity/accounts/secret-token';
 import { notify } from '../notifications/notification.service';
 import { lockTenant } from '../tenant.repository';
 import { spendInvitation } from './invitation.repository';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteInvitationsExpiredBefore } from './invitation.repository';
 

@@ -1,25 +1,21 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict } from '../../platform/http/errors';
-import type { TenantsDependencies } from '../dependencies';
 import {
   type Account,
+  checkRegistration,
+  createPasswordHash,
+  deleteSession,
+  endTokensOf,
   findAccountByEmail,
   holdAccount,
   insertAccount,
   type NewAccount,
+  startSession,
+  trailOf,
   updateAccount,
-} from '../../identity/accounts/account.repository';
-import { createPasswordHash } from '../../identity/accounts/passwords';
-import { checkRegistration } from '../../identity/accounts/registration-rules';
-import { deleteSession } from '../../identity/sessions/session.repository';
-import { startSession } from '../../identity/sessions/session.service';
-import { endTokensOf } from '../../identity/accounts/token.repository';
-import { trailOf } from '../../identity/accounts/trail';
+} from '../../identity';
+import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
+import type { TenantsDependencies } from '../dependencies';
 import { join, type Membership } from './accept-invitation.service';
 import { invitationOfLink } from './open-invitation.service';
 

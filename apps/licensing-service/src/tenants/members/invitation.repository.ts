@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { invitations } from './invitation.table';
 
 export type InvitationRow = typeof invitations.$inferSelect;

@@ -1,12 +1,8 @@
 import type { Invitation, TenantRole } from '@atrium/api-client/contract';
 import { checkEmail } from '@atrium/validators';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
+import { createSecretToken } from '../../identity';
+import { Conflict, inScope, InvalidInput, type Language, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import type { Language } from '../../platform/texts/texts';
-import { createSecretToken } from '../../identity/accounts/secret-token';
 import { audited, type TenantCall } from '../tenant-call';
 import { lockTenant, type TenantRow } from '../tenant.repository';
 import { countInvitation } from './invitation-allowance';

@@ -15,11 +15,9 @@ import {
   signUpByInvitationSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { replaceSession } from '../../platform/http/session-cookie';
+import { readCurrentUser, registrationProblems } from '../../identity';
+import { replaceSession, route } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { registrationProblems } from '../../identity/accounts/registration-rules';
-import { readCurrentUser } from '../../identity/accounts/current-user';
 import { announced, announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';
 import { acceptInvitation } from './accept-invitation.service';

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from '../../testing/accounts-app';
 import { type Invited, newInvited } from '../../testing/invited';
-import { users } from '../../identity/accounts/account.table';
-import { hashOf } from '../../identity/accounts/secret-token';
+import { hashOf } from '../../identity';
+import { users } from '../../schema';
 import { invitations } from './invitation.table';
 import { sweepInvitationsJob } from './delete-expired-invitations.job';
 

@@ -1,7 +1,4 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict } from '../../platform/http/errors';
+import { type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
 import { deleteDraft } from '../drafts/delete-draft';
 import type { DraftRemoval } from '../drafts/draft-removal';
 import { deleteMembershipsOf, holdTenantsOf } from './member.repository';

@@ -1,13 +1,8 @@
 import type { TenantRole } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import type { SessionUser } from '../../platform/http/caller';
-import { writeMail } from '../../platform/mail/mail';
+import { users } from '../../identity';
+import { type Language, portalPaths, type SessionUser, textOf, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { textOf } from '../../platform/texts/text-of';
-import type { Language } from '../../platform/texts/texts';
-import { users } from '../../identity/accounts/account.table';
 import { shownTitle } from '../shown-title';
 import type { TenantRow } from '../tenant.repository';
 

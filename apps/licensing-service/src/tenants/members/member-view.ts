@@ -1,6 +1,5 @@
 import type { Invitation, Member, Members, TenantRole, TenantState } from '@atrium/api-client/contract';
-import { mayUse } from '../../platform/http/may-use';
-import type { SessionUser } from '../../platform/http/caller';
+import { mayUse, type SessionUser } from '../../platform';
 import type { InvitationHead } from './invitation.repository';
 import type { MemberRow } from './member.repository';
 

@@ -1,8 +1,7 @@
 import type { TenantRole } from '@atrium/api-client/contract';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import type { Language } from '../../platform/texts/texts';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Language, Transaction } from '../../platform';
 import { tenantMembers, tenants } from '../tenant.table';
 
 /** The members of a tenant with their accounts. */

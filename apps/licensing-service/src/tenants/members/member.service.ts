@@ -1,8 +1,5 @@
 import type { Members, TenantRole } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, Forbidden, NotFound } from '../../platform/http/errors';
+import { Conflict, Forbidden, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { audited, type TenantCall } from '../tenant-call';
 import { findTenant, lockTenant, type TenantRow } from '../tenant.repository';

@@ -5,7 +5,7 @@ import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/
 import { type Invited, newInvited } from '../../testing/invited';
 import { allDelivered, openPage } from '../../testing/open-page';
 import type { TestClient } from '../../testing/test-client';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../schema';
 import { tenantMembers } from '../tenant.table';
 
 let service: AccountsApp;

@@ -11,7 +11,7 @@ import {
   updateMemberSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { announceTenant } from '../announce-tenant';
 import { callFor } from '../tenant-call';

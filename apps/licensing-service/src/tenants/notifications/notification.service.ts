@@ -1,6 +1,5 @@
 import type { NotificationData, NotificationKind } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { v7 } from '../../platform/database/uuid';
+import { type DatabaseHandle, v7 } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { announceNotificationsJob } from './announce-notifications.job';
 import { deleteNotificationsOf, insertNotifications, renameInNotifications } from './notification.repository';

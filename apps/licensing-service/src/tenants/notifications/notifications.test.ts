@@ -1,8 +1,7 @@
 import type { Notification, Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asService, inScope } from '../../platform/database/scope';
-import { sqlStateOf } from '../../platform/database/sql-state';
+import { asService, inScope, sqlStateOf } from '../../platform';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { StepFailed } from '../operations/plan';

@@ -1,7 +1,5 @@
 import type { Notification } from '@atrium/api-client/contract';
-import { inScope } from '../../platform/database/scope';
-import { isUuid } from '../../platform/database/uuid';
-import { InvalidInput, NotFound } from '../../platform/http/errors';
+import { inScope, InvalidInput, isUuid, NotFound } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { countUnread, hasNotification, listNotifications, markRead } from './notification.repository';
 import { toNotification } from './notification-view';

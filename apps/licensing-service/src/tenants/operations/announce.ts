@@ -1,4 +1,4 @@
-import { describeError } from '../../platform/log';
+import { describeError } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { readOperation } from './read-operation';
 

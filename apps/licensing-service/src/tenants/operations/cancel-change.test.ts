@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { testSecretKeys } from '../../testing/test-app';
 import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { createLocalProvisioner } from '../../provisioning/provisioners/local/local-provisioner';
-import { instanceTables } from '../../provisioning/provisioners/local/instance-tables';
-import type { EffectCall, Instance, Provisioner } from '../../provisioning/provisioners/provisioner';
+import {
+  createLocalProvisioner,
+  type EffectCall,
+  type Instance,
+  instanceTables,
+  type Provisioner,
+} from '../../provisioning';
 import { StepFailed } from './plan';
 
 let test: TenantsApp;

@@ -1,9 +1,13 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Clock } from '../../platform/clock';
-import type { Database, Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { describeError, type Log } from '../../platform/log';
-import type { Failpoint } from '../../platform/failpoint';
+import {
+  asService,
+  type Clock,
+  type Database,
+  describeError,
+  type Failpoint,
+  type Log,
+  type Transaction,
+} from '../../platform';
 import {
   advance,
   assertHeld,

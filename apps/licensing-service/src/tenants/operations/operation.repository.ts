@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationKind, OperationState } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { operations, operationSteps } from './operation.table';
 
 export type OperationRow = typeof operations.$inferSelect;

@@ -1,7 +1,5 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Database, Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { asService, Conflict, type Database, makeReference, NotFound, type Transaction } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import {
   findOperation,
@@ -13,7 +11,6 @@ import {
 } from './operation.repository';
 import { cancellableIn } from './cancellable';
 import { provisionJob } from './provision.job';
-import { makeReference } from '../../platform/reference';
 
 export interface OperationStart {
   readonly tenantId: string;

@@ -1,11 +1,7 @@
 import { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from '@atrium/api-client/contract';
 import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { NotFound } from '../../platform/http/errors';
-import { route, type Call } from '../../platform/http/route';
-import { tenantScope } from '../../platform/http/tenant-scope';
+import { type Call, inScope, NotFound, route, tenantScope, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { announceOperation } from './announce';
 import { findOperation } from './operation.repository';

@@ -1,6 +1,6 @@
 import type { Operation } from '@atrium/api-client/contract';
 import type { TenantsDependencies } from '../dependencies';
-import type { Language } from '../../platform/texts/texts';
+import type { Language } from '../../platform';
 import { findOperation, findUsualDurations, type OperationRecord } from './operation.repository';
 import { toOperation } from './operation-view';
 

@@ -1,7 +1,5 @@
 import type { OperationKind, OperationState, TenantRole, TenantState } from '@atrium/api-client/contract';
-import type { SessionUser } from '../../platform/http/caller';
-import { mayUse } from '../../platform/http/may-use';
-import { reaches } from '../../platform/http/tenant-access';
+import { mayUse, reaches, type SessionUser } from '../../platform';
 import { cancellableIn } from '../operations/cancellable';
 import { isLiving } from '../tenant-life';
 

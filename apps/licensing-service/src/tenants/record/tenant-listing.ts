@@ -1,15 +1,11 @@
 import { type TenantSummary, tenantsResource } from '@atrium/api-client/contract';
 import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../platform/database/database';
-import { listCounts } from '../../platform/database/list-counts.table';
-import type { Scope } from '../../platform/database/scope';
+import { users } from '../../identity';
+import { listCounts, type Scope, tenantScope, type Transaction } from '../../platform';
+import type { Filter, Listing } from '../../resource';
 import { shownTitle } from '../shown-title';
-import { tenantScope } from '../../platform/http/tenant-scope';
 import type { TenantsDependencies } from '../dependencies';
-import { users } from '../../identity/accounts/account.table';
-import type { Filter } from '../../resource/filter';
-import type { Listing } from '../../resource/listing';
 import { findOpenOperations } from './open-operations.repository';
 import { selectTenants } from '../tenant.repository';
 import { tenantMembers, tenants } from '../tenant.table';

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import type { SecretKey } from '../../platform/settings/settings';
-import { StartRefused } from '../../platform/startup-error';
-import { EnvelopeRefused, unseal } from '../../platform/secrets/envelope';
+import { type Database, EnvelopeRefused, type SecretKey, StartRefused, unseal } from '../../platform';
 import { countWrapped } from './rewrap-keys';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';

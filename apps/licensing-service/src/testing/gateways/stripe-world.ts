@@ -1,6 +1,6 @@
+import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
 import { createStripeGateway } from '../../billing/gateways/stripe/stripe-gateway';
 import { createStripeLine, type StripePatience } from '../../billing/gateways/stripe/stripe-line';
-import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
 import { authenticate } from '../stripe/stripe-intents';
 import { refundedOf } from '../stripe/stripe-refunds';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../stripe/stripe-server';

@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
 import { startService, tellWhyNot } from '../../start-service';
 import { dumpDatabase } from '../dump-database';
 import { admittingLocal } from '../exact-places';

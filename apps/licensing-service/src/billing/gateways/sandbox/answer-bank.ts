@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Database } from '../../../platform';
 import { lockCharge, updateCharge, type SandboxChargeRow } from './sandbox-charge.repository';
 
 export type BankAnswer = 'approve' | 'decline';

@@ -1,7 +1,4 @@
-import { escapeHtml } from '../../../platform/http/html';
-import { cardPage } from '../../../platform/http/pages/card-page';
-import { textOf } from '../../../platform/texts/text-of';
-import type { Language } from '../../../platform/texts/texts';
+import { cardPage, escapeHtml, type Language, textOf } from '../../../platform';
 import { bankStyle } from './bank-style';
 import { writeMoney } from '../../invoices/document/written';
 import { setUpAmount } from './sandbox-charge';

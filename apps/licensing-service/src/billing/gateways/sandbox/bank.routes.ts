@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { NotFound } from '../../../platform/http/errors';
-import { pageLanguageOf } from '../../../platform/http/language';
+import { NotFound, pageLanguageOf } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { answerBank, findAskedCharge } from './answer-bank';
 import { bankPage } from './bank-page';

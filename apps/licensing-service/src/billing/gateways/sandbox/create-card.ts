@@ -1,9 +1,7 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
-import type { Database } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { InvalidInput, type FieldProblems } from '../../../platform/http/errors';
-import { createSecretToken } from '../../../identity/accounts/secret-token';
+import { createSecretToken } from '../../../identity';
+import { asService, type Database, type FieldProblems, InvalidInput } from '../../../platform';
 import { hasExpired } from './sandbox-charge';
 import { deleteUnkeptCards, insertCard } from './sandbox-card.repository';
 import { isCardNumber, testCardOf } from './test-cards';

@@ -1,6 +1,5 @@
-import type { Database } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { hashOf } from '../../../identity/accounts/secret-token';
+import { hashOf } from '../../../identity';
+import { asService, type Database } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
 import { hasExpired } from './sandbox-charge';
 import { lockCardOfToken, updateCard } from './sandbox-card.repository';

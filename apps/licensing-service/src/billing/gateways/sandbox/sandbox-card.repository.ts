@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import { isSandboxId } from './sandbox-id';
 import { sandboxCards } from './sandbox.table';
 

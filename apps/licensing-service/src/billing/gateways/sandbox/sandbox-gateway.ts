@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../platform/clock';
-import type { Database, Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Clock, type Database, type Transaction } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
 import { forgetSandboxCard, prepareSandboxCard } from './prepare-card';
 import { chargeOf, decideCharge, leastCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';

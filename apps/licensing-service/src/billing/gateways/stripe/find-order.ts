@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform';
 import type { Charge, ChargeOrder } from '../payment-gateway';
 import { isUnknownCustomer } from './call-stripe';
 import { chargeOfIntent } from './charge-of-intent';

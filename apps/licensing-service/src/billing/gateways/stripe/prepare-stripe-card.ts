@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock';
-import type { Database } from '../../../platform/database/database';
+import type { Clock, Database } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
 import { isRefusal, stripeErrorOf } from './call-stripe';
 import { findCustomer, forgetCustomer, rememberCustomer } from './stripe.repository';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import { lt } from 'drizzle-orm';
-import { asService } from '../../../platform/database/scope';
+import { asService } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { settlePaymentJob } from '../../payments/advance-payments.job';
 import { stripeEvents } from './stripe.table';

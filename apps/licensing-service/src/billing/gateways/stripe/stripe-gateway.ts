@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock';
-import type { Database } from '../../../platform/database/database';
+import type { Clock, Database } from '../../../platform';
 import type { Charge, PaymentGateway } from '../payment-gateway';
 import { askStripe, isRefusal, stripeErrorOf } from './call-stripe';
 import { authoriseIntent } from './authorise-intent';

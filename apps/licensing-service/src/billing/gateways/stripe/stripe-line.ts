@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeSettings } from '../../../platform/settings/settings';
+import type { StripeSettings } from '../../../platform';
 
 /** How long Stripe may take, in milliseconds. */
 export interface StripePatience {

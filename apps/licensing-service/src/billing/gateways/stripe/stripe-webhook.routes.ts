@@ -1,8 +1,7 @@
 import { stripeWebhookEndpoint } from '@atrium/api-client/contract';
 import { stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../../../platform/http/errors';
-import { registerRoute } from '../../../platform/http/route';
+import { NotFound, registerRoute } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { readSignedEvent } from './read-signed-event';
 import { createStripeLine } from './stripe-line';

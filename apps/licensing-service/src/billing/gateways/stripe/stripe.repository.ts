@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
 import { stripeCharges, stripeCustomers } from './stripe.table';
 
 /** What Stripe calls the payer of a company CRM. */

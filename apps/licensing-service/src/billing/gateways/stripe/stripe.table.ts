@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns';
+import { instant } from '../../../platform/tables';
 
 /** What Stripe calls the payers of company CRMs. */
 export const stripeCustomers = pgTable('stripe_customers', {

@@ -1,9 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
-import { documentStyle, documentStyles } from '../../../platform/pdf/document-look';
-import { printPdf } from '../../../platform/pdf/print-pdf';
-import { fillText } from '../../../platform/texts/texts';
+import { dayOf, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceHead } from './invoice-head';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceWords } from './invoice-words';

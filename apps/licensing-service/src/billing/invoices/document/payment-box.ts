@@ -1,6 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { UpnOrder } from '../upn-qr/upn-order';
 import { upnProblems } from '../upn-qr/upn-problems';
 import { upnQr } from '../upn-qr/upn-qr';

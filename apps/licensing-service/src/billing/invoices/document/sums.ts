@@ -1,5 +1,5 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces';
-import { tableLayout } from '../../../platform/pdf/document-look';
+import { tableLayout } from '../../../platform';
 import type { InvoiceData } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
 import { writeMoney, writePercent } from './written';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { Days } from '../invoice-data';
 
 /** Documents of a Slovenian seller write numbers the Slovenian way, whatever their language. */

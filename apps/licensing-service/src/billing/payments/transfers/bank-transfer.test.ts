@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SubscriptionSummary, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localDay } from '../../../platform/slovenian-time';
+import { localDay } from '../../../platform';
+import { expireDrafts } from '../../../tenants';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { billingOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';
 import { failCreation, reopenCreation } from '../../../testing/failed-creation';
@@ -18,7 +19,6 @@ import {
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { transferSettings } from '../../../testing/test-settings';
 import { invoices } from '../../invoices/invoice.table';
-import { expireDrafts } from '../../../tenants/drafts/expire-drafts.job';
 import { lookAfterSubscriptions } from '../../subscriptions/subscriptions.job';
 import { carryOnPayments } from '../advance-payments.job';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { billPaid, giveTimeBack } from '../../invoices/bill.service';
 import { findInvoice } from '../../invoices/invoice.repository';

@@ -1,11 +1,6 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { Conflict, NotFound } from '../../../platform/http/errors';
+import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../../platform';
+import { audited, isLiving, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { isLiving } from '../../../tenants/tenant-life';
-import { lockTenant } from '../../../tenants/tenant.repository';
 import type { AwaitedTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { takePlanBack } from '../revert-plan-change';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endOfLocalDay, localDay } from '../../../platform/slovenian-time';
+import { endOfLocalDay, localDay } from '../../../platform';
 import { ownerEachTest } from '../../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';

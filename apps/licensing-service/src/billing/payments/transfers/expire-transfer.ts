@@ -1,5 +1,4 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
+import { type Transaction, writeAudit } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import type { PaymentRow } from '../payment.repository';
 import { takePlanBack } from '../revert-plan-change';

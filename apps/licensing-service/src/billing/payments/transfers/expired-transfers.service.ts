@@ -1,6 +1,5 @@
-import { forEachApart } from '../../../platform/jobs/settle-each';
+import { forEachApart, localDay } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { localDay } from '../../../platform/slovenian-time';
 import { changeSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
 import { tellReadOnly } from '../../subscriptions/notify-read-only';
 import type { Usage } from '../../dependencies';

@@ -1,8 +1,7 @@
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
+import { livingStates, tenants } from '../../../tenants';
 import { subscriptions } from '../../subscriptions/subscription.table';
-import { livingStates } from '../../../tenants/tenant-life';
-import { tenants } from '../../../tenants/tenant.table';
 import { payments } from '../payment.table';
 
 /** A pending transfer and its company CRM. */

@@ -1,16 +1,20 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../../platform/http/errors';
+import {
+  asService,
+  Conflict,
+  type FieldProblems,
+  localDay,
+  NotFound,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, findState, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { localDay } from '../../../platform/slovenian-time';
 import { findPaid } from '../../ledger/ledger.repository';
 import { keepAsCredit } from '../../ledger/add-account-credit';
 import { writeMoney } from '../../invoices/document/written';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
 import { tellReadOnly } from '../../subscriptions/notify-read-only';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findState, lockTenant } from '../../../tenants/tenant.repository';
 import { billTransfer } from './bill-transfer';
 import { findPayment, movePayment, type PaymentRow } from '../payment.repository';
 

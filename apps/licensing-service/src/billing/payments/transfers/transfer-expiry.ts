@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../platform/database/database';
-import { endOfLocalDay, localDay } from '../../../platform/slovenian-time';
+import { endOfLocalDay, localDay, type Transaction } from '../../../platform';
 import { keptPlan } from '../../subscriptions/previous-plan';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';

@@ -1,10 +1,7 @@
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Transaction } from '../../../platform';
+import { announcedIfChanged, isLiving, lockTenant } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
-import { announcedIfChanged } from '../../../tenants/announce-tenant';
-import { isLiving } from '../../../tenants/tenant-life';
-import { lockTenant } from '../../../tenants/tenant.repository';
 import type { AwaitedTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
 

@@ -1,5 +1,5 @@
 import type { VatCheck } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
 import { viewVatCheck } from './vat-check-view';
 import { findLastVatCheck } from './vat-check.repository';
 

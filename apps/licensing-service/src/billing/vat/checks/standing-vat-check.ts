@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
 import { findTimesAsked, findVatCheckOf, type VatCheckRow } from './vat-check.repository';
 
 const day = 86_400_000;

@@ -1,15 +1,11 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
-import { writeAudit } from '../../../platform/audit/audit';
-import { asService, inScope } from '../../../platform/database/scope';
-import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import { asService, inScope, InvalidInput, NotFound, sampleSeller, writeAudit } from '../../../platform';
+import { vatNumberProblem } from '../../../setup';
+import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { sampleSeller } from '../../../platform/settings/seller-settings';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findTenant } from '../../../tenants/tenant.repository';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { vatNumberProblem } from '../../../setup/application/vat-number-problem';
 import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {

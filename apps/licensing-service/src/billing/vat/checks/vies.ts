@@ -1,6 +1,5 @@
 import type { VatCheck } from '@atrium/api-client/contract';
-import { callVendor } from '../../../platform/vendor-calls/vendor-call';
-import { VendorFailure } from '../../../platform/vendor-calls/vendor-failure';
+import { callVendor, VendorFailure } from '../../../platform';
 
 /** Why there is no answer of the register. */
 export type NoAnswer = Exclude<VatCheck['reason'], null>;

@@ -1,8 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Clock } from '../../../platform/clock';
-import type { Settings } from '../../../platform/settings/settings';
-import { StartRefused } from '../../../platform/startup-error';
+import { type Clock, type Settings, StartRefused } from '../../../platform';
 import { createFiscalAuthority, type AuthorityLine, type FiscalAuthority } from './fiscal-authority';
 import { createHttpsLine } from './https-line';
 import { loadAuthorityKeys } from './local/authority-keys';

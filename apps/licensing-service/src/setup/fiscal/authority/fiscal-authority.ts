@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../platform';
 import { premiseRequestSchema, premiseResponseSchema } from './premise-message.schema';
 import type { PremiseRegistration, SoftwareSupplier } from './premise-registration';
 import { premiseRequest } from './premise-request';

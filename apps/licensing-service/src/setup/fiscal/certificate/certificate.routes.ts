@@ -1,11 +1,9 @@
 import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/api-client/contract';
 import { deleteCertificateSchema, uploadCertificateSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../platform/http/route';
-import { acceptUploads, uploadRoute } from '../../../platform/http/upload-route';
+import { acceptUploads, route, uploadRoute } from '../../../platform';
+import { announceTenant, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { callFor } from '../../../tenants/tenant-call';
 import { removeCertificate, uploadCertificate } from './certificate.service';
 
 /** The certificate of a company CRM, uploaded and deleted. */

@@ -1,13 +1,9 @@
 import type { Certificate } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import { inScope } from '../../../platform/database/scope';
-import { InvalidInput, NotFound } from '../../../platform/http/errors';
-import type { UploadedFile } from '../../../platform/http/upload-route';
+import { createGate } from '../../../identity';
+import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
+import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { removeSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
-import { createGate } from '../../../identity/accounts/gate';
 import { beginFiscalChange } from '../begin-fiscal-change';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { certificateFacts } from './certificate-facts';
 import type { CertificateContent, CertificateRefusal } from './certificate-reading';
 import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';

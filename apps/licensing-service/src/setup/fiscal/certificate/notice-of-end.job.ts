@@ -1,16 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { defineJob, type JobContext } from '../../../platform/jobs/job';
-import { writeMail } from '../../../platform/mail/mail';
+import { users } from '../../../identity';
+import { asService, defineJob, type JobContext, portalPaths, type Transaction, writeMail } from '../../../platform';
+import { findOwnerIds, livingStates, notify, tenants } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { portalPaths } from '../../../platform/portal-paths';
-import { users } from '../../../identity/accounts/account.table';
-import { findOwnerIds } from '../../../tenants/members/member.repository';
-import { notify } from '../../../tenants/notifications/notification.service';
-import { livingStates } from '../../../tenants/tenant-life';
-import { tenants } from '../../../tenants/tenant.table';
 import { fiscalCertificates } from './certificate.table';
 
 const day = 24 * 60 * 60 * 1000;

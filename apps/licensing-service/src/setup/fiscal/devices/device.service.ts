@@ -1,12 +1,18 @@
 import type { Device, DeviceInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { inScope } from '../../../platform/database/scope';
-import { type FieldProblems, InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
-import { toFieldProblems } from '../../../platform/http/field-checks';
+import {
+  type FieldProblems,
+  inScope,
+  InvalidInput,
+  NotFound,
+  Stale,
+  throwIfInvalid,
+  toFieldProblems,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { beginFiscalChange } from '../begin-fiscal-change';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import { findPremise } from '../premises/premise.repository';
 import {

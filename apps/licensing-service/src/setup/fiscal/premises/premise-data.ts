@@ -1,7 +1,6 @@
 import type { PremiseInput } from '@atrium/api-client/contract';
 import { checkPostCode } from '@atrium/validators';
-import type { FieldProblem, FieldProblems } from '../../../platform/http/errors';
-import { toFieldProblems } from '../../../platform/http/field-checks';
+import { type FieldProblem, type FieldProblems, toFieldProblems } from '../../../platform';
 import { shaped } from '../../sections/field-verdicts';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import type { PremiseData } from './premise.repository';

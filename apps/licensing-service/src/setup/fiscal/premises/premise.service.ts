@@ -1,14 +1,20 @@
 import type { Premise, PremiseInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService, inScope } from '../../../platform/database/scope';
-import { constraintOf } from '../../../platform/database/sql-state';
-import { InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
+import {
+  asService,
+  constraintOf,
+  inScope,
+  InvalidInput,
+  NotFound,
+  Stale,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { beginFiscalChange } from '../begin-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { deleteDevicesOf } from '../devices/device.repository';
 import { premiseProblems, toPremiseData } from './premise-data';
 import {

@@ -1,7 +1,6 @@
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Transaction } from '../../../platform';
+import { destroySecrets, readSecret, setSecret } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { destroySecrets, readSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
 import { privateKeyField } from '../certificate/signing-key';
 import { closePremises, type RegistrationGround, type RegistrationResult } from './register-premises.service';
 import { findRegistrable } from './registration.repository';

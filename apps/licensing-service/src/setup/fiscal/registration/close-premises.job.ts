@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { asService } from '../../../platform/database/scope';
-import { defineJob, type JobContext } from '../../../platform/jobs/job';
+import { asService, defineJob, type JobContext } from '../../../platform';
+import { announceTenant, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { findState } from '../../../tenants/tenant.repository';
 import { closeLeftPremises } from './close-left-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 

@@ -1,12 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { writeAudit } from '../../../platform/audit/audit';
-import { asService } from '../../../platform/database/scope';
-import { defineJob, type JobContext } from '../../../platform/jobs/job';
+import { asService, defineJob, type JobContext, writeAudit } from '../../../platform';
+import { destroySecrets, tenantKeys, tenants } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { tenantKeys } from '../../../tenants/secrets/secret.table';
-import { destroySecrets } from '../../../tenants/secrets/tenant-secrets';
-import { tenants } from '../../../tenants/tenant.table';
 import { closePremises, type RegistrationGround } from './register-premises.service';
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import { premises } from '../premises/premise.table';
 import { premiseRegistrations } from './registration.table';

@@ -1,10 +1,9 @@
 import { registerPremisesEndpoint } from '@atrium/api-client/contract';
 import { registerPremisesSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform';
+import { announceTenant, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { callFor } from '../../../tenants/tenant-call';
 import { retryRegistration } from './retry-registration.service';
 
 export function registrationRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {

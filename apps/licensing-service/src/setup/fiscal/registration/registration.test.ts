@@ -1,9 +1,10 @@
 import type { Operation, Premise, Registration, Tenant } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asService } from '../../../platform/database/scope';
-import { tenantSecrets } from '../../../tenants/secrets/secret.table';
-import { setSecret } from '../../../tenants/secrets/tenant-secrets';
+import { asService } from '../../../platform';
+import { configureJob, instanceTables } from '../../../provisioning';
+import { tenantSecrets } from '../../../schema';
+import { setSecret } from '../../../tenants';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
 import {
   buildTenantsApp,
@@ -12,8 +13,6 @@ import {
   type Person,
   type TenantsApp,
 } from '../../../testing/tenants-app';
-import { configureJob } from '../../../provisioning/configuration/configure.job';
-import { instanceTables } from '../../../provisioning/provisioners/local/instance-tables';
 import type { FiscalAuthority } from '../authority/fiscal-authority';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import type { RegistrationProblem } from '../authority/registration-outcome';

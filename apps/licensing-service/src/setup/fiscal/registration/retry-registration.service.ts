@@ -1,10 +1,7 @@
 import type { Registration, TenantState } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import { inScope } from '../../../platform/database/scope';
-import { Conflict, NotFound } from '../../../platform/http/errors';
+import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
+import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findTenant } from '../../../tenants/tenant.repository';
 import { closeLeftPremises } from './close-left-premises.service';
 import { registerPremises, type RegistrationGround } from './register-premises.service';
 import { findRegistrable } from './registration.repository';

@@ -2,7 +2,7 @@ import { randomUUID, type X509Certificate } from 'node:crypto';
 import { Value } from 'typebox/value';
 import { namePartsOf } from '../../certificate/name-parts';
 import { certificateNames } from '../distinguished-name';
-import { localTime } from '../../../../platform/slovenian-time';
+import { localTime } from '../../../../platform';
 import { premiseRequestSchema, type PremiseRequest, type PremiseResponse } from '../premise-message.schema';
 import type { RegistrationProblem } from '../registration-outcome';
 import { MessageRefused, readMessage, serialOf, signMessage, type SignedMessage, type Signer } from '../signed-message';

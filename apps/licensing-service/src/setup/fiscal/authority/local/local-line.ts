@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../platform/clock';
+import type { Clock } from '../../../../platform';
 import type { AuthorityLine } from '../fiscal-authority';
 import { answerAtDesk } from './authority-desk';
 import type { AuthorityKeys } from './authority-keys';

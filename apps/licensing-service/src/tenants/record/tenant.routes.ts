@@ -14,19 +14,17 @@ import {
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../platform/http/idempotent-route';
-import { route } from '../platform/http/route';
-import { answerList } from '../resource/answer-list';
-import { exportRoute } from '../resource/export/export-route';
-import type { TenantsDependencies } from './dependencies';
-import { announceTenant } from './announce-tenant';
-import { createDraft, discardDraft } from './drafts/draft.service';
-import { callFor } from './tenant-call';
-import { readTenant } from './record/read-tenant';
-import { createTenantListing } from './record/tenant-listing';
-import { checkUrlName } from './url-name.service';
+import { onceRoute, route } from '../../platform';
+import { answerList, exportRoute } from '../../resource';
+import type { TenantsDependencies } from '../dependencies';
+import { announceTenant } from '../announce-tenant';
+import { createDraft, discardDraft } from '../drafts/draft.service';
+import { callFor } from '../tenant-call';
+import { readTenant } from './read-tenant';
+import { createTenantListing } from './tenant-listing';
+import { checkUrlName } from '../url-name.service';
 
-export function tenantsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
+export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   const listing = createTenantListing(dependencies);
   route(app, listTenantsEndpoint, listTenantsSchema, (call) => answerList(dependencies, listing, call));
   exportRoute(app, dependencies, exportTenantsEndpoint, listing);

@@ -1,0 +1,3 @@
+import { sweepAccountsJob } from './accounts/delete-expired.job';
+
+export const identityJobs = [sweepAccountsJob];
