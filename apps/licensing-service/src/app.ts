@@ -8,7 +8,7 @@ import { billingRoutes, createSubscriptionListing, seedPriceList } from './billi
 import type { Dependencies } from './composition';
 import { identityRoutes, seedAdministrators } from './identity';
 import {
-  answersToNoRoute,
+  notFoundHandler,
   auditDamage,
   compileOnFirstUse,
   crossOrigin,
@@ -80,7 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(sameOrigin, { settings });
   await app.register(enforceAccess, { dependencies });
   await app.register(refuseIllFormedText);
-  await app.register(answersToNoRoute);
+  await app.register(notFoundHandler);
 
   platformRoutes(app, dependencies);
   identityRoutes(app, dependencies);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { BackOfficeDependencies } from './back-office';
 import {
-  askWhereReturned,
+  recheckReturnedNumber,
   companyProblems,
   createGateways,
   findCredit,
   findTrialEnds,
   findTrialOfUser,
   hasMoney,
-  printKeptInvoice,
+  printStoredInvoice,
   readVatCheck,
   removeSubscription,
 } from './billing';
@@ -19,8 +19,8 @@ import {
   createDataFolderFiles,
   createSmtpMailer,
   createSocketRealtime,
-  dyingAt,
-  keptMail,
+  killAt,
+  outboxMailer,
   type Mailer,
   noFailpoint,
   type Settings,
@@ -29,12 +29,12 @@ import { configureJob, createLocalProvisioner, createPlans, startDraft } from '.
 import { createExports } from './resource';
 import { configuredAuthority, createTestSlots, deleteSections, prefillSetup, readSetup } from './setup';
 import {
-  announceOperation,
-  announceTenant,
+  publishOperation,
+  publishTenantChange,
   createEngine,
   createTenantRoleOf,
   findMembersAmong,
-  forgetReader,
+  deleteReader,
   leaveAllTenants,
   notifyOfOperation,
 } from './tenants';
@@ -42,15 +42,15 @@ import {
 /** What the service is made of; `buildApp(dependencies)` is the only seam, for tests as for the start. */
 export type Dependencies = BackOfficeDependencies;
 
-/** What has to be opened or chosen before the rest can be put together. */
-export type Ground = Pick<
+/** What has to be basics or chosen before the rest can be put together. */
+export type Basics = Pick<
   Dependencies,
   'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'jobs' | 'secretKeys'
 >;
 
 /** Gives each room its dependencies, as the settings say; `replaced` are those a test brings along. */
-export function createDependencies(ground: Ground, replaced: Partial<Dependencies> = {}): Dependencies {
-  const given = { ...ground, ...replaced };
+export function createDependencies(basics: Basics, replaced: Partial<Dependencies> = {}): Dependencies {
+  const given = { ...basics, ...replaced };
   const adapters = { ...createAdapters(given), ...given };
   const hooks = createHooks(() => dependencies);
   const base = { ...adapters, ...hooks, ...replaced };
@@ -61,7 +61,7 @@ export function createDependencies(ground: Ground, replaced: Partial<Dependencie
     createEngine(
       {
         ...base,
-        announce: (operationId) => announceOperation({ ...base, realtime }, operationId),
+        announce: (operationId) => publishOperation({ ...base, realtime }, operationId),
         ended: (tx, operation, outcome, at) => notifyOfOperation(tx, base, operation, outcome, at),
       },
       plans,
@@ -71,7 +71,7 @@ export function createDependencies(ground: Ground, replaced: Partial<Dependencie
 }
 
 /** The implementations that the settings choose. */
-function createAdapters({ settings, database, clock, secretKeys }: Ground) {
+function createAdapters({ settings, database, clock, secretKeys }: Basics) {
   return {
     sessions: createSessions(database, settings),
     rateCounters: createRateCounters(database, settings.limits),
@@ -83,7 +83,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Ground) {
     fiscalAuthority: configuredAuthority(settings, clock),
     gateways: createGateways(database, settings, clock),
     testSlots: createTestSlots(),
-    failpoint: settings.failpoint === null ? noFailpoint : dyingAt(settings.failpoint),
+    failpoint: settings.failpoint === null ? noFailpoint : killAt(settings.failpoint),
   };
 }
 
@@ -91,14 +91,14 @@ function createAdapters({ settings, database, clock, secretKeys }: Ground) {
 function createHooks(dependencies: () => Dependencies) {
   return {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
-    printAttachment: (id) => printKeptInvoice(dependencies().database)(id),
+    printAttachment: (id) => printStoredInvoice(dependencies().database)(id),
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       leaveAll: (tx, userId, caller, at) => leaveAllTenants(tx, dependencies(), userId, caller, at),
-      forget: forgetReader,
+      forget: deleteReader,
       announce: async (tenantIds) => {
-        for (const tenantId of tenantIds) await announceTenant(dependencies(), tenantId);
+        for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },
     },
     recordSources: { readSetup, prefillSetup, readVatCheck, findTrialEnds },
@@ -114,7 +114,7 @@ function createHooks(dependencies: () => Dependencies) {
     companyPolicy: {
       problems: companyProblems,
       saved: (tx, { tenantId, userId, before, sent }) =>
-        askWhereReturned(tx, dependencies(), { tenantId, userId, before, after: sent }),
+        recheckReturnedNumber(tx, dependencies(), { tenantId, userId, before, after: sent }),
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),
     startCreation: (tx, draft, userId) => startDraft(tx, dependencies(), { userId, plan: 'paid', caller: null }, draft),
@@ -122,5 +122,5 @@ function createHooks(dependencies: () => Dependencies) {
 }
 
 function createMailer({ smtpUrl, mailFrom }: Settings): Mailer {
-  return smtpUrl === null ? keptMail : createSmtpMailer({ url: smtpUrl, from: mailFrom });
+  return smtpUrl === null ? outboxMailer : createSmtpMailer({ url: smtpUrl, from: mailFrom });
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { instanceTables } from './provisioning';
 import { operations } from './schema';
-import { beginCall } from './testing/half-call';
+import { startCall } from './testing/unfinished-request';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { writeStartedTenants } from './testing/started-tenants';
@@ -65,7 +65,7 @@ describe('instances on one PostgreSQL', { timeout: 180_000 }, () => {
     await writeStartedTenants(opened, dataDir, 12);
     const { service, port } = await start();
     await service.ready();
-    const { answer } = await beginCall(port);
+    const { answer } = await startCall(port);
     const began = performance.now();
     service.child.kill('SIGTERM');
     expect(await service.ended).toEqual({ code: 0, signal: null });

@@ -1,8 +1,8 @@
 export { codelistOptions, codelists } from './back-office/codelists/codelist.table';
 export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways/sandbox/sandbox.table';
-export { stripeCharges, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
+export { stripeOrders, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
 export { invoiceCorrections, invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';
-export { accountEntries } from './billing/ledger/ledger.table';
+export { ledgerEntries } from './billing/ledger/ledger.table';
 export { paymentMethods, payments } from './billing/payments/payment.table';
 export { priceListVersions } from './billing/price-list/price-list.table';
 export { quotes } from './billing/quotes/quote.table';
@@ -12,7 +12,7 @@ export { loginFailures, oneTimeTokens, rateCounters, sessions, users } from './i
 export { roleMembers, rolePermissions, roles } from './identity/roles/role.table';
 export { auditEntries } from './platform/audit/audit.table';
 export { listCounts } from './platform/database/list-counts.table';
-export { keptCalls } from './platform/idempotency/idempotency-key.table';
+export { idempotencyKeys } from './platform/idempotency/idempotency-key.table';
 export { mailMessages } from './platform/mail/mail.table';
 export { connectionTests, vpnRequests } from './setup/connections/connection-test.table';
 export { fiscalCertificates } from './setup/fiscal/certificate/certificate.table';

@@ -9,16 +9,16 @@ import {
   openDatabase,
   openPgBossJobs,
   readSettings,
-  refusalOfFullDisk,
+  fullDiskErrorOf,
   type Settings,
-  StartRefused,
+  StartupError,
   systemClock,
 } from './platform';
 import { checkSecretKeys, resumeOperations } from './tenants';
 import { collectGarbage } from './collect-garbage';
 import { allJobs } from './all-jobs';
 import { createDependencies, type Dependencies } from './composition';
-import { refusalOfListening, tryListening } from './listen-errors';
+import { listenErrorOf, tryListening } from './listen-errors';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
 
@@ -36,7 +36,7 @@ interface StartOptions {
 export async function startService({ environment, ...options }: StartOptions = {}): Promise<Dependencies> {
   const settings = readSettings(environment);
   return start(settings, options).catch((error: unknown) => {
-    throw refusalOfFullDisk(error, settings.dataDir);
+    throw fullDiskErrorOf(error, settings.dataDir);
   });
 }
 
@@ -57,8 +57,8 @@ async function start(
   const { database, client: databaseClient } = opened;
   await checkSecretKeys(database, secretKeys);
   const jobs = await openPgBossJobs(databaseClient, allJobs, log);
-  const ground = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
-  const dependencies = createDependencies(ground, replaced);
+  const basics = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
+  const dependencies = createDependencies(basics, replaced);
   const app = await buildApp(dependencies);
   app.addHook('onClose', async () => {
     await jobs.stop(patienceWithJobs);
@@ -68,7 +68,7 @@ async function start(
   stopGracefully(app, log);
 
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
-    throw refusalOfListening(error, settings);
+    throw listenErrorOf(error, settings);
   });
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
@@ -82,9 +82,9 @@ async function start(
 }
 
 /** Says why the service did not start, and ends the process as failed. */
-export function tellWhyNot(error: unknown): never {
+export function reportStartupError(error: unknown): never {
   const told =
-    error instanceof StartRefused
+    error instanceof StartupError
       ? error.message
       : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
   process.stderr.write(`${told}\n`);

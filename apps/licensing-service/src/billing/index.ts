@@ -2,20 +2,20 @@ export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
 export { createGateways } from './gateways/gateways';
-export { writeMoney } from './invoices/document/written';
+export { writeMoney } from './invoices/document/format-values';
 export { issueInvoice } from './invoices/issue-invoice.service';
-export { printKeptInvoice } from './invoices/print-stored-invoice';
+export { printStoredInvoice } from './invoices/print-stored-invoice';
 export { findCredit } from './ledger/ledger.repository';
-export { giveUpPayments, refuseWhileCharging } from './payments/cancel-payments';
-export { beginPaidPlan, captureCreation } from './payments/creation.service';
-export { forgetCards, removeCards } from './payments/methods/method.service';
-export { giveCreationBack } from './payments/refund.service';
+export { cancelPayments, refuseWhileCharging } from './payments/cancel-payments';
+export { startPaidPlan, captureCreation } from './payments/creation.service';
+export { deleteCardsAtGateways, removeCards } from './payments/methods/method.service';
+export { refundCreation } from './payments/refund.service';
 export { seedPriceList } from './price-list/seed-price-list';
 export { endSubscription } from './subscriptions/end-subscription';
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
 export { isReadOnly } from './subscriptions/subscription-state';
 export {
-  beginTrial,
+  startTrial,
   findSubscription,
   findTrialEnds,
   insertPaid,
@@ -28,6 +28,6 @@ export { trialKey } from './subscriptions/trial-key';
 export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';
 export { readVatCheck } from './vat/checks/read-vat-check';
-export { askWhereReturned } from './vat/number-returned.job';
+export { recheckReturnedNumber } from './vat/recheck-returned-number.job';
 export { billingRoutes } from './routes';
 export { billingJobs } from './jobs';

@@ -1,14 +1,14 @@
-import { carryOnPaymentsJob, settlePaymentJob } from './payments/advance-payments.job';
+import { advancePaymentsJob, advancePaymentJob } from './payments/advance-payments.job';
 import { subscriptionsJob } from './subscriptions/subscriptions.job';
 import { confirmNumbersJob } from './vat/confirm-numbers.job';
-import { numberReturnedJob } from './vat/number-returned.job';
+import { recheckReturnedNumberJob } from './vat/recheck-returned-number.job';
 import { recheckVatJob } from './vat/recheck-vat.job';
 
 export const billingJobs = [
-  carryOnPaymentsJob,
-  settlePaymentJob,
+  advancePaymentsJob,
+  advancePaymentJob,
   confirmNumbersJob,
-  numberReturnedJob,
+  recheckReturnedNumberJob,
   recheckVatJob,
   subscriptionsJob,
 ];

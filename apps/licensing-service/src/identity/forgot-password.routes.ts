@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { InvalidInput, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
 import { newPasswordProblems } from './accounts/password-rule';
-import { accountOfResetLink, requestReset, resetPassword } from './accounts/password-reset.service';
+import { accountOfResetLink, requestPasswordReset, resetPassword } from './accounts/password-reset.service';
 
 export function forgotPasswordRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, requestResetEndpoint, requestResetSchema, async ({ body, caller }) => {
     const email = checkEmail(body.email);
     if (!email.valid) throw new InvalidInput({ email: ['email_invalid'] });
-    await requestReset(dependencies, email.normalized, caller);
+    await requestPasswordReset(dependencies, email.normalized, caller);
     return { message: textOf(caller.language, 'messages.reset_sent') };
   });
 

@@ -2,7 +2,7 @@ export {
   type Account,
   findAccount,
   findAccountByEmail,
-  holdAccount,
+  lockAccount,
   insertAccount,
   type NewAccount,
   normalizeEmail,

@@ -1,3 +1,3 @@
-import { sweepAccountsJob } from './accounts/delete-expired.job';
+import { deleteExpiredJob } from './accounts/delete-expired.job';
 
-export const identityJobs = [sweepAccountsJob];
+export const identityJobs = [deleteExpiredJob];

@@ -1,4 +1,4 @@
-import { sweepKeptCallsJob } from './idempotency/delete-expired-keys.job';
+import { deleteExpiredKeysJob } from './idempotency/delete-expired-keys.job';
 import { sendMailJob } from './mail/send-mail.job';
 
-export const platformJobs = [sendMailJob, sweepKeptCallsJob];
+export const platformJobs = [sendMailJob, deleteExpiredKeysJob];

@@ -16,7 +16,7 @@ export interface CompanyChange {
 /** What follows for billing from the data of a company; called in the transaction that saves it. */
 export interface CompanyPolicy {
   /** What may not change, since something was billed to the company or rests on its VAT. */
-  problems(tx: Transaction, change: CompanyChange, isAlive: boolean): Promise<FieldProblems>;
+  problems(tx: Transaction, change: CompanyChange, isLive: boolean): Promise<FieldProblems>;
   saved(tx: Transaction, change: CompanyChange): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-export { announced, announcedIfChanged, announceTenant } from './announce-tenant';
+export { publishAfter, publishIfChanged, publishTenantChange } from './publish-tenant-change';
 export { isChargeable } from './closing';
 export type { TenantsDependencies } from './dependencies';
 export { addDraft } from './drafts/draft.service';
@@ -6,9 +6,9 @@ export { expireDrafts } from './drafts/expire-drafts.job';
 export { leaveAllTenants } from './members/leave-all.service';
 export { findOwnerIds, findOwners } from './members/member.repository';
 export { findMembersAmong } from './members/members-among';
-export { forgetReader, notify } from './notifications/notification.service';
+export { deleteReader, notify } from './notifications/notification.service';
 export { notifyOfOperation } from './notify-of-operation';
-export { announceOperation } from './operations/announce';
+export { publishOperation } from './operations/publish-operation';
 export { createEngine } from './operations/engine';
 export { findLatestOperation, type OperationRecord } from './operations/operation.repository';
 export { resumeOperations, retryOperation, startOperation } from './operations/operation.service';
@@ -38,7 +38,7 @@ export {
 } from './secrets/tenant-secrets';
 export { shownTitle } from './shown-title';
 export { audited, callFor, type TenantCall } from './tenant-call';
-export { isLiving, livingStates } from './tenant-life';
+export { isLive, liveStates } from './live-states';
 export { createTenantRoleOf } from './tenant-role-of';
 export { tenantUrl } from './tenant-url';
 export {
@@ -47,7 +47,7 @@ export {
   findTenantRow,
   findTitle,
   lockTenant,
-  releaseLapsedUrlName,
+  releaseExpiredUrlName,
   type TenantHead,
   type TenantRow,
   updateTenant,

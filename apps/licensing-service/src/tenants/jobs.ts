@@ -1,13 +1,13 @@
 import { expireDraftsJob } from './drafts/expire-drafts.job';
-import { sweepInvitationsJob } from './members/delete-expired-invitations.job';
-import { announceNotificationsJob } from './notifications/announce-notifications.job';
-import { sweepNotificationsJob } from './notifications/delete-old-notifications.job';
+import { deleteExpiredInvitationsJob } from './members/delete-expired-invitations.job';
+import { publishNotificationsJob } from './notifications/publish-notifications.job';
+import { deleteOldNotificationsJob } from './notifications/delete-old-notifications.job';
 import { provisionJob } from './operations/provision.job';
 
 export const tenantsJobs = [
-  announceNotificationsJob,
+  publishNotificationsJob,
   expireDraftsJob,
   provisionJob,
-  sweepInvitationsJob,
-  sweepNotificationsJob,
+  deleteExpiredInvitationsJob,
+  deleteOldNotificationsJob,
 ];

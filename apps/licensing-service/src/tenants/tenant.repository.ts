@@ -121,7 +121,7 @@ export async function updateTenant(
 }
 
 /** Takes a name back from drafts that have held it for longer than they may. */
-export async function releaseLapsedUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
+export async function releaseExpiredUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
   await tx
     .update(tenants)
     .set({ urlName: null, urlNameHeldUntil: null })

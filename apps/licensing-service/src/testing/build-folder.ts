@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { packageFolder } from '../platform';
+import { packageFolder } from '../platform/package-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {

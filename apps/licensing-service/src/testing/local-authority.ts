@@ -1,6 +1,6 @@
 import { createFiscalAuthority, type FiscalAuthority } from '../setup/fiscal/authority/fiscal-authority';
 import { makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
-import { createLocalLine } from '../setup/fiscal/authority/local/local-line';
+import { createLocalConnection } from '../setup/fiscal/authority/local/local-connection';
 import type { Clock } from '../platform';
 import { testClock } from './test-clock';
 
@@ -8,7 +8,7 @@ import { testClock } from './test-clock';
 export function localAuthority(clock: Clock = testClock().clock): FiscalAuthority {
   const keys = makeAuthorityPem(clock()).then(readAuthorityPem);
   return createFiscalAuthority({
-    line: createLocalLine(() => keys, clock),
+    line: createLocalConnection(() => keys, clock),
     supplier: { nameForeign: 'Atrium' },
     clock,
   });

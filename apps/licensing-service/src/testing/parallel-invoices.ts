@@ -48,7 +48,7 @@ export async function writeAtOnce(
 }
 
 /** The numbers that are kept for a kind in a year, in order. */
-export async function keptNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
+export async function savedNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
   const rows = await database
     .select({ sequence: invoices.sequence })
     .from(invoices)

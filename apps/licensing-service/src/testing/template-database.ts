@@ -8,7 +8,9 @@ import type { DatabaseClient } from '../platform/database/database-client';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
 import { migrate } from '../platform/database/migrate';
 import { openPostgresql } from '../platform/database/open-postgresql';
-import { createLog, type Database, openPgBossJobs } from '../platform';
+import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
+import { createLog } from '../platform/log';
+import type { Database } from '../platform';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -33,7 +33,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const opened = options.opened ?? (await openTestDatabase());
   const settings = testSettings(options.settings);
   const log = createLog(settings.logLevel);
-  const ground = {
+  const basics = {
     settings,
     log,
     clock: testClock().clock,
@@ -42,7 +42,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     jobs: await openPgBossJobs(opened.client, allJobs, log),
     secretKeys: testSecretKeys,
   };
-  const dependencies = createDependencies(ground, options.dependencies);
+  const dependencies = createDependencies(basics, options.dependencies);
   const app = await buildApp(dependencies);
   await app.ready();
   const close = async () => {

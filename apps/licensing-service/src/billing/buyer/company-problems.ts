@@ -8,9 +8,9 @@ import { findBilledCompany, isBilledCompany } from './billed-company';
 type Change = Pick<CompanyChange, 'tenantId' | 'before' | 'sent' | 'now'>;
 
 /** What may not change: the company that a running plan was billed to, and what the VAT of a payment was decided by. */
-export async function companyProblems(tx: Transaction, change: Change, isAlive: boolean): Promise<FieldProblems> {
+export async function companyProblems(tx: Transaction, change: Change, isLive: boolean): Promise<FieldProblems> {
   const { tenantId } = change;
-  if (!isAlive) return vatProblems(change, () => wasPaidFor(tx, tenantId));
+  if (!isLive) return vatProblems(change, () => wasPaidFor(tx, tenantId));
   return {
     ...(await billedCompanyProblems(tx, change)),
     ...(await vatProblems(change, () => restsOnIt(tx, tenantId))),

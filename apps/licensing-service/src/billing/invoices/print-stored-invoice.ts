@@ -4,7 +4,7 @@ import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';
 
 /** Prints a document for the e-mail it goes along with. */
-export const printKeptInvoice =
+export const printStoredInvoice =
   (database: DatabaseHandle): PrintAttachment =>
   async ({ id }) => {
     const found = await findInvoice(database, id);

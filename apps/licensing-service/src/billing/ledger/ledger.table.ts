@@ -8,7 +8,7 @@ import { invoices } from '../invoices/invoice.table';
  * The account of a company CRM, in cents: what was invoiced, refunded or paid out stands below 0, what was paid or given
  * back above. Rows are added, never changed; their sum is the credit.
  */
-export const accountEntries = pgTable(
+export const ledgerEntries = pgTable(
   'account_entries',
   {
     id: id(),

@@ -15,8 +15,8 @@ import {
 } from '../../platform';
 import { audited, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { enter, findCredit, findFirstCreditDay } from './ledger.repository';
-import { writeMoney } from '../invoices/document/written';
+import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
+import { writeMoney } from '../invoices/document/format-values';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
 import { findPromisedCredit } from '../payments/payment.repository';
 
@@ -40,7 +40,7 @@ export function payOutCredit(
     const left = credit - amount;
     if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
     await refuseWhileCreating(tx, tenantId);
-    await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
+    await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await writeSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
       values: { amount: writeMoney(amount), day: dayOf(paidOn), left: writeMoney(left) },

@@ -13,7 +13,7 @@ import { seededRandom } from '../../testing/seeded-random';
 import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed, type Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -270,7 +270,7 @@ it('a renewal after credit was sent back is charged in full', async () => {
   const { subscription } = await billingOf(owner.client, id);
   await payOut(id, credit);
   time.set(new Date(subscription?.period?.end ?? ''));
-  await lookAfterSubscriptions(test.dependencies);
+  await processSubscriptions(test.dependencies);
   const { payments, credit: left } = await billingOf(owner.client, id);
   const amount = subscription?.next_invoice?.total;
   expect([payments[0], left]).toMatchObject([{ kind: 'renewal', state: 'captured', amount }, 0]);

@@ -17,7 +17,7 @@ export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunde
  *
  * @throws OutcomeUnknown where it does not answer, or is not set up any more while money may have moved
  */
-export async function askGateway(
+export async function callGateway(
   dependencies: BillingDependencies,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {

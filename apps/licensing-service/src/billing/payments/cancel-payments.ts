@@ -11,7 +11,7 @@ export async function refuseWhileCharging(tx: Transaction, tenantId: string): Pr
  * Nothing is paid for a company CRM that is being closed: who is at their bank comes back to nothing, a transfer is not
  * waited for. What a gateway has not answered yet is given back once it has.
  */
-export async function giveUpPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+export async function cancelPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
   if (payment === null) return;
   const given = { actionUrl: null, updatedAt: now };

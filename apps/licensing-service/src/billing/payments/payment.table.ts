@@ -4,7 +4,7 @@ import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 import { operations, tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import type { PlanBefore } from '../subscriptions/previous-plan';
+import type { PreviousPlan } from '../subscriptions/previous-plan';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
 
@@ -94,7 +94,7 @@ export const payments = pgTable(
     /** Of a transfer that has come: the day of the bank statement. */
     receivedOn: date({ mode: 'string' }),
     /** Of a transfer: the plan that ran before; null where none did. */
-    planBefore: jsonb().$type<PlanBefore>(),
+    planBefore: jsonb().$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -8,8 +8,8 @@ import { refuseBelowUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
-import { tellEnded } from './notify-subscription-ended';
-import { tellReadOnly } from './notify-read-only';
+import { notifySubscriptionEnded } from './notify-subscription-ended';
+import { notifyReadOnly } from './notify-read-only';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
@@ -55,8 +55,8 @@ async function endOverdue(
   if (subscription === null || state !== 'overdue') return false;
   await refuseWhilePaying(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
-  await tellReadOnly(tx, dependencies, tenantId, now);
-  await tellEnded(tx, dependencies, tenantId, endedAt, now);
+  await notifyReadOnly(tx, dependencies, tenantId, now);
+  await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
   const { planned, cancels } = subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {

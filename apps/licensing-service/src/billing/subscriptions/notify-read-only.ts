@@ -6,7 +6,7 @@ import { isReadOnly, shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
 
 /** Has a company CRM made read-only, or writable again, where the calendar or a payment says so. */
-export async function tellReadOnly(
+export async function notifyReadOnly(
   tx: Transaction,
   { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   tenantId: string,

@@ -10,7 +10,7 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { transferSettings } from '../../testing/test-settings';
 import { localDay } from '../../platform';
 import { tenants } from '../../schema';
-import { accountEntries } from '../ledger/ledger.table';
+import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { shownState } from './subscription-state';
 import { findSubscription } from './subscription.repository';
@@ -125,7 +125,7 @@ describe('the list of subscriptions', () => {
     expect(await titles('')).toEqual(['Breza']);
     const [invoice] = await test.database.select().from(invoices).where(eq(invoices.tenantId, yearly));
     const given = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
-    await test.database.insert(accountEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
+    await test.database.insert(ledgerEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
     expect((await list('?filter[state]=closed')).data).toMatchObject([{ id: yearly, state: 'closed', credit: 1240 }]);
     expect(await titles('?filter[credit][from]=1')).toEqual(['azman']);
     await become('active');

@@ -6,7 +6,7 @@ import { shownTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
-import { findTransfersToCome } from './transfers-to-come';
+import { findExpectedTransfers } from '../payments/transfers/expected-transfers';
 
 const listed = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 
@@ -85,7 +85,7 @@ async function findListed(tx: Transaction, ids: readonly string[], now: Date): P
     })
     .from(subscriptionSource(now))
     .where(inArray(listed('tenant_id'), [...ids]));
-  const transfers = Map.groupBy(await findTransfersToCome(tx, ids, now), ({ tenantId }) => tenantId);
+  const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
   return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => ({
     ...row,
     period_end: periodEnd?.toISOString() ?? null,

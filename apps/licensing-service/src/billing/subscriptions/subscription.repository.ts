@@ -15,7 +15,7 @@ export async function insertTrial(tx: Transaction, tenantId: string, trialKey: s
 }
 
 /** The trial begins to run. */
-export async function beginTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
+export async function startTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
   await tx.update(subscriptions).set({ startedAt, trialEndsAt }).where(eq(subscriptions.tenantId, tenantId));
 }
 

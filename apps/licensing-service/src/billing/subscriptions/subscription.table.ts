@@ -6,7 +6,7 @@ import { tenants } from '../../tenants/tables';
 import { priceListVersions } from '../price-list/price-list.table';
 
 /** A period that another one took the place of before a second of it had passed. */
-export interface KeptPeriod {
+export interface SavedPeriod {
   readonly cycle: PlanCycle;
   readonly anchor: string;
   readonly index: number;
@@ -39,7 +39,7 @@ export const subscriptions = pgTable(
     periodIndex: integer(),
     /** The first moment of the next period. */
     periodEnd: instant(),
-    replaced: jsonb().$type<KeptPeriod>(),
+    replaced: jsonb().$type<SavedPeriod>(),
     /** Begins with the next period. */
     planned: jsonb().$type<Selection>(),
     /** It ends with its period. */

@@ -63,7 +63,7 @@ export async function addToken(
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds, the others get null. */
-export async function spendToken(
+export async function consumeToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
   token: string,

@@ -24,7 +24,7 @@ export async function lockAdministrators(tx: DatabaseHandle): Promise<string> {
 }
 
 /** Removes every role of a user; 409 if no other Administrator could log in. */
-export async function takeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
+export async function removeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
   const roleId = await lockAdministrators(tx);
   const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
   const wasAdministrator = taken.some((membership) => membership.roleId === roleId);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { asService, defineJob, type JobContext } from '../../platform';
-import { findState, isLiving } from '../../tenants';
+import { findState, isLive } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 import { deliverConfiguration } from './deliver-configuration';
 
@@ -11,6 +11,6 @@ export const configureJob = defineJob({
   queue: { retryLimit: 12, retryDelay: 2, retryDelayMax: 300, expireInSeconds: 120 },
   async run({ dependencies }: JobContext<ProvisioningDependencies>, { tenant_id: tenantId }) {
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
-    if (isLiving(state)) await deliverConfiguration(dependencies, tenantId);
+    if (isLive(state)) await deliverConfiguration(dependencies, tenantId);
   },
 });

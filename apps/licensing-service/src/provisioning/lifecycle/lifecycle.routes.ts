@@ -14,7 +14,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, route } from '../../platform';
-import { announceOperation, callFor, type OperationRecord, viewOperation } from '../../tenants';
+import { publishOperation, callFor, type OperationRecord, viewOperation } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 import { closeTenant } from './close-tenant.service';
 import { startTenant } from './start-tenant.service';
@@ -24,7 +24,7 @@ import { switchTenant } from './switch-tenant.service';
 export function lifecycleRoutes(app: FastifyInstance, dependencies: ProvisioningDependencies): void {
   async function begun(starting: Promise<OperationRecord>, { language }: Caller) {
     const record = await starting;
-    await announceOperation(dependencies, record.operation.id);
+    await publishOperation(dependencies, record.operation.id);
     return viewOperation(dependencies, record, language);
   }
 

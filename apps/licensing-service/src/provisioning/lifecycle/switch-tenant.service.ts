@@ -4,7 +4,7 @@ import {
   audited,
   findLatestOperation,
   findTenant,
-  livingStates,
+  liveStates,
   type OperationRecord,
   retryOperation,
   startOperation,
@@ -17,7 +17,7 @@ export type Switching = 'activate' | 'deactivate' | 'update';
 const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
   activate: ['inactive'],
   deactivate: ['active'],
-  update: livingStates,
+  update: liveStates,
 };
 
 /** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */

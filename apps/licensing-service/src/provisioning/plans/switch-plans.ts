@@ -1,6 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
 import { type Plan, StepFailed, updateTenant } from '../../tenants';
-import { onInstance } from './instance-of';
+import { onInstance } from './on-instance';
 
 /** Switching a company CRM on: its instance answers again. */
 export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {

@@ -7,7 +7,7 @@ import {
   throwIfInvalid,
   type Transaction,
 } from '../../platform';
-import { releaseLapsedUrlName, type TenantCall } from '../../tenants';
+import { releaseExpiredUrlName, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { checkAdministratorPassword } from './administrator-password';
 import { applicationSection, draftUrlNameProblem } from './application.section';
@@ -33,7 +33,7 @@ export async function saveApplication(
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
   const problems = applicationProblems(input, settings);
   throwIfInvalid(problems);
-  if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
+  if (urlName !== null) await asService(database, (tx) => releaseExpiredUrlName(tx, urlName, clock()));
   const tenant = {
     title: sent.title ?? '',
     company: sent.company ?? '',

@@ -33,7 +33,7 @@ export function probePostgresql(connections: Connections, login: DatabaseLogin):
     });
     const client = clientOver(secure, login);
     try {
-      const refused = await run('login', () => enter(client));
+      const refused = await run('login', () => postEntries(client));
       await run('database', async () => {
         if (refused !== null) throw refused;
       });
@@ -86,7 +86,7 @@ function alreadyOpen(stream: Duplex): Duplex {
 }
 
 /** Logs in; a refusal of the database alone is answered, since it comes after the login. */
-async function enter(client: Client): Promise<ConnectionFailed | null> {
+async function postEntries(client: Client): Promise<ConnectionFailed | null> {
   try {
     await client.connect();
     return null;

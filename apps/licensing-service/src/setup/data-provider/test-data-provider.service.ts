@@ -17,7 +17,7 @@ import {
 import { findSection } from '../sections/section.repository';
 import { databaseStages, probeDatabase } from './database-probe';
 
-type Ground = Pick<
+type Dependencies = Pick<
   SetupDependencies,
   'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
 >;
@@ -32,13 +32,13 @@ export interface ShownDataProvider extends DataProviderDraft {
  * and nowhere else; 422 where something is missing.
  */
 export async function testShownDataProvider(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   tenantId: string,
   { password: typed = '', ...shown }: ShownDataProvider,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
-  const { database, secretKeys } = ground;
+  const { database, secretKeys } = dependencies;
   const kept = await inScope(database, call.scope, async (tx) => {
     if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
@@ -47,12 +47,12 @@ export async function testShownDataProvider(
   const isOthers = kept.password !== null && !entersSameServer(kept.data, shown);
   const password = typed !== '' ? typed : isOthers ? null : kept.password;
   refuse(shown, password !== null, isOthers);
-  return testConnection(ground, call, attemptOf(ground, tenantId, shown, password ?? ''), cancelled);
+  return testConnection(dependencies, call, attemptOf(dependencies, tenantId, shown, password ?? ''), cancelled);
 }
 
 /** Tries what is kept, for the service itself; null where the section was left for later or lacks something. */
-export async function testDataProvider(ground: Ground, tenantId: string): Promise<ConnectionTest | null> {
-  const { database, secretKeys } = ground;
+export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
+  const { database, secretKeys } = dependencies;
   const kept = await asService(database, async (tx) => {
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
@@ -60,7 +60,7 @@ export async function testDataProvider(ground: Ground, tenantId: string): Promis
   const hasPassword = kept.password !== null;
   const lacks = dataProviderProblems(kept.data, hasPassword).some(([, problem]) => problem !== null);
   if (lacks || !isDataProviderBegun(kept.data, hasPassword)) return null;
-  return testConnectionAsService(ground, attemptOf(ground, tenantId, kept.data, kept.password ?? ''));
+  return testConnectionAsService(dependencies, attemptOf(dependencies, tenantId, kept.data, kept.password ?? ''));
 }
 
 function refuse(shown: DataProviderDraft, hasPassword: boolean, isOthers: boolean): void {
@@ -73,7 +73,7 @@ function refuse(shown: DataProviderDraft, hasPassword: boolean, isOthers: boolea
 }
 
 function attemptOf(
-  { connections }: Ground,
+  { connections }: Dependencies,
   tenantId: string,
   data: DataProviderDraft,
   password: string,

@@ -55,7 +55,7 @@ const isOfAddress = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.te
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askNewsletter(
+export async function callNewsletter(
   addresses: NewsletterAddresses,
   { provider, apiKey }: { readonly provider: NewsletterProvider; readonly apiKey: string },
   call: VendorCall = {},

@@ -1,6 +1,6 @@
 import type { SectionName } from '@atrium/api-client/contract';
 import type { Transaction } from '../../platform';
-import { isLiving, type TenantHead } from '../../tenants';
+import { isLive, type TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { registerPremisesJob } from '../fiscal/registration/register-premises.job';
 
@@ -14,7 +14,7 @@ export async function settingsChanged(
   { tenant }: TenantHead,
   section: SectionName,
 ): Promise<void> {
-  if (!isLiving(tenant.state)) return;
+  if (!isLive(tenant.state)) return;
   await deliverSettings(tx, tenant.id);
   if (section === 'fiscalization') await jobs.enqueue(tx, registerPremisesJob, { tenant_id: tenant.id });
 }

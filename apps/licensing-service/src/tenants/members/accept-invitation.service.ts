@@ -1,5 +1,5 @@
 import type { TenantRole } from '@atrium/api-client/contract';
-import { hashOf, holdAccount, normalizeEmail } from '../../identity';
+import { hashOf, lockAccount, normalizeEmail } from '../../identity';
 import {
   asService,
   type Caller,
@@ -13,7 +13,7 @@ import {
 import type { TenantsDependencies } from '../dependencies';
 import { notify } from '../notifications/notification.service';
 import { lockTenant } from '../tenant.repository';
-import { spendInvitation } from './invitation.repository';
+import { consumeInvitation } from './invitation.repository';
 import { findOwnerIds, insertMember } from './member.repository';
 import { invitationOfLink } from './open-invitation.service';
 
@@ -33,7 +33,7 @@ interface Joining {
  * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
  * and the owners are notified.
  */
-export async function join(
+export async function addInvitedMember(
   tx: Transaction,
   dependencies: TenantsDependencies,
   { token, user, caller: { requestId, ip }, at }: Joining,
@@ -43,7 +43,7 @@ export async function join(
   const tenant = await lockTenant(tx, tenantId);
   if (tenant === null) throw new NotFound('invitation_unknown');
   if (tenant.state === 'closed') throw new Conflict('tenant_closed');
-  if (!(await spendInvitation(tx, hashOf(token), user.id, at))) {
+  if (!(await consumeInvitation(tx, hashOf(token), user.id, at))) {
     await invitationOfLink(tx, token, at);
     throw new Conflict();
   }
@@ -75,10 +75,10 @@ export function acceptInvitation(
 ): Promise<Membership> {
   const at = dependencies.clock();
   return asService(dependencies.database, async (tx) => {
-    const account = await holdAccount(tx, id, 'share');
+    const account = await lockAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new Unauthenticated();
     const { invitation } = await invitationOfLink(tx, token, at);
     if (invitation.email !== normalizeEmail(account.email)) throw new Conflict('invitation_for_another');
-    return join(tx, dependencies, { token, user: account, caller, at });
+    return addInvitedMember(tx, dependencies, { token, user: account, caller, at });
   });
 }

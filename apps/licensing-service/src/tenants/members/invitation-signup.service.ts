@@ -7,7 +7,7 @@ import {
   deleteSession,
   endTokensOf,
   findAccountByEmail,
-  holdAccount,
+  lockAccount,
   insertAccount,
   type NewAccount,
   startSession,
@@ -16,7 +16,7 @@ import {
 } from '../../identity';
 import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { join, type Membership } from './accept-invitation.service';
+import { addInvitedMember, type Membership } from './accept-invitation.service';
 import { invitationOfLink } from './open-invitation.service';
 
 export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
@@ -54,7 +54,7 @@ export async function signUpByInvitation(
   return asService(database, async (tx) => {
     const user = await register(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
-    const membership = await join(tx, dependencies, { token, user, caller, at });
+    const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
     const session = await startSession(tx, user.id, caller, settings, at);
     return { ...membership, userId: user.id, session };
@@ -66,7 +66,7 @@ async function register(tx: Transaction, account: NewAccount, at: Date): Promise
   const written = await insertAccount(tx, account);
   if (written !== null) return written;
   const known = await findAccountByEmail(tx, account.email);
-  const held = known === null ? null : await holdAccount(tx, known.id, 'update');
+  const held = known === null ? null : await lockAccount(tx, known.id, 'update');
   if (held?.state !== 'pending') throw new Conflict('account_exists');
   const { createdAt: _, ...newer } = account;
   const activated = await updateAccount(tx, held.id, newer, at);

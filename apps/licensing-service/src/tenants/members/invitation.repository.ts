@@ -80,7 +80,12 @@ export async function renewInvitation(
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds. */
-export async function spendInvitation(tx: Transaction, tokenHash: string, userId: string, at: Date): Promise<boolean> {
+export async function consumeInvitation(
+  tx: Transaction,
+  tokenHash: string,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
   const works = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
   const rows = await tx
     .update(invitations)

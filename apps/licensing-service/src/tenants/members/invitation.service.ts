@@ -74,7 +74,7 @@ export async function invite(
 }
 
 /** Sends a new link for another seven days; the old one stops working. */
-export async function inviteAgain(
+export async function resendInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
@@ -99,7 +99,7 @@ export async function inviteAgain(
 }
 
 /** Takes an invitation back. */
-export function takeBack(
+export function withdrawInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,

@@ -6,7 +6,7 @@ import { type Invited, newInvited } from '../../testing/invited';
 import { hashOf } from '../../identity';
 import { users } from '../../schema';
 import { invitations } from './invitation.table';
-import { sweepInvitationsJob } from './delete-expired-invitations.job';
+import { deleteExpiredInvitationsJob } from './delete-expired-invitations.job';
 
 const day = 24 * 3_600_000;
 let service: AccountsApp;
@@ -126,7 +126,7 @@ describe('an old invitation', () => {
     await at.invite();
     const count = () => service.database.$count(invitations, eq(invitations.tenantId, at.tenantId));
     const sweep = () =>
-      sweepInvitationsJob.run({ dependencies: service.dependencies, signal: new AbortController().signal }, {});
+      deleteExpiredInvitationsJob.run({ dependencies: service.dependencies, signal: new AbortController().signal }, {});
     service.time.forward(37 * day - 1);
     await sweep();
     expect(await count()).toBe(1);

@@ -91,7 +91,7 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
  * The open tenants of a user, with how many others are members and how many others
  * own them; all of them stay as they are until the transaction ends.
  */
-export async function holdTenantsOf(tx: Transaction, userId: string) {
+export async function lockTenantsOf(tx: Transaction, userId: string) {
   const held = await tx
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)

@@ -5,11 +5,11 @@ import { audited, type TenantCall } from '../tenant-call';
 import { findTenant, lockTenant, type TenantRow } from '../tenant.repository';
 import { findOpenInvitations } from './invitation.repository';
 import { deleteMember, findMembers, type MemberRow, updateRole } from './member.repository';
-import { isLastOwner, mayManage, type MembersGround, toMembers } from './member-view';
+import { isLastOwner, mayManage, type MembersView, toMembers } from './member-view';
 import { writeTransferMails } from './member-mails';
 
 /** The members of a tenant, held still: another change of them waits. */
-interface Held extends MembersGround {
+interface Held extends MembersView {
   readonly tenant: TenantRow;
 }
 

@@ -133,7 +133,7 @@ const stepIs = (operationId: string, name: string) =>
   and(eq(operationSteps.operationId, operationId), eq(operationSteps.name, name));
 
 /** Marks a step as running and answers how often it has begun. */
-export async function beginStep(tx: Transaction, operationId: string, name: string, now: Date): Promise<number> {
+export async function startStep(tx: Transaction, operationId: string, name: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(operationSteps)
     .set({

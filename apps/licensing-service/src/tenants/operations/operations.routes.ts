@@ -3,7 +3,7 @@ import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from
 import type { FastifyInstance } from 'fastify';
 import { type Call, inScope, NotFound, route, tenantScope, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { announceOperation } from './announce';
+import { publishOperation } from './publish-operation';
 import { findOperation } from './operation.repository';
 import { cancelOperation, retryOperation } from './operation.service';
 import { viewOperation } from './read-operation';
@@ -34,7 +34,7 @@ export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDepe
         });
         return moved;
       });
-      await announceOperation(dependencies, params.id);
+      await publishOperation(dependencies, params.id);
       return viewOperation(dependencies, record, caller.language);
     };
   route(app, retryOperationEndpoint, retryOperationSchema, act('operation.retry', retryOperation));

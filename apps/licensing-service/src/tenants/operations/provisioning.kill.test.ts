@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform';
 import { instanceSchemaName, instanceTables } from '../../provisioning';
 import {
-  accountEntries,
+  ledgerEntries,
   connectionTests,
   invoices,
   mailMessages,
@@ -139,7 +139,7 @@ const expectPaidOnce = async (database: Database) => {
   expect(await database.select().from(sandboxCharges)).toMatchObject([{ state: 'captured', amount: 9272 }]);
   expect(await database.select().from(payments)).toMatchObject([{ state: 'captured', amount: 9272 }]);
   expect(await database.select().from(invoices)).toMatchObject([{ kind: 'invoice', total: 9272 }]);
-  const entries = await database.select().from(accountEntries);
+  const entries = await database.select().from(ledgerEntries);
   expect(entries).toHaveLength(2);
   expect(Object.fromEntries(entries.map(({ kind, amount }) => [kind, amount]))).toEqual({
     invoice: -9272,

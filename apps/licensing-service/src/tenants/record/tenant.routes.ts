@@ -14,10 +14,10 @@ import {
   urlNameSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute, route } from '../../platform';
+import { idempotentRoute, route } from '../../platform';
 import { answerList, exportRoute } from '../../resource';
 import type { TenantsDependencies } from '../dependencies';
-import { announceTenant } from '../announce-tenant';
+import { publishTenantChange } from '../publish-tenant-change';
 import { createDraft, discardDraft } from '../drafts/draft.service';
 import { callFor } from '../tenant-call';
 import { readTenant } from './read-tenant';
@@ -35,11 +35,11 @@ export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependen
     return checkUrlName(dependencies, name, isOwn ? tenantId : null);
   });
 
-  onceRoute(app, dependencies, createDraftEndpoint, createDraftSchema, {
+  idempotentRoute(app, dependencies, createDraftEndpoint, createDraftSchema, {
     effect: async ({ body, ...call }, remember) => {
       const wish = { reuseUntouched: body.reuse_untouched === true };
       const id = await createDraft(dependencies, callFor('view/tenants', call), wish, remember);
-      await announceTenant(dependencies, id);
+      await publishTenantChange(dependencies, id);
       return id;
     },
     answer: (call, id) => readTenant(dependencies, callFor('view/tenants', call), id),

@@ -1,6 +1,6 @@
 import { cardPage, escapeHtml, type Language, textOf } from '../../../platform';
 import { bankStyle } from './bank-style';
-import { writeMoney } from '../../invoices/document/written';
+import { writeMoney } from '../../invoices/document/format-values';
 import { setUpAmount } from './sandbox-charge';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 

@@ -3,7 +3,7 @@ import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contrac
 import { createSecretToken } from '../../../identity';
 import { asService, type Database, type FieldProblems, InvalidInput } from '../../../platform';
 import { hasExpired } from './sandbox-charge';
-import { deleteUnkeptCards, insertCard } from './sandbox-card.repository';
+import { deleteUnsavedCards, insertCard } from './sandbox-card.repository';
 import { isCardNumber, testCardOf } from './test-cards';
 
 type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
@@ -25,7 +25,7 @@ export async function createSandboxCard(database: Database, typed: TypedCard, no
   const { token, hash } = createSecretToken();
   const last4 = number.slice(-4);
   await asService(database, async (tx) => {
-    await deleteUnkeptCards(tx, new Date(now.getTime() - tokenMilliseconds));
+    await deleteUnsavedCards(tx, new Date(now.getTime() - tokenMilliseconds));
     await insertCard(tx, { tokenHash: hash, effect, brand, last4, ...expiry, createdAt: now });
   });
   return { token, brand, last4 };

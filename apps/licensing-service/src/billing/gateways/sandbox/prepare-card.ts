@@ -24,6 +24,6 @@ export function prepareSandboxCard(
 }
 
 /** Without effect where the card is forgotten already. */
-export async function forgetSandboxCard(database: Database, method: string, now: Date): Promise<void> {
+export async function deleteSandboxCard(database: Database, method: string, now: Date): Promise<void> {
   await asService(database, (tx) => updateCard(tx, method, { forgottenAt: now }));
 }

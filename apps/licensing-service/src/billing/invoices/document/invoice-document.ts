@@ -8,7 +8,7 @@ import { invoiceWords } from './invoice-words';
 import { linesTable } from './lines-table';
 import { paymentBox } from './payment-box';
 import { sums } from './sums';
-import { writeMoney } from './written';
+import { writeMoney } from './format-values';
 
 /** An invoice, credit note or pro-forma invoice as a PDF: what was kept when it was issued, and nothing else. */
 export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {

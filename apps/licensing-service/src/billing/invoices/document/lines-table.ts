@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
-import { writeDays, writeMoney, writePercent, writeWhole } from './written';
+import { writeDays, writeMoney, writePercent, writeWhole } from './format-values';
 
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 

@@ -8,7 +8,7 @@ import type { InvoiceData } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
 import { paymentOrderOf } from './payment-order';
 import { qrPicture } from './qr-picture';
-import { writeMoney } from './written';
+import { writeMoney } from './format-values';
 
 /** How to pay by bank transfer, with the UPN QR code where the order can be written as one; nothing where it is not asked for. */
 export function paymentBox(data: InvoiceData): Content[] {

@@ -153,12 +153,13 @@ export function gatewayUnavailable(log: BillingDependencies['log'], error: unkno
 }
 
 /** Has the gateways forget the cards of a company CRM that is gone, also those that were never saved here. */
-export async function forgetCards(
-  ground: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
+export async function deleteCardsAtGateways(
+  dependencies: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
   const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
-  for (const row of await ground.database.select().from(paymentMethods).where(ofTenant)) await forget(ground, row);
+  for (const row of await dependencies.database.select().from(paymentMethods).where(ofTenant))
+    await forget(dependencies, row);
 }
 
 /** Nothing is paid with these cards any more. */

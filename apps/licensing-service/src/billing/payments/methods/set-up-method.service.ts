@@ -1,7 +1,7 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { asService, InvalidInput, NotFound, portalPaths, writeAudit } from '../../../platform';
-import { announceTenant, audited, findTitle, lockTenant, type TenantCall } from '../../../tenants';
+import { publishTenantChange, audited, findTitle, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import type { SetUp } from '../../gateways/payment-gateway';
 import { gatewayUnavailable } from './method.service';
@@ -39,7 +39,7 @@ export async function setUpMethod(
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'payment-method.decline', after });
     return { state: 'declined', decline_reason: answer.reason, action_url: null };
   });
-  if (setUp.state === 'saved') await announceTenant(dependencies, tenantId);
+  if (setUp.state === 'saved') await publishTenantChange(dependencies, tenantId);
   return setUp;
 }
 

@@ -6,7 +6,7 @@ import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
+import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
   readonly tenantId: string;
@@ -26,7 +26,7 @@ export async function checkCompanyVatNumber(
   const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
 
-  const answer = await askVies(registerOf(settings), { prefix, body: normalized.slice(2) });
+  const answer = await callVies(registerOf(settings), { prefix, body: normalized.slice(2) });
   const at = clock();
   const kept = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
@@ -48,7 +48,7 @@ export async function checkNumberAgain(
   { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
-  const answer = await askVies(registerOf(settings), splitNumber(vatNumber));
+  const answer = await callVies(registerOf(settings), splitNumber(vatNumber));
   return asService(database, (tx) =>
     insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
   );

@@ -30,7 +30,7 @@ function refusalOf(error: unknown): Refusal {
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askGls(
+export async function callGls(
   address: string,
   { username, password, clientNumber }: GlsAccount,
   { now, ...call }: VendorCall & { readonly now: Date },

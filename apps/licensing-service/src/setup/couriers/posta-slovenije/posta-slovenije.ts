@@ -29,7 +29,7 @@ const answering = { ...vendorLimits, total: 5000 };
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askPostaSlovenije(
+export async function callPostaSlovenije(
   address: string,
   { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
   call: VendorCall = {},

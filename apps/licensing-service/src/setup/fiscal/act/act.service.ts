@@ -2,7 +2,7 @@ import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/co
 import { type DatabaseHandle, inScope, InvalidInput, localTime, NotFound } from '../../../platform';
 import { findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { required } from '../../sections/field-verdicts';
+import { required } from '../../sections/field-rules';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import type { FieldVerdict } from '../../sections/section';
 import { findSections } from '../../sections/section.repository';

@@ -2,7 +2,7 @@ import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/ap
 import { deleteCertificateSchema, uploadCertificateSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { acceptUploads, route, uploadRoute } from '../../../platform';
-import { announceTenant, callFor } from '../../../tenants';
+import { publishTenantChange, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { removeCertificate, uploadCertificate } from './certificate.service';
 
@@ -10,7 +10,7 @@ import { removeCertificate, uploadCertificate } from './certificate.service';
 export async function certificateRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   route(app, deleteCertificateEndpoint, deleteCertificateSchema, async ({ params, ...call }) => {
     await removeCertificate(dependencies, callFor('update/tenants', call), params.id);
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return null;
   });
 
@@ -22,7 +22,7 @@ export async function certificateRoutes(app: FastifyInstance, dependencies: Setu
       async ({ params, body, ...call }, file) => {
         const upload = { tenantId: params.id, file, password: body.password };
         const certificate = await uploadCertificate(dependencies, callFor('update/tenants', call), upload);
-        await announceTenant(dependencies, params.id);
+        await publishTenantChange(dependencies, params.id);
         return certificate;
       },
     ),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { asService, defineJob, type JobContext } from '../../../platform';
-import { announceTenant, findState } from '../../../tenants';
+import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closeLeftPremises } from './close-left-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
@@ -14,7 +14,7 @@ export const closePremisesJob = defineJob({
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'closed') return;
     const { retryable } = await closeLeftPremises(dependencies, tenantId);
-    await announceTenant(dependencies, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { asService, defineJob, type JobContext } from '../../../platform';
-import { announceTenant, findState } from '../../../tenants';
+import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { registerPremises } from './register-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
@@ -14,7 +14,7 @@ export const registerPremisesJob = defineJob({
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'active' && state !== 'inactive') return;
     const { retryable } = await registerPremises(dependencies, tenantId);
-    await announceTenant(dependencies, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },
 });

@@ -26,7 +26,7 @@ export async function findRegistrations(
 }
 
 /** Begins to tell of a premise; answers the attempt that its outcome must name. */
-export async function beginRegistration(
+export async function startRegistration(
   tx: Transaction,
   row: { readonly premise: string; readonly tenantId: string; readonly at: Date },
 ): Promise<number> {

@@ -19,7 +19,7 @@ import type { RegistrationProblem } from '../authority/registration-outcome';
 import { writeCertificate } from '../certificate/certificate.repository';
 import { privateKeyField } from '../certificate/signing-key';
 import { closePremisesJob } from './close-premises.job';
-import { endClosing } from './end-closing.job';
+import { endClosingPeriod } from './end-closing-period.job';
 import { registerPremisesJob } from './register-premises.job';
 import { registerPremises } from './register-premises.service';
 
@@ -327,9 +327,9 @@ describe('business premises', () => {
 
     it('keep their key for thirty days, and then say that it is gone', async () => {
       const after = (days: number) => () => new Date(test.dependencies.clock().getTime() + days * 24 * 60 * 60 * 1000);
-      await endClosing({ ...test.dependencies, clock: after(29) });
+      await endClosingPeriod({ ...test.dependencies, clock: after(29) });
       expect(await keptSecrets()).toEqual([privateKeyField]);
-      await endClosing({ ...test.dependencies, clock: after(31) });
+      await endClosingPeriod({ ...test.dependencies, clock: after(31) });
       expect(await keptSecrets()).toEqual([]);
       expect(told).toEqual([]);
       expect(await states()).toEqual([

@@ -3,7 +3,7 @@ import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
 import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closeLeftPremises } from './close-left-premises.service';
-import { registerPremises, type RegistrationGround } from './register-premises.service';
+import { registerPremises, type RegistrationDependencies } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
@@ -15,11 +15,11 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
 
 /** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
 export async function retryRegistration(
-  ground: RegistrationGround & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
+  dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
-  const { database, clock } = ground;
+  const { database, clock } = dependencies;
   const { state, tell } = await inScope(database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, tenantId);
     if (head === null) throw new NotFound('tenant_not_found');
@@ -30,6 +30,6 @@ export async function retryRegistration(
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
     return { state, tell };
   });
-  await tell(ground, tenantId);
+  await tell(dependencies, tenantId);
   return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }

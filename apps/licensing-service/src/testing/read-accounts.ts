@@ -1,12 +1,12 @@
 import { gt } from 'drizzle-orm';
 import type { Database } from '../platform';
-import { accountEntries, invoiceRanges, invoices, payments, sandboxCharges, sandboxRefunds } from '../schema';
+import { ledgerEntries, invoiceRanges, invoices, payments, sandboxCharges, sandboxRefunds } from '../schema';
 
 const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Of everything that was ever paid and billed: figures to tell, and every way in which they do not meet (none is right). */
 export async function readAccounts(database: Database) {
-  const entries = await database.select().from(accountEntries);
+  const entries = await database.select().from(ledgerEntries);
   const documents = await database.select().from(invoices);
   const charges = await database.select().from(sandboxCharges).where(gt(sandboxCharges.amount, 0));
   const refunds = await database.select().from(sandboxRefunds);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeSettings } from '../../../platform';
 
 /** How long Stripe may take, in milliseconds. */
-export interface StripePatience {
+export interface StripeTimeouts {
   /** Until one call ends. */
   readonly call: number;
   /** Until everything does that the port is asked for. */
@@ -10,15 +10,15 @@ export interface StripePatience {
 }
 
 /** The way to Stripe; its SDK is loaded when it is first needed. */
-export interface StripeLine {
+export interface StripeConnection {
   open(): Promise<Stripe>;
-  readonly patience: StripePatience;
+  readonly patience: StripeTimeouts;
 }
 
-export function createStripeLine(
+export function createStripeConnection(
   { secretKey, apiUrl }: StripeSettings,
-  patience: StripePatience = { call: 8000, whole: 9500 },
-): StripeLine {
+  patience: StripeTimeouts = { call: 8000, whole: 9500 },
+): StripeConnection {
   const { protocol, hostname, port } = new URL(apiUrl);
   let opened: Promise<Stripe> | null = null;
   return {

@@ -1,7 +1,7 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
 import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { enter, findCredit, type NewEntry } from '../ledger/ledger.repository';
+import { postEntries, findCredit, type NewEntry } from '../ledger/ledger.repository';
 import type { InvoiceDraft, InvoiceLine } from './invoice-data';
 import { findInvoiceIds } from './invoice-correction.repository';
 import type { IssuedInvoice } from './invoice.repository';
@@ -9,18 +9,18 @@ import { issueInvoice, type InvoiceToIssue } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 import type { UncheckedLines } from '../vat/unchecked-lines';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** Issues a credit note whose amount becomes credit, and sends it to the owners. */
-export async function giveBack(
+export async function issueCreditNote(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   toIssue: InvoiceToIssue,
   at: Date,
 ): Promise<IssuedInvoice> {
-  const note = await issueInvoice(tx, ground.settings.invoiceNumbering, toIssue, at);
-  await enter(tx, toIssue.tenantId, [credited(note)], at);
-  await mailDocument(tx, ground, note, at);
+  const note = await issueInvoice(tx, dependencies.settings.invoiceNumbering, toIssue, at);
+  await postEntries(tx, toIssue.tenantId, [credited(note)], at);
+  await mailDocument(tx, dependencies, note, at);
   return note;
 }
 
@@ -31,7 +31,7 @@ export async function giveBack(
  */
 export async function billWithoutVat(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   { lines, invoices }: UncheckedLines,
   evidence: { readonly vatCheck: string; readonly at: Date },
 ): Promise<boolean> {
@@ -42,9 +42,9 @@ export async function billWithoutVat(
   const own = invoices.map(({ id }) => id);
   // What a later change gave back of others may have been taken off these.
   const others = (await findInvoiceIds(tx, tenantId)).filter((id) => !own.includes(id));
-  const note = await giveBack(
+  const note = await issueCreditNote(
     tx,
-    ground,
+    dependencies,
     { tenantId, draft: noteOver(data, lines), corrects: [...own, ...others] },
     at,
   );
@@ -58,9 +58,9 @@ export async function billWithoutVat(
     paid_on: null,
     references: [{ kind: 'credit_note', number: note.data.number, issued_on: note.data.issued_on }],
   };
-  const anew = await issueInvoice(tx, ground.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
-  await enter(tx, tenantId, [{ kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
-  await mailDocument(tx, ground, anew, at);
+  const anew = await issueInvoice(tx, dependencies.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
+  await postEntries(tx, tenantId, [{ kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
+  await mailDocument(tx, dependencies, anew, at);
   return true;
 }
 

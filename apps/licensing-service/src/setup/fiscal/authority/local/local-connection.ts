@@ -1,10 +1,10 @@
 import type { Clock } from '../../../../platform';
-import type { AuthorityLine } from '../fiscal-authority';
-import { answerAtDesk } from './authority-desk';
+import type { AuthorityConnection } from '../fiscal-authority';
+import { answerRegistration } from './answer-registration';
 import type { AuthorityKeys } from './authority-keys';
 
 /** A tax authority within the service: the same messages, checks and signatures, and nothing leaves the machine. */
-export function createLocalLine(loadKeys: () => Promise<AuthorityKeys>, clock: Clock): AuthorityLine {
+export function createLocalConnection(loadKeys: () => Promise<AuthorityKeys>, clock: Clock): AuthorityConnection {
   let loading: Promise<AuthorityKeys> | null = null;
   const keys = () =>
     (loading ??= loadKeys().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function createLocalLine(loadKeys: () => Promise<AuthorityKeys>, clock: C
     },
     async post(_path, body, signer) {
       const { signer: authority } = await keys();
-      return answerAtDesk(body, signer.certificate, authority, clock());
+      return answerRegistration(body, signer.certificate, authority, clock());
     },
   };
 }

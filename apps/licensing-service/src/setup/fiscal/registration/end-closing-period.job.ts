@@ -3,13 +3,13 @@ import { Type } from 'typebox';
 import { asService, defineJob, type JobContext, writeAudit } from '../../../platform';
 import { destroySecrets, tenantKeys, tenants } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { closePremises, type RegistrationGround } from './register-premises.service';
+import { closePremises, type RegistrationDependencies } from './register-premises.service';
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Destroys the key that a company CRM has kept for thirty days since it was closed; its premises then say that it is gone. */
-export async function endClosing(ground: RegistrationGround): Promise<void> {
-  const { database, clock } = ground;
+export async function endClosingPeriod(dependencies: RegistrationDependencies): Promise<void> {
+  const { database, clock } = dependencies;
   const kept = await database
     .select({ id: tenants.id })
     .from(tenants)
@@ -21,7 +21,7 @@ export async function endClosing(ground: RegistrationGround): Promise<void> {
       const subject = { subjectType: 'tenant', subjectId: id };
       await writeAudit(tx, { ...subject, action: 'premises.end_closing', outcome: 'done', at: clock() });
     });
-    await closePremises(ground, id);
+    await closePremises(dependencies, id);
   }
 }
 
@@ -29,5 +29,5 @@ export const endClosingJob = defineJob({
   name: 'premises.end-closing',
   schema: Type.Object({}),
   every: '11 4 * * *',
-  run: ({ dependencies }: JobContext<SetupDependencies>) => endClosing(dependencies),
+  run: ({ dependencies }: JobContext<SetupDependencies>) => endClosingPeriod(dependencies),
 });

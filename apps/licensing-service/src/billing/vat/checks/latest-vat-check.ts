@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../../../platform';
-import { findTimesAsked, findVatCheckOf, type VatCheckRow } from './vat-check.repository';
+import { findCheckTimes, findVatCheckOf, type VatCheckRow } from './vat-check.repository';
 
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ const mostBetween = (daysOfConfirmation + daysOfAsking) * day;
  *
  * @param vatNumber with its prefix
  */
-export async function findStandingVatCheck(
+export async function findLatestVatCheck(
   db: DatabaseHandle,
   tenantId: string,
   vatNumber: string,
@@ -26,7 +26,7 @@ export async function findStandingVatCheck(
 ): Promise<VatCheckRow | null> {
   const last = await findVatCheckOf(db, tenantId, vatNumber);
   if (last?.status !== 'confirmed') return last;
-  const asked = [...(await findTimesAsked(db, tenantId, vatNumber, last.checkedAt)), at];
+  const asked = [...(await findCheckTimes(db, tenantId, vatNumber, last.checkedAt)), at];
   const hasGap = asked.some((time, index) => time.getTime() - (asked[index - 1] ?? time).getTime() > mostBetween);
   return hasGap ? null : last;
 }

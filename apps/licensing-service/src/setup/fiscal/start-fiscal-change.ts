@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform';
 import type { TenantCall, TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { settingsChanged } from '../sections/settings-changed';
-import { beginChange } from '../sections/begin-change';
+import { startChange } from '../sections/start-change';
 import { fiscalizationSection } from './fiscalization.section';
 
 interface FiscalChange {
@@ -16,13 +16,13 @@ interface FiscalChange {
  *
  * @throws NotFound, or Conflict where it can no longer be changed
  */
-export async function beginFiscalChange(
+export async function startFiscalChange(
   tx: Transaction,
-  ground: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
+  dependencies: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   { tenantId, now }: FiscalChange,
 ): Promise<TenantHead> {
-  const head = await beginChange(tx, call, fiscalizationSection, { id: tenantId, now });
-  await settingsChanged(tx, ground, head, fiscalizationSection.name);
+  const head = await startChange(tx, call, fiscalizationSection, { id: tenantId, now });
+  await settingsChanged(tx, dependencies, head, fiscalizationSection.name);
   return head;
 }

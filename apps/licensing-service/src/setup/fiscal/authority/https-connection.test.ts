@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAuthorityServer, type AuthorityServer } from '../../../testing/authority-server';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
 import { createFiscalAuthority } from './fiscal-authority';
-import { createHttpsLine } from './https-line';
+import { createHttpsConnection } from './https-connection';
 
 const signer = makeFiscalSigner();
 const premise = {
@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const authority = (anchors = server.anchors, timeoutMilliseconds = 10_000) =>
   createFiscalAuthority({
-    line: createHttpsLine({ url: server.url, anchors, signerName: server.keys.signerName, timeoutMilliseconds }),
+    line: createHttpsConnection({ url: server.url, anchors, signerName: server.keys.signerName, timeoutMilliseconds }),
     supplier: { taxNumber: 24_564_444 },
     clock: () => new Date(),
   });
@@ -52,7 +52,7 @@ describe('the authority behind HTTPS', () => {
 
   it('is unreachable when the port is closed', async () => {
     const gone = await startAuthorityServer();
-    const line = createHttpsLine({ url: gone.url, anchors: gone.anchors, signerName: gone.keys.signerName });
+    const line = createHttpsConnection({ url: gone.url, anchors: gone.anchors, signerName: gone.keys.signerName });
     await gone.stop();
     const nobody = createFiscalAuthority({ line, supplier: { nameForeign: 'Atrium' }, clock: () => new Date() });
     expect(await nobody.register(premise, signer)).toMatchObject({ accepted: false, problem: 'unreachable' });

@@ -1,9 +1,9 @@
 import { request } from 'node:https';
 import type { X509Certificate } from 'node:crypto';
-import { AuthorityUnreachable, type AuthorityLine } from './fiscal-authority';
+import { AuthorityUnreachable, type AuthorityConnection } from './fiscal-authority';
 import type { Signer } from './signed-message';
 
-export interface HttpsLineOptions {
+export interface HttpsConnectionOptions {
   /** The authority's address, as `https://blagajne.fu.gov.si:9003/v1`. */
   readonly url: string;
   /** What its server and the signer of its answers must be certified by; the lists of browsers do not count. */
@@ -16,7 +16,7 @@ export interface HttpsLineOptions {
 const mostBytes = 64 * 1024;
 
 /** The tax authority's own service: TLS with the company's certificate, its certifiers pinned, no redirect followed. */
-export function createHttpsLine(options: HttpsLineOptions): AuthorityLine {
+export function createHttpsConnection(options: HttpsConnectionOptions): AuthorityConnection {
   const { url, anchors, signerName, timeoutMilliseconds = 10_000 } = options;
   const ca = anchors.map(String);
   return {

@@ -1,14 +1,14 @@
 import { describeError } from '../platform';
 import type { TenantsDependencies } from './dependencies';
 
-type Ground = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;
+type Dependencies = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;
 
 /**
  * Sends `tenant.changed` to the open pages of its members. Never fails its caller: a page that misses it refetches when it
  * connects again. `formerMembers` lost their membership by this change.
  */
-export async function announceTenant(
-  { realtime, clock, log }: Ground,
+export async function publishTenantChange(
+  { realtime, clock, log }: Dependencies,
   tenantId: string,
   formerMembers?: ReadonlySet<string>,
 ): Promise<void> {
@@ -21,13 +21,17 @@ export async function announceTenant(
 }
 
 /** Waits for a change of a tenant, then sends `tenant.changed`. */
-export async function announced<T>(ground: Ground, tenantId: string, change: Promise<T>): Promise<T> {
+export async function publishAfter<T>(dependencies: Dependencies, tenantId: string, change: Promise<T>): Promise<T> {
   const answer = await change;
-  await announceTenant(ground, tenantId);
+  await publishTenantChange(dependencies, tenantId);
   return answer;
 }
 
 /** The same for work that may find nothing to do; `work` resolves to whether it changed anything. */
-export async function announcedIfChanged(ground: Ground, tenantId: string, work: Promise<boolean>): Promise<void> {
-  if (await work) await announceTenant(ground, tenantId);
+export async function publishIfChanged(
+  dependencies: Dependencies,
+  tenantId: string,
+  work: Promise<boolean>,
+): Promise<void> {
+  if (await work) await publishTenantChange(dependencies, tenantId);
 }

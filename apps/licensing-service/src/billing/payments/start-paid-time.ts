@@ -34,7 +34,7 @@ interface Arrival {
  * anew. A change for the rest of a period keeps that, less what was read-only of it; where that is over too, it stays
  * read-only until the renewal is paid.
  */
-export async function runPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arrival): Promise<PaidTime> {
+export async function startPaidTime(tx: Transaction, quote: QuoteRow, arrival: Arrival): Promise<PaidTime> {
   const { tenantId } = quote;
   const { now } = arrival;
   const subscription = await findSubscription(tx, tenantId);

@@ -21,7 +21,7 @@ const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
  * What the tax authority does with a message: checks that the presented certificate signed it, that it follows the
  * schema and that the tax number is its own. The answer is signed, and carries the signer's certificate.
  */
-export function answerAtDesk(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
+export function answerRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
   const message = readOrNull(body);
   const refusal = refusalOf(message, presented, now);
   const response: PremiseResponse = {

@@ -21,7 +21,7 @@ export interface HalfCall {
   readonly answer: Promise<string>;
 }
 
-export async function beginCall(port: number): Promise<HalfCall> {
+export async function startCall(port: number): Promise<HalfCall> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));

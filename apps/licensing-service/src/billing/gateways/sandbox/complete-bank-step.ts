@@ -5,7 +5,7 @@ import { lockCharge, updateCharge, type SandboxChargeRow } from './sandbox-charg
 export type BankAnswer = 'approve' | 'decline';
 
 /** A charge that the bank asks about or has asked about; null where there is none. */
-export function findAskedCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
+export function findPendingCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
   return asService(database, (tx) => lockCharge(tx, ref));
 }
 

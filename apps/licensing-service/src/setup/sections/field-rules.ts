@@ -7,7 +7,7 @@ export const required = (value: string | null | undefined): FieldProblem | null 
   (value ?? '').trim() === '' ? 'required' : null;
 
 /** The problem of a value that may be left out; where it must not, `required` comes first. */
-export function shaped(
+export function wellFormed(
   value: string | null | undefined,
   check: (value: string) => Verdict,
   problem: FieldMessage,

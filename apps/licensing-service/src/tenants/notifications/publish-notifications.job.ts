@@ -5,7 +5,7 @@ import { findNotifications } from './notification.repository';
 import { toNotification } from './notification-view';
 
 /** Sends new notifications to the open pages of their readers; who has none finds them in the list. */
-export const announceNotificationsJob = defineJob({
+export const publishNotificationsJob = defineJob({
   name: 'notifications.announce',
   schema: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
   queue: { retryLimit: 2 },

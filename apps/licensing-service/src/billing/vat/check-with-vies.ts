@@ -4,16 +4,16 @@ import { findState } from '../../tenants';
 import { checkNumberAgain } from './checks/vat-check.service';
 
 /** A VAT number of a company CRM's company, and in whose name VIES is asked about it. */
-export interface NumberToAsk {
+export interface NumberToCheck {
   readonly tenantId: string;
   readonly vatNumber: string;
   readonly userId: string;
 }
 
 /** Asks VIES about a number once more, as long as the company that is billed has it. */
-export async function askAboutNumber(
+export async function checkWithVies(
   dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
-  number: NumberToAsk,
+  number: NumberToCheck,
 ): Promise<void> {
   const state = await findState(dependencies.database, number.tenantId);
   if (state === null || state === 'closed') return;
