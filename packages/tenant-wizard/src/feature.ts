@@ -1,5 +1,5 @@
 import { Building2, Plus } from 'lucide-react';
-import { allMessages } from './all-messages';
+import { allMessages } from './messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
 
@@ -20,6 +20,6 @@ export const tenantWizardFeature = {
   actions: [{ id: 'new-tenant', labelKey: 'tenants:wizard.name', icon: Plus, href: paths.newTenant.href() }],
   search: {
     labelKey: 'tenants:list.title',
-    load: async () => (await import('./search/find-tenants')).findTenants,
+    load: async () => (await import('./list/components/find-tenants')).findTenants,
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { SetupSlug, WizardPlace } from './model/section';
+import type { SetupSlug, WizardPlace } from './tenant/model/section';
 
 interface SectionHrefOptions {
   /** Come back to the review when the section is done. */

@@ -1,7 +1,8 @@
 import { redirect, type RouteObject } from 'react-router';
-import { prepareDetails, prepareDraft, prepareList } from './api/prepare-pages';
-import { tenantName } from './api/tenant-name';
-import { reviewPlace, sections, setupSections, type WizardPlace } from './model/section';
+import { prepareList } from './list/api/prepare-list';
+import { prepareDraft, prepareTenant } from './tenant/api/prepare-tenant';
+import { tenantName } from './tenant/api/tenant-name';
+import { reviewPlace, sections, setupSections, type WizardPlace } from './tenant/model/section';
 import { paths } from './paths';
 
 const access = 'user';
@@ -19,18 +20,22 @@ const sectionTitles = {
 } as const satisfies Record<WizardPlace, string>;
 
 const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']>>> = {
-  application: async () => ({ Component: (await import('./steps/application/application-step')).ApplicationStep }),
+  application: async () => ({
+    Component: (await import('./sections/application/pages/application-step')).ApplicationStep,
+  }),
   'data-provider': async () => ({
-    Component: (await import('./steps/data-provider/data-provider-step')).DataProviderStep,
+    Component: (await import('./sections/data-provider/pages/data-provider-step')).DataProviderStep,
   }),
-  couriers: async () => ({ Component: (await import('./steps/couriers/couriers-step')).CouriersStep }),
+  couriers: async () => ({ Component: (await import('./sections/couriers/pages/couriers-step')).CouriersStep }),
   fiscalization: async () => ({
-    Component: (await import('./steps/fiscalization/fiscalization-step')).FiscalizationStep,
+    Component: (await import('./sections/fiscalization/pages/fiscalization-step')).FiscalizationStep,
   }),
-  plugins: async () => ({ Component: (await import('./steps/plugins/plugins-step')).PluginsStep }),
-  subscription: async () => ({ Component: (await import('./steps/subscription/subscription-step')).SubscriptionStep }),
-  payment: async () => ({ Component: (await import('./steps/payment/payment-step')).PaymentStep }),
-  review: async () => ({ Component: (await import('./wizard/review/review')).Review }),
+  plugins: async () => ({ Component: (await import('./sections/plugins/pages/plugins-step')).PluginsStep }),
+  subscription: async () => ({
+    Component: (await import('./sections/subscription/pages/subscription-step')).SubscriptionStep,
+  }),
+  payment: async () => ({ Component: (await import('./wizard/pages/payment-step')).PaymentStep }),
+  review: async () => ({ Component: (await import('./wizard/pages/review/review')).Review }),
 };
 
 /** The texts that each begins with, besides those of all. */
@@ -66,17 +71,17 @@ export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
     handle: { titleKey: 'tenants:list.documentTitle', access, texts: ['lists'], prepare: prepareList },
-    lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
+    lazy: async () => ({ Component: (await import('./list/pages/tenant-list-page')).TenantListPage }),
   },
   {
     path: paths.newTenant.path,
     handle: { titleKey: 'tenants:wizard.name', access },
     lazy: async () => {
       // This small page first: it creates the draft while the code of the draft's first section loads.
-      const page = import('./pages/new-tenant/new-tenant-page');
+      const page = import('./wizard/pages/new-tenant/new-tenant-page');
       const next = Promise.all([
-        import('./pages/new-tenant/wizard-page'),
-        import('./steps/application/application-step'),
+        import('./wizard/pages/new-tenant/wizard-page'),
+        import('./sections/application/pages/application-step'),
       ]);
       next.catch(() => undefined);
       return { Component: (await page).NewTenantPage };
@@ -85,7 +90,7 @@ export const tenantRoutes: RouteObject[] = [
   {
     path: paths.draft.path,
     handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard', prepare: prepareDraft },
-    lazy: async () => ({ Component: (await import('./pages/new-tenant/wizard-page')).WizardPage }),
+    lazy: async () => ({ Component: (await import('./wizard/pages/new-tenant/wizard-page')).WizardPage }),
     children: [
       {
         index: true,
@@ -103,24 +108,26 @@ export const tenantRoutes: RouteObject[] = [
       access,
       name: { of: tenantName },
       texts: ['members'],
-      prepare: prepareDetails,
+      prepare: prepareTenant,
     },
-    lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
+    lazy: async () => ({ Component: (await import('./details/pages/tenant-details-page')).TenantDetailsPage }),
   },
   {
     path: paths.billing.path,
     handle: { titleKey: 'tenants:details.billing', ...partOfTenant, texts: ['billing', 'payment'] },
-    lazy: async () => ({ Component: (await import('./pages/tenant-billing/tenant-billing-page')).TenantBillingPage }),
+    lazy: async () => ({
+      Component: (await import('./billing/pages/tenant-billing/tenant-billing-page')).TenantBillingPage,
+    }),
   },
   {
     path: paths.changePlan.path,
-    handle: { titleKey: 'tenants:details.changePlan', ...partOfTenant, prepare: prepareDetails },
-    lazy: async () => ({ Component: (await import('./pages/change-plan/change-plan-page')).ChangePlanPage }),
+    handle: { titleKey: 'tenants:details.changePlan', ...partOfTenant, prepare: prepareTenant },
+    lazy: async () => ({ Component: (await import('./billing/pages/change-plan/change-plan-page')).ChangePlanPage }),
   },
   {
     path: paths.setup.path,
     handle: { titleKey: 'tenants:details.setup', ...partOfTenant, layout: 'wizard' },
-    lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
+    lazy: async () => ({ Component: (await import('./wizard/pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
     children: [
       {
         index: true,

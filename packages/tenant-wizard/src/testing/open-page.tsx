@@ -1,7 +1,7 @@
 import { I18nProvider, startI18n, type FeatureMessages, type Language } from '@atrium/i18n';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allMessages } from '../all-messages';
+import { allMessages } from '../messages';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen, type TenantScreenProps } from './tenant-screen';
 

@@ -7,7 +7,7 @@ import {
   type FakePlan,
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
-import { planPurpose } from '../model/plan-purpose';
+import { planPurpose } from '../sections/payment/model/plan-purpose';
 import { draftBilling, sampleMethods, testCards } from './sample-payments';
 import { sampleTenant, tenantId } from './sample-tenants';
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { allMessages } from '../all-messages';
+import { allMessages } from '../messages';
 
 /** Waits for the page: its code comes when it is first asked for. */
 export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {

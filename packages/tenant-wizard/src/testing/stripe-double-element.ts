@@ -1,5 +1,5 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
-import { brandOf, digitsOf, hasCheckDigit } from '../model/card-number';
+import { brandOf, digitsOf, hasCheckDigit } from '../sections/payment/model/card-number';
 
 type Handler = (event: object) => void;
 type ElementType = 'cardNumber' | 'cardExpiry' | 'cardCvc';

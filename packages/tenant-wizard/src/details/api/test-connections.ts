@@ -1,0 +1,53 @@
+import type { ApiClient } from '@atrium/api-client';
+import {
+  testDataProviderEndpoint,
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
+  type ConnectionName,
+  type ConnectionTest,
+  type Tenant,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useTakeTest } from '../../sections/connection-test/api/take-test';
+
+type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
+
+/** How each connection is tested with the settings that are kept. */
+const testers: Partial<Record<ConnectionName, Tester>> = {
+  data_provider: (client, { id, sections }) =>
+    client.call(testDataProviderEndpoint, { params: { id }, body: sections.data_provider.data }),
+  posta_slovenije: (client, { id, sections }) => {
+    const { posta_slovenije: posta = {} } = sections.couriers.data;
+    return client.call(testPostaSlovenijeEndpoint, { params: { id }, body: { posta_slovenije: posta } });
+  },
+  gls: (client, { id, sections }) =>
+    client.call(testGlsEndpoint, { params: { id }, body: { gls: sections.couriers.data.gls ?? {} } }),
+  newsletter: (client, { id, sections }) =>
+    client.call(testNewsletterEndpoint, {
+      params: { id },
+      body: { newsletter: sections.plugins.data.newsletter ?? {} },
+    }),
+  mailbox: (client, { id, sections }) =>
+    client.call(testMailboxEndpoint, { params: { id }, body: { mailbox: sections.plugins.data.mailbox ?? {} } }),
+};
+
+/** Whether a connection can be tested as it is kept. */
+export const canBeTested = (connection: ConnectionName): boolean => connection in testers;
+
+/** Tests connections one after the other, and keeps what came of each. */
+export function useTestConnections(tenant: Tenant) {
+  const client = useApiClient();
+  const take = useTakeTest(tenant.id);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (connections: readonly ConnectionName[]) => {
+      for (const connection of connections) {
+        const test = await testers[connection]?.(client, tenant);
+        if (test !== undefined) take(test);
+      }
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { ConfirmDialog, Stack, Switch, useNotify } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { useActivateTenant, useDeactivateTenant } from '../api/switch-tenant';
+import { tenantMessages } from '../../tenant/messages';
+import { InactiveCostsPart } from './billing-part';
+
+/** Switches the company CRM on, or off after a question that says what goes on costing. */
+export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(tenantMessages);
+  const notify = useNotify();
+  const activate = useActivateTenant();
+  const deactivate = useDeactivateTenant();
+  const [asking, setAsking] = useState(false);
+  const active = tenant.state === 'active';
+  const call = active ? deactivate : activate;
+  const busy = activate.isPending || deactivate.isPending;
+  if (!tenant.allowed_actions.includes(active ? 'deactivate' : 'activate')) return null;
+
+  function change() {
+    if (busy) return;
+    call.mutate(
+      { params: { id: tenant.id } },
+      {
+        onError: () =>
+          notify({ tone: 'error', title: text(active ? 'details.deactivateFailed' : 'details.activateFailed') }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  return (
+    <>
+      <Switch
+        aria-busy={busy}
+        checked={active}
+        id="active"
+        label={text('details.active')}
+        onChange={active ? () => setAsking(true) : change}
+      />
+      <ConfirmDialog
+        busy={deactivate.isPending}
+        cancelLabel={text('details.deactivateDialog.keep')}
+        confirmLabel={text('details.deactivateDialog.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={change}
+        open={asking}
+        title={text('details.deactivateDialog.title')}
+      >
+        <Stack gap={2}>
+          <p>{text('details.deactivateDialog.text', { name: tenant.title })}</p>
+          <InactiveCostsPart tenant={tenant} />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}

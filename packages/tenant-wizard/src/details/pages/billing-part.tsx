@@ -1,0 +1,69 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Card } from '@atrium/ui-kit';
+import { lazy, Suspense } from 'react';
+import { BillingCardLines } from '../../billing/components/billing-card-lines';
+import { usePainted } from '../components/use-painted';
+import { tenantMessages } from '../../tenant/messages';
+
+const BillingCard = lazy(async () => ({
+  default: (await import('../../billing/components/billing-card')).BillingCard,
+}));
+const BillingNotice = lazy(async () => ({
+  default: (await import('../../billing/components/billing-notice')).BillingNotice,
+}));
+const ClosingCosts = lazy(async () => ({
+  default: (await import('../../billing/components/closing-costs')).ClosingCosts,
+}));
+const KeptCredit = lazy(async () => ({
+  default: (await import('../../billing/components/kept-credit')).KeptCredit,
+}));
+const InactiveCosts = lazy(async () => ({
+  default: (await import('../../billing/components/inactive-costs')).InactiveCosts,
+}));
+
+interface BillingPartProps {
+  readonly tenant: Tenant;
+}
+
+/** The card of billing, which comes once the rest of the page is painted. */
+export function BillingPart({ tenant }: BillingPartProps) {
+  const text = useTexts(tenantMessages);
+  const painted = usePainted();
+  const waiting = (
+    <Card title={text('details.billing')}>
+      <BillingCardLines />
+    </Card>
+  );
+  return <Suspense fallback={waiting}>{painted ? <BillingCard tenant={tenant} /> : waiting}</Suspense>;
+}
+
+/** What becomes of the subscription, where there is something to say. */
+export function BillingNoticePart({ tenant }: BillingPartProps) {
+  const painted = usePainted();
+  return <Suspense fallback={null}>{painted && <BillingNotice tenant={tenant} />}</Suspense>;
+}
+
+/** What becomes of the credit, of what is closed. */
+export function KeptCreditPart({ tenant }: BillingPartProps) {
+  const painted = usePainted();
+  return <Suspense fallback={null}>{painted && <KeptCredit leads tenant={tenant} />}</Suspense>;
+}
+
+/** What becomes of the money by closing, for the question about it. */
+export function ClosingCostsPart({ tenant }: BillingPartProps) {
+  return (
+    <Suspense fallback={null}>
+      <ClosingCosts tenant={tenant} />
+    </Suspense>
+  );
+}
+
+/** What goes on costing while it is inactive, for the question about it. */
+export function InactiveCostsPart({ tenant }: BillingPartProps) {
+  return (
+    <Suspense fallback={null}>
+      <InactiveCosts tenant={tenant} />
+    </Suspense>
+  );
+}

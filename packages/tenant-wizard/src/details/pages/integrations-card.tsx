@@ -1,0 +1,73 @@
+import { isRateLimitError } from '@atrium/api-client';
+import type { Tenant } from '@atrium/api-client/contract';
+import { formatDateTime, useTexts } from '@atrium/i18n';
+import { Button, Card, Status, TextLink, useNotify, type StatusProps } from '@atrium/ui-kit';
+import { CircleDashed, RotateCw } from 'lucide-react';
+import { canBeTested, useTestConnections } from '../api/test-connections';
+import { tenantMessages } from '../../tenant/messages';
+import { integrationsOf, lastTestedAt, type Integration } from '../model/integrations';
+import { paths } from '../../paths';
+
+const looks: Readonly<Record<Integration['state'], Omit<StatusProps, 'children'>>> = {
+  untested: { tone: 'neutral', icon: CircleDashed },
+  testing: { tone: 'accent', running: true },
+  valid: { tone: 'success' },
+  invalid: { tone: 'danger' },
+};
+
+/** The connections that are set up, and whether they worked when they were tested last. */
+export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(tenantMessages);
+  const notify = useNotify();
+  const test = useTestConnections(tenant);
+  const integrations = integrationsOf(tenant);
+  const testable = integrations.map(({ connection }) => connection).filter(canBeTested);
+  const mayChange = tenant.allowed_actions.includes('setup');
+  const testedAt = lastTestedAt(tenant);
+  if (integrations.length === 0) return null;
+
+  function testAll() {
+    test.mutate(testable, {
+      onError: (error) =>
+        notify({
+          tone: 'error',
+          title: text(isRateLimitError(error) ? 'details.integrations.tooMany' : 'details.integrations.failed'),
+        }),
+    });
+  }
+
+  return (
+    <Card
+      actions={
+        mayChange &&
+        testable.length > 0 && (
+          <Button busy={test.isPending} icon={RotateCw} onClick={testAll} size="s">
+            {text(test.isPending ? 'details.integrations.testing' : 'details.integrations.testAll')}
+          </Button>
+        )
+      }
+      flush
+      title={text('details.integrations.title')}
+    >
+      <ul className="setup">
+        {integrations.map(({ connection, section, detail, state }) => {
+          const name = text(`details.integrations.name.${connection}`);
+          return (
+            <li className="setup__section" key={connection}>
+              <span className="integration">
+                {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, section)}>{name}</TextLink> : name}
+                <span className="details__note">{detail}</span>
+              </span>
+              <Status {...looks[state]}>{text(`details.integrations.state.${state}`)}</Status>
+            </li>
+          );
+        })}
+      </ul>
+      {testedAt !== null && (
+        <p className="integration__tested details__note">
+          {text('details.integrations.testedAt', { time: formatDateTime(testedAt) })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Card, Skeleton, TextLink } from '@atrium/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useConfig } from '../../tenant/api/get-config';
+import { usePainted } from '../components/use-painted';
+import { tenantMessages } from '../../tenant/messages';
+import { setupSections } from '../../tenant/model/section';
+import { paths } from '../../paths';
+
+const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')).SetupStatus }));
+
+/** The sections that can be changed after creation: the state of each, with a link to its form for members who may change it. */
+export function SetupChecklist({ tenant }: { tenant: Tenant }) {
+  const text = useTexts(tenantMessages);
+  const config = useConfig().data;
+  const painted = usePainted();
+  const mayChange = tenant.allowed_actions.includes('setup');
+  const waiting = <Skeleton width="quarter" />;
+  return (
+    <Card flush title={text('details.setup')}>
+      <ul className="setup">
+        {setupSections.map(({ name, slug }) => {
+          const label = text(`wizard.section.${name}`);
+          return (
+            <li className="setup__section" key={name}>
+              {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}
+              <Suspense fallback={waiting}>
+                {painted && config !== undefined ? (
+                  <SetupStatus config={config} section={name} tenant={tenant} />
+                ) : (
+                  waiting
+                )}
+              </Suspense>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

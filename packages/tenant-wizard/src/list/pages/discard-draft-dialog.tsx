@@ -1,0 +1,43 @@
+import type { TenantRow } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
+import { useDiscardDraft } from '../api/discard-draft';
+import { tenantMessages } from '../../tenant/messages';
+
+interface DiscardDraftDialogProps {
+  /** The draft it asks about; undefined while it is closed. */
+  draft: TenantRow | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a draft and its secrets are destroyed. */
+export function DiscardDraftDialog({ draft, onClose }: DiscardDraftDialogProps) {
+  const text = useTexts(tenantMessages);
+  const notify = useNotify();
+  const discard = useDiscardDraft();
+  const name = draft === undefined || draft.title === '' ? text('unnamed') : draft.title;
+
+  function confirm() {
+    if (draft === undefined) return;
+    discard.mutate(draft.id, {
+      onSuccess: () => notify({ tone: 'success', title: text('list.discardDialog.done', { name }) }),
+      onError: ({ message }) => notify({ tone: 'error', title: text('list.discardDialog.failed'), text: message }),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      busy={discard.isPending}
+      cancelLabel={text('list.discardDialog.keep')}
+      confirmLabel={text('list.discardDialog.confirm')}
+      onCancel={onClose}
+      onConfirm={confirm}
+      open={draft !== undefined}
+      title={text('list.discardDialog.title')}
+      tone="danger"
+    >
+      {text('list.discardDialog.text', { name })}
+    </ConfirmDialog>
+  );
+}

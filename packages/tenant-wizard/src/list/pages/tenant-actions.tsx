@@ -1,0 +1,64 @@
+import type { TenantRow } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { ButtonLink, IconButton, Menu, MenuItem, MenuLink } from '@atrium/ui-kit';
+import { Ellipsis, ExternalLink, Info, Trash2 } from 'lucide-react';
+import { tenantMessages } from '../../tenant/messages';
+import { isPageAddress } from '../../tenant/model/shown-address';
+import { tenantHref } from '../../tenant/model/tenant-href';
+
+interface TenantActionsProps {
+  tenant: TenantRow;
+  onDiscard: (tenant: TenantRow) => void;
+}
+
+/** What can be done with a row: the one thing that fits its state, and the rest in a menu. */
+export function TenantActions({ tenant, onDiscard }: TenantActionsProps) {
+  const text = useTexts(tenantMessages);
+  const { state, url } = tenant;
+  const name = tenant.title === '' ? text('unnamed') : tenant.title;
+  const href = tenantHref(tenant);
+  const more = <IconButton icon={Ellipsis} label={text('list.moreOf', { name })} size="s" />;
+
+  if (state === 'creating') {
+    return (
+      <ButtonLink aria-label={text('list.showProgressOf', { name })} href={href} size="s" variant="ghost">
+        {text('list.showProgress')}
+      </ButtonLink>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <ButtonLink aria-label={text('list.showFailureOf', { name })} href={href} size="s" variant="ghost">
+        {text('list.showFailure')}
+      </ButtonLink>
+    );
+  }
+  if (state === 'draft') {
+    return (
+      <>
+        <ButtonLink aria-label={text('list.continueOf', { name })} href={href} size="s">
+          {text('list.continue')}
+        </ButtonLink>
+        {tenant.allowed_actions.includes('discard') && (
+          <Menu trigger={more}>
+            <MenuItem danger icon={Trash2} onSelect={() => onDiscard(tenant)}>
+              {text('list.discard')}
+            </MenuItem>
+          </Menu>
+        )}
+      </>
+    );
+  }
+  return (
+    <Menu trigger={more}>
+      <MenuLink href={href} icon={Info}>
+        {text('list.details')}
+      </MenuLink>
+      {state === 'active' && url !== null && isPageAddress(url) && (
+        <MenuItem icon={ExternalLink} onSelect={() => window.open(url, '_blank', 'noopener,noreferrer')}>
+          {text('openCrm')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TenantRow } from '@atrium/api-client/contract';
+import { formatDateTime, type Texts } from '@atrium/i18n';
+import type { DataColumn } from '@atrium/ui-kit';
+import { CrmLink } from '../../tenant/components/crm-link';
+import type { TenantTexts } from '../../tenant/messages';
+import { TenantActions } from './tenant-actions';
+import { TenantName } from './tenant-name';
+
+/** Name, URL, created and updated. */
+export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantRow>[] {
+  return [
+    {
+      id: 'title',
+      header: text('list.column.name'),
+      sortable: true,
+      width: 'name',
+      cell: (row) => <TenantName tenant={row} />,
+    },
+    {
+      id: 'url',
+      header: text('list.column.url'),
+      sortable: true,
+      cell: ({ url, state }) => url !== null && <CrmLink open={state === 'active'} url={url} />,
+    },
+    {
+      id: 'created_at',
+      header: text('list.column.created'),
+      sortable: true,
+      sortFirst: 'descending',
+      width: 'date',
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+    },
+    {
+      id: 'updated_at',
+      header: text('list.column.updated'),
+      sortable: true,
+      sortFirst: 'descending',
+      width: 'date',
+      cell: ({ updated_at }) => <time dateTime={updated_at}>{formatDateTime(updated_at)}</time>,
+    },
+  ];
+}
+
+/** The last cell of a row. */
+export function tenantActions(onDiscard: (tenant: TenantRow) => void) {
+  return (row: TenantRow) => <TenantActions onDiscard={onDiscard} tenant={row} />;
+}

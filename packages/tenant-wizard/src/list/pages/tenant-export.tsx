@@ -1,0 +1,64 @@
+import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
+import type { ExportInput } from '@atrium/api-client/contract';
+import { formatNumber, useTexts } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
+import { Button, ProgressBar, useNotify } from '@atrium/ui-kit';
+import { Download } from 'lucide-react';
+import { useTenantExport } from '../api/export-tenants';
+import { useDebounced } from '../../tenant/components/use-debounced';
+import { tenantMessages } from '../../tenant/messages';
+
+interface TenantExportProps {
+  /** What the list is asked for. */
+  asked: ExportInput;
+  total: number;
+  /** There are more rows than `total`. */
+  atLeast: boolean;
+}
+
+/** Downloads the rows that were found; what takes longer than a moment shows how far it is, and can be ended. */
+export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
+  const text = useTexts(tenantMessages);
+  const lists = useTexts(listMessages);
+  const notify = useNotify();
+  const { run, received, cancel } = useTenantExport();
+  const takesLong = useDebounced(run.isPending) && run.isPending;
+
+  function failureOf(error: unknown) {
+    if (isConflictError(error)) return lists('export.busy');
+    return lists(isRateLimitError(error) ? 'export.tooMany' : 'export.failed');
+  }
+
+  function start() {
+    run.mutate(asked, {
+      onSuccess: (file) => {
+        saveFile(file);
+        notify({ tone: 'success', title: lists('export.done', { file: file.name }) });
+      },
+      onError: (error) => {
+        if (error.name !== 'AbortError') notify({ tone: 'error', title: failureOf(error) });
+      },
+    });
+  }
+
+  if (takesLong) {
+    return (
+      <div className="tenant-list__export">
+        <ProgressBar
+          cancel={{ label: text('list.export.cancel'), onCancel: cancel }}
+          label="tenants.xlsx"
+          text={
+            received === 0
+              ? text('list.export.preparing')
+              : text('list.export.received', { size: formatNumber(Math.ceil(received / 1000)) })
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <Button busy={run.isPending} icon={Download} onClick={start} shortLabel={lists('export.short')} variant="ghost">
+      {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TenantRow } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { DataTable } from '@atrium/ui-kit';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { tenantMessages } from '../../tenant/messages';
+import { fromColumnSort, toColumnSort } from '../model/list-view';
+import { tenantActions, tenantColumns } from './tenant-columns';
+
+interface TenantTableProps {
+  /** Undefined while the first page loads. */
+  rows: readonly TenantRow[] | undefined;
+  sort: string;
+  onSort: (sort: string) => void;
+  onDiscard: (tenant: TenantRow) => void;
+  refreshing: boolean;
+  empty: ReactNode;
+}
+
+/** The company CRMs of one page. */
+export function TenantTable({ rows, sort, onSort, onDiscard, refreshing, empty }: TenantTableProps) {
+  const text = useTexts(tenantMessages);
+  const actions = useMemo(() => tenantActions(onDiscard), [onDiscard]);
+  const columns = useMemo(() => tenantColumns(text), [text]);
+  return (
+    <DataTable
+      actions={actions}
+      actionsLabel={text('list.column.actions')}
+      columns={columns}
+      empty={empty}
+      label={text('list.table')}
+      loadingText={text('list.loading')}
+      onSort={(next) => onSort(fromColumnSort(next))}
+      refreshing={refreshing}
+      rowKey={({ id }) => id}
+      rows={rows}
+      sort={toColumnSort(sort)}
+    />
+  );
+}

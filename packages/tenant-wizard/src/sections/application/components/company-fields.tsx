@@ -1,0 +1,54 @@
+import { languages, useCommonTexts, useTexts } from '@atrium/i18n';
+import { suggestTenantUrlName } from '@atrium/validators';
+import { useState, type ChangeEvent } from 'react';
+import { tenantMessages } from '../../../tenant/messages';
+import { useSectionFields } from '../../form/components/section-form-context';
+import type { ApplicationValues } from '../model/application-values';
+import { SectionSelectField } from '../../form/components/section-select-field';
+import { SectionTextField } from '../../form/components/section-text-field';
+import { UrlNameField } from './url-name-field';
+
+interface CompanyFieldsProps {
+  /** Where it answers is settled. */
+  living: boolean;
+}
+
+/** What the company CRM is called and where it answers. */
+export function CompanyFields({ living }: CompanyFieldsProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const { form } = useSectionFields<ApplicationValues>();
+  const [follows, setFollows] = useState(form.values.url_name === '');
+
+  function changeTitle(event: ChangeEvent<HTMLInputElement>) {
+    const title = event.target.value;
+    void form.setValues({ ...form.values, title, ...(follows ? { url_name: suggestTenantUrlName(title) } : {}) });
+  }
+
+  return (
+    <>
+      <SectionTextField
+        autoComplete="off"
+        hint={text('step.application.titleHint')}
+        kind="name"
+        label={text('step.application.titleName')}
+        name="title"
+        onTyped={changeTitle}
+      />
+      <SectionTextField
+        autoComplete="organization"
+        kind="name"
+        hint={text('step.application.companyHint')}
+        label={text('step.application.company')}
+        name="company"
+      />
+      {!living && <UrlNameField onTyped={() => setFollows(false)} />}
+      <SectionSelectField
+        hint={text('step.application.languageHint')}
+        label={text('step.application.language')}
+        name="language"
+        options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '@atrium/i18n';
+import { Button } from '@atrium/ui-kit';
+import { tenantMessages } from '../../../tenant/messages';
+
+interface UrlNameSuggestionsProps {
+  names: readonly string[];
+  onUse: (name: string) => void;
+}
+
+/** Names that are free, in place of one that is not. */
+export function UrlNameSuggestions({ names, onUse }: UrlNameSuggestionsProps) {
+  const text = useTexts(tenantMessages);
+  if (names.length === 0) return null;
+  return (
+    <div aria-label={text('step.application.suggestions')} className="url-suggestions" role="group">
+      {names.map((name) => (
+        <Button
+          aria-label={text('step.application.useSuggestion', { name })}
+          key={name}
+          onClick={() => onUse(name)}
+          size="s"
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

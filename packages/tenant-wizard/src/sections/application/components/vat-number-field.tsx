@@ -1,0 +1,100 @@
+import { isRateLimitError, isValidationError } from '@atrium/api-client';
+import type { VatCheck } from '@atrium/api-client/contract';
+import { formatDateTime, useFieldMessage, useTexts } from '@atrium/i18n';
+import { Button, Stack, Status } from '@atrium/ui-kit';
+import { checkVatNumber } from '@atrium/validators';
+import { vatNumberWarning } from '@atrium/validators/yup';
+import { setIn } from 'formik';
+import { useState, type ChangeEvent } from 'react';
+import { useCheckVatNumber } from '../api/check-vat-number';
+import { useSectionFields } from '../../form/components/section-form-context';
+import { SectionTextField } from '../../form/components/section-text-field';
+import { useWizard } from '../../form/components/use-wizard';
+import { tenantMessages } from '../../../tenant/messages';
+import type { ApplicationValues } from '../model/application-values';
+import { fillFromRegister } from '../model/fill-from-register';
+import { countryOfVatNumber } from '../model/vat-country';
+
+const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral' } as const;
+
+/** The VAT number, which VIES can be asked about: what it tells of the company goes where nothing was typed. */
+export function VatNumberField() {
+  const text = useTexts(tenantMessages);
+  const message = useFieldMessage(tenantMessages);
+  const { tenant } = useWizard();
+  const { form } = useSectionFields<ApplicationValues>();
+  const check = useCheckVatNumber(tenant.id);
+  const { vat_number: typed, country } = form.values.address;
+  const verdict = checkVatNumber(typed, { country, level: 'shape' });
+  /** The country that was not chosen explicitly: it follows the prefix of the number. */
+  const [unchosen, setUnchosen] = useState(typed === '' ? country : null);
+  const isChosen = country !== unchosen || form.getFieldMeta('address.country').touched;
+  const warning = message(vatNumberWarning(typed, { country }));
+  const last = tenant.vat_check;
+  const answer = verdict.valid && last?.vat_number === verdict.normalized ? last : undefined;
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const address = { ...form.values.address, vat_number: target.value };
+    const named = countryOfVatNumber(target.value);
+    if (named === undefined || isChosen) {
+      void form.setValues({ ...form.values, address });
+      return;
+    }
+    setUnchosen(named);
+    void form.setValues({ ...form.values, address: { ...address, country: named } });
+  }
+
+  async function ask() {
+    await form.setFieldTouched('address.vat_number');
+    if (!verdict.valid) {
+      document.getElementById('address.vat_number')?.focus();
+      return;
+    }
+    const body = { vat_number: typed, country };
+    const told = await check.mutateAsync({ params: { id: tenant.id }, body }).catch(() => undefined);
+    if (told === undefined) return;
+    const filled = fillFromRegister(form.values, told);
+    const values = Object.entries(filled).reduce<ApplicationValues>(
+      (all, [place, value]) => setIn(all, place, value),
+      form.values,
+    );
+    if (Object.keys(filled).length > 0) void form.setValues(values);
+  }
+
+  function wordsOf({ status, reason, name, checked_at: at }: VatCheck) {
+    const time = formatDateTime(at);
+    if (status === 'not_checked') return text(`step.vies.reason.${reason ?? 'unavailable'}`, { time });
+    if (status === 'refused') return text('step.vies.refused', { time });
+    return name === null ? text('step.vies.confirmed', { time }) : text('step.vies.confirmedName', { time, name });
+  }
+
+  function failureOf(error: unknown) {
+    if (isRateLimitError(error)) return text('step.vies.tooMany');
+    return (isValidationError(error) && error.text('vat_number')) || text('step.vies.failed');
+  }
+
+  return (
+    <Stack gap={2}>
+      <SectionTextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
+        judged={isChosen || form.submitCount > 0 || countryOfVatNumber(typed) !== undefined}
+        label={text('step.application.vatNumber')}
+        name="address.vat_number"
+        onTyped={type}
+        required={false}
+        spellCheck={false}
+      />
+      <Stack direction="row" gap={3}>
+        <Button busy={check.isPending} onClick={() => void ask()} size="s">
+          {text(check.isPending ? 'step.vies.checking' : 'step.vies.check')}
+        </Button>
+        <span className="vat-check" role="status">
+          {answer !== undefined && !check.isError && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}
+          {check.isError && <Status tone="danger">{failureOf(check.error)}</Status>}
+        </span>
+      </Stack>
+    </Stack>
+  );
+}

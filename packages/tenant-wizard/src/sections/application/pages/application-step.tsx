@@ -1,0 +1,56 @@
+import { useTexts } from '@atrium/i18n';
+import { Stack } from '@atrium/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { SectionForm } from '../../form/components/section-form';
+import { useWizard } from '../../form/components/use-wizard';
+import { tenantMessages } from '../../../tenant/messages';
+import { isPasswordHandedOver } from '../model/password-handed-over';
+import { isLiving } from '../../../tenant/model/tenant-life';
+import { AddressFields } from '../components/address-fields';
+import { AdministratorFields } from '../components/administrator-fields';
+import { CompanyFields } from '../components/company-fields';
+import { useApplicationForm } from '../components/use-application-form';
+
+/** Section 1: what the company CRM is called, who looks after it first, and where the company is. */
+export function ApplicationStep() {
+  const text = useTexts(tenantMessages);
+  const { tenant } = useWizard();
+  const living = isLiving(tenant);
+  const secret = tenant.sections.application.secrets.password;
+  const [replacing, setReplacing] = useState(false);
+  const form = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
+
+  const setAt = useRef(secret.updated_at);
+  useEffect(() => {
+    if (setAt.current === secret.updated_at) return;
+    setAt.current = secret.updated_at;
+    setReplacing(false);
+  }, [secret.updated_at]);
+
+  return (
+    <SectionForm
+      form={form}
+      text={text(living ? 'step.application.textLiving' : 'step.application.text')}
+      title={text('wizard.section.application')}
+    >
+      <Stack gap={5}>
+        <CompanyFields living={living} />
+      </Stack>
+      {!living && (
+        <fieldset className="form-part">
+          <legend className="form-part__legend">{text('step.application.administrator')}</legend>
+          <p className="form-part__text">{text('step.application.administratorText')}</p>
+          <Stack gap={5}>
+            <AdministratorFields onReplace={setReplacing} replacing={replacing} />
+          </Stack>
+        </fieldset>
+      )}
+      <fieldset className="form-part">
+        <legend className="form-part__legend">{text('step.application.address')}</legend>
+        <Stack gap={5}>
+          <AddressFields />
+        </Stack>
+      </fieldset>
+    </SectionForm>
+  );
+}

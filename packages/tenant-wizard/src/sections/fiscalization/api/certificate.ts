@@ -1,0 +1,45 @@
+import { upload } from '@atrium/api-client';
+import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useTakeSection } from '../../form/api/take-section';
+
+/** The largest file that is taken, in bytes. */
+export const certificateMaximum = uploadCertificateEndpoint.upload?.maximum ?? 0;
+
+interface CertificateUpload {
+  readonly file: File;
+  readonly password: string;
+  readonly signal: AbortSignal;
+  /** Told which share has been sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Uploads the certificate of a company CRM, in place of the one before. */
+export function useUploadCertificate(id: string) {
+  const client = useApiClient();
+  const take = useTakeSection(id);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ file, password, signal, onProgress }: CertificateUpload) =>
+      upload(client, uploadCertificateEndpoint, {
+        params: { id },
+        body: { password },
+        files: { certificate: file },
+        signal,
+        onProgress: ({ loaded, total = 0 }) => onProgress(total === 0 ? 0 : loaded / total),
+      }),
+    onSuccess: (certificate) => take((tenant) => ({ ...tenant, certificate })),
+  });
+}
+
+/** Deletes the certificate of a company CRM with its key. */
+export function useDeleteCertificate(id: string) {
+  const client = useApiClient();
+  const take = useTakeSection(id);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => client.call(deleteCertificateEndpoint, { params: { id } }),
+    onSuccess: () => take((tenant) => ({ ...tenant, certificate: null })),
+  });
+}

@@ -1,0 +1,93 @@
+import type { ApiClient } from '@atrium/api-client';
+import {
+  createDeviceEndpoint,
+  createPremiseEndpoint,
+  deleteDeviceEndpoint,
+  deletePremiseEndpoint,
+  updateDeviceEndpoint,
+  updatePremiseEndpoint,
+  type Device,
+  type DeviceInput,
+  type Premise,
+  type PremiseInput,
+  type Tenant,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useMemo } from 'react';
+import { useTakeSection } from '../../form/api/take-section';
+
+/** A row as the service has it; what is saved is based on its version. */
+export type KeptRow = Pick<Premise, 'id' | 'version'>;
+
+/** The calls by which the rows of a table are kept. */
+export interface RowCalls<Row extends KeptRow, Input> {
+  /** Adds a row, or changes the one that is given. */
+  readonly save: (input: Input, row: KeptRow | undefined) => Promise<Row>;
+  readonly remove: (row: KeptRow) => Promise<void>;
+}
+
+/** A table of rows that belong to a company CRM: its calls, and where its rows stand in the record. */
+interface RowTable<Row extends KeptRow, Input> {
+  /** By which people tell a row from the others; rows are sorted by it. */
+  readonly markOf: (row: Row) => string;
+  readonly rowsOf: (tenant: Tenant) => readonly Row[];
+  readonly withRows: (tenant: Tenant, rows: Row[]) => Tenant;
+  readonly add: (client: ApiClient, id: string, body: Input) => Promise<Row>;
+  readonly change: (client: ApiClient, id: string, row: KeptRow, body: Input) => Promise<Row>;
+  readonly remove: (client: ApiClient, id: string, row: KeptRow) => Promise<unknown>;
+}
+
+/** Business premises; the devices of one go with it. */
+export const premiseTable: RowTable<Premise, PremiseInput> = {
+  markOf: ({ premise_id: mark }) => mark,
+  rowsOf: ({ premises }) => premises,
+  withRows: (tenant, premises) => ({
+    ...tenant,
+    premises,
+    devices: tenant.devices.filter(({ premise }) => premises.some(({ id }) => id === premise)),
+  }),
+  add: (client, id, body) => client.call(createPremiseEndpoint, { params: { id }, body }),
+  change: (client, id, { id: premise, version }, body) =>
+    client.call(updatePremiseEndpoint, { params: { id, premise }, body: { ...body, _version: version } }),
+  remove: (client, id, { id: premise }) => client.call(deletePremiseEndpoint, { params: { id, premise } }),
+};
+
+/** Electronic devices. */
+export const deviceTable: RowTable<Device, DeviceInput> = {
+  markOf: ({ device_id: mark }) => mark,
+  rowsOf: ({ devices }) => devices,
+  withRows: (tenant, devices) => ({ ...tenant, devices }),
+  add: (client, id, body) => client.call(createDeviceEndpoint, { params: { id }, body }),
+  change: (client, id, { id: device, version }, body) =>
+    client.call(updateDeviceEndpoint, { params: { id, device }, body: { ...body, _version: version } }),
+  remove: (client, id, { id: device }) => client.call(deleteDeviceEndpoint, { params: { id, device } }),
+};
+
+export const keyOfRow = ({ id }: KeptRow) => id;
+
+/** The calls of a table of a company CRM; what the service answers is kept in the record. */
+export function useRowCalls<Row extends KeptRow, Input>(id: string, table: RowTable<Row, Input>): RowCalls<Row, Input> {
+  const client = useApiClient();
+  const take = useTakeSection(id);
+  return useMemo(() => {
+    const without = (tenant: Tenant, row: KeptRow) => table.rowsOf(tenant).filter((other) => other.id !== row.id);
+    const order = (row: Row) => table.markOf(row).toLowerCase();
+    return {
+      save: async (body, row) => {
+        const saved = await (row ? table.change(client, id, row, body) : table.add(client, id, body));
+        take((tenant) => {
+          const rows = [...without(tenant, saved), saved];
+          return table.withRows(
+            tenant,
+            rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1)),
+          );
+        });
+        return saved;
+      },
+      remove: async (row) => {
+        await table.remove(client, id, row);
+        take((tenant) => table.withRows(tenant, without(tenant, row)));
+      },
+    };
+  }, [client, take, id, table]);
+}

@@ -1,0 +1,66 @@
+import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/contract';
+import { readTypedNumber } from '@atrium/validators';
+import { orNull } from '../../../form/model/typed-text';
+
+/** A business premise as its row's form holds it: every field a text. */
+export interface PremiseValues {
+  premise_id: string;
+  type: string;
+  valid_from: string;
+  address: string;
+  house_number: string;
+  house_number_additional: string;
+  postal_code: string;
+  post: string;
+  city: string;
+  cadastral_number: string;
+  building_number: string;
+  section_number: string;
+}
+
+/** What a premise can be, in the order of the choice. */
+export const premiseTypes = ['immovable', 'movable-a', 'movable-b', 'movable-c'] as const satisfies PremiseType[];
+
+/** The largest numbers of the land register that the tax authority takes. */
+export const registerMaximum = { cadastral_number: 9999, building_number: 99_999, section_number: 9999 } as const;
+
+const textOf = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : `${value}`);
+
+/** What a row's form begins with; a new premise is an immovable one and holds from today. */
+export function toPremiseValues(premise: Premise | undefined, today: string): PremiseValues {
+  return {
+    premise_id: premise?.premise_id ?? '',
+    type: premise?.type ?? 'immovable',
+    valid_from: premise?.valid_from ?? today,
+    address: textOf(premise?.address),
+    house_number: textOf(premise?.house_number),
+    house_number_additional: textOf(premise?.house_number_additional),
+    postal_code: textOf(premise?.postal_code),
+    post: textOf(premise?.post),
+    city: textOf(premise?.city),
+    cadastral_number: textOf(premise?.cadastral_number),
+    building_number: textOf(premise?.building_number),
+    section_number: textOf(premise?.section_number),
+  };
+}
+
+const numberOrNull = (text: string) => readTypedNumber(text) ?? null;
+
+/** What is sent; only an immovable premise has a place. */
+export function toPremiseInput(values: PremiseValues): PremiseInput {
+  const type = premiseTypes.find((one) => one === values.type) ?? 'immovable';
+  const head = { premise_id: values.premise_id.trim(), type, valid_from: values.valid_from };
+  if (type !== 'immovable') return head;
+  return {
+    ...head,
+    address: orNull(values.address),
+    house_number: orNull(values.house_number),
+    house_number_additional: orNull(values.house_number_additional),
+    postal_code: orNull(values.postal_code),
+    post: orNull(values.post),
+    city: orNull(values.city),
+    cadastral_number: numberOrNull(values.cadastral_number),
+    building_number: numberOrNull(values.building_number),
+    section_number: numberOrNull(values.section_number),
+  };
+}

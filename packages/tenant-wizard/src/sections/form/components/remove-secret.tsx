@@ -1,0 +1,50 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, ConfirmDialog } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { tenantMessages } from '../../../tenant/messages';
+
+interface RemoveSecretProps {
+  /** Name of the field. */
+  label: string;
+  onRemove: () => Promise<void>;
+}
+
+/** Takes a secret away for good, after a question. */
+export function RemoveSecret({ label, onRemove }: RemoveSecretProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    await onRemove();
+    setBusy(false);
+    setAsked(false);
+  }
+
+  return (
+    <>
+      <Button
+        aria-label={text('secret.removeOf', { field: label })}
+        onClick={() => setAsked(true)}
+        size="s"
+        variant="ghost"
+      >
+        {common('remove')}
+      </Button>
+      <ConfirmDialog
+        busy={busy}
+        cancelLabel={common('cancel')}
+        confirmLabel={common('remove')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void remove()}
+        open={asked}
+        title={text('secret.removeDialog.title', { field: label })}
+        tone="danger"
+      >
+        {text('secret.removeDialog.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

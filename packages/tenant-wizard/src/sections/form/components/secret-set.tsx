@@ -1,0 +1,49 @@
+import type { SecretState } from '@atrium/api-client/contract';
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Stack } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { tenantMessages } from '../../../tenant/messages';
+
+interface SecretSetProps {
+  /** Id of the field this stands for: links to it lead to Replace. */
+  id: string;
+  label: string;
+  state: SecretState;
+  onReplace: () => void;
+  /** What takes it away, said before it happens. */
+  hint?: ReactNode;
+  /** More that can be done with it. */
+  actions?: ReactNode;
+}
+
+/** A secret that the service has: since when, never which. */
+export function SecretSet({ id, label, state, hint, onReplace, actions }: SecretSetProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  return (
+    <div
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="secret"
+      role="group"
+    >
+      <span className="secret__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="secret__row">
+        <span>{text('secret.set', { date: formatDate(state.updated_at ?? '') })}</span>
+        <Stack direction="row" gap={2}>
+          <Button aria-label={text('secret.replaceOf', { field: label })} id={id} onClick={onReplace} size="s">
+            {common('replace')}
+          </Button>
+          {actions}
+        </Stack>
+      </div>
+      {hint && (
+        <p className="secret__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { isValidationError } from '@atrium/api-client';
+import type { SecretState } from '@atrium/api-client/contract';
+import { useFieldMessage, useTexts, type FeatureMessages } from '@atrium/i18n';
+import { useUnsavedWork } from '@atrium/ui-kit';
+import { getIn, setIn, useFormik, type FormikErrors, type FormikValues } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { AnySchema } from 'yup';
+import type { SectionInput } from '../api/save-section';
+import type { SavedSection } from '../model/saved-section';
+import { tenantMessages } from '../../../tenant/messages';
+import { phoneRules } from '../model/phone-rules';
+import type { SectionField } from '../model/section-field';
+import { useWizard } from './use-wizard';
+import type { SectionForm } from './section-form-context';
+import { isTyped, useForgottenSecrets } from './use-forgotten-secrets';
+
+export interface SectionSending {
+  /** Secrets go along only when their fields are left, and with Next. */
+  readonly withSecrets: boolean;
+  /** Next was pressed: everything goes along, also what the service may refuse. */
+  readonly whole: boolean;
+}
+
+interface SectionFormOptions<Name extends SavedSection, Values extends FormikValues> {
+  readonly section: Name;
+  readonly messages: FeatureMessages;
+  readonly fields: readonly SectionField[];
+  /** What the form begins with: the section as it is kept, with what was typed since. */
+  readonly initialValues: Values;
+  readonly schema: AnySchema;
+  /** What is sent. */
+  readonly toInput: (values: Values, options: SectionSending) => SectionInput<Name>;
+  /** Places of the secrets, as `gls.password`; empty again once the service has them. */
+  readonly secrets?: readonly string[];
+  /** Fields that must agree before a secret is sent, beside the secret itself. */
+  readonly besideSecrets?: readonly string[];
+  /** Something else was typed that is not with the service. */
+  readonly holdsBack?: (values: Values) => boolean;
+}
+
+/** A form is judged when typing pauses for so long, in ms; judging it with every key would keep the key from being painted. */
+const typingPause = 100;
+
+const neverSet: SecretState = { set: false, updated_at: null };
+
+/** The form of a section: checked by its schema, saved while it is typed, its secrets sent when their fields are left. */
+export function useSectionForm<Name extends SavedSection, Values extends FormikValues>({
+  section,
+  messages,
+  fields,
+  initialValues,
+  schema,
+  toInput,
+  secrets = [],
+  besideSecrets = [],
+  holdsBack = () => false,
+}: SectionFormOptions<Name, Values>): SectionForm<Values> {
+  const { tenant, savers, onDone } = useWizard();
+  const saver = savers[section];
+  const message = useFieldMessage(messages);
+  const text = useTexts(tenantMessages);
+  const saveError = useStore(saver.state, ({ error }) => error);
+  const form = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validateOnChange: false,
+    onSubmit: async (submitted) => {
+      sendSecrets(submitted, true, (place) => isTyped(getIn(submitted, place)));
+      if (await saver.flush()) onDone(section);
+    },
+  });
+  const { values } = form;
+
+  const seen = useRef(values);
+  const saveTyped = useEffectEvent(() => saver.change(toInput(values, { withSecrets: false, whole: false })));
+  const judge = useEffectEvent(() => void form.validateForm());
+  useEffect(() => {
+    if (seen.current === values) return undefined;
+    seen.current = values;
+    saveTyped();
+    const timer = setTimeout(judge, typingPause);
+    return () => clearTimeout(timer);
+  }, [values]);
+  /** A verdict from before the phone rules loaded may arrive after a later one. */
+  useEffect(() => phoneRules.subscribe(() => setTimeout(judge)), []);
+
+  /** Changes what is shown, and is nothing to be saved. */
+  function put(shown: Values) {
+    seen.current = shown;
+    void form.setValues(shown, false);
+  }
+
+  const states: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
+  const secretOf = (place: string) => states[place] ?? neverSet;
+  const setAt = secrets.map((place) => secretOf(place).updated_at ?? '').join();
+  const seenSetAt = useRef(setAt);
+  const sent = useRef<ReadonlyMap<string, unknown>>(new Map());
+  /** What the service has is shown no longer; what was typed since stays. */
+  const clearSent = useEffectEvent(() => {
+    const emptied = [...sent.current]
+      .filter(([place, value]) => getIn(values, place) === value)
+      .reduce((all, [place]) => setIn(all, place, ''), values);
+    sent.current = new Map();
+    put(emptied);
+  });
+  useEffect(() => {
+    if (seenSetAt.current === setAt) return;
+    seenSetAt.current = setAt;
+    clearSent();
+  }, [setAt]);
+
+  const secretFields = [...secrets, ...besideSecrets];
+  const { wasForgotten, isWaiting } = useForgottenSecrets({ values, places: secretFields, put });
+  useUnsavedWork(isWaiting || secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
+
+  /** Sends what was typed, with the secrets that `isRight`; the others wait in their fields. */
+  function sendSecrets(typed: Values, whole: boolean, isRight: (place: string) => boolean) {
+    const waiting = secrets.filter((place) => !isRight(place));
+    const taken = waiting.reduce((all, place) => setIn(all, place, ''), typed);
+    sent.current = new Map(secretFields.filter(isRight).map((place) => [place, getIn(typed, place)]));
+    saver.change(toInput(taken, { withSecrets: true, whole }));
+  }
+
+  async function saveSecrets() {
+    const errors: FormikErrors<Values> = await form.validateForm();
+    const isRight = (place: string) => isTyped(getIn(values, place)) && getIn(errors, place) === undefined;
+    const agrees = besideSecrets.every((place) => getIn(errors, place) === undefined);
+    if (agrees && secrets.some(isRight)) sendSecrets(values, false, isRight);
+  }
+
+  async function removeSecret(place: string) {
+    const input = toInput(values, { withSecrets: false, whole: false });
+    saver.change(setIn(input, `${place}_remove`, true));
+    await saver.flush();
+  }
+
+  function errorOf(path: string): string | undefined {
+    const { touched, error } = form.getFieldMeta(path);
+    if (touched && error !== undefined) return wasForgotten(path) ? text('secret.typeAgain') : message(error);
+    return isValidationError(saveError) ? saveError.text(path) : undefined;
+  }
+
+  const wrongFields = fields.filter(({ path }) => errorOf(path) !== undefined).length;
+  useEffect(() => saver.noteWrongFields(wrongFields), [saver, wrongFields]);
+  useEffect(() => () => saver.noteWrongFields(0), [saver]);
+
+  return { form, messages, fields, errorOf, saveSecrets, secretOf, wasForgotten, removeSecret };
+}

@@ -1,0 +1,117 @@
+import { isConflictError } from '@atrium/api-client';
+import type { Payment, Quote } from '@atrium/api-client/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBilling } from '../api/get-billing';
+import { useIsPaying, usePayment, usePayQuote } from '../api/pay';
+import { useRefreshMethods } from '../api/payment-methods';
+import { isPaid, isRefused } from '../model/payment-state';
+import { openAddress } from './open-address';
+import { staleQuoteOf } from './stale-quote';
+import { useFollowedPayment } from './use-followed-payment';
+
+/**
+ * The state of paying. `finding`: whether something is under way is being found out; `ready`: it can be paid;
+ * `sending`: it was pressed; `asking`: the outcome is unknown; `bank`: the bank asks its customer, who may also pay
+ * otherwise; `paid`.
+ */
+export type PaymentPhase = 'finding' | 'ready' | 'sending' | 'asking' | 'bank' | 'paid';
+
+/** What was shown and does not hold any more, and what took its place. */
+export interface QuoteChange {
+  readonly before: number;
+  readonly now: number;
+}
+
+interface PaymentRunOptions {
+  readonly tenantId: string;
+  /** Keeps the quote in place of one that does not hold any more. */
+  readonly onQuote: (quote: Quote) => void;
+  /** It is paid: what it pays for has begun. */
+  readonly onPaid: (payment: Payment) => void;
+  /** It cannot be paid any more: another payment was first. */
+  readonly onConflict?: () => void;
+}
+
+export interface PaymentRun {
+  readonly phase: PaymentPhase;
+  /** The payment it is about, also one that was refused. */
+  readonly payment: Payment | undefined;
+  readonly change: QuoteChange | undefined;
+  /** Why it could not be begun. */
+  readonly error: unknown;
+  /** Pays exactly this quote; by a bank transfer, or nothing, where no card is named. */
+  readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
+}
+
+/** A payment that waits at the bank is cancelled when the customer starts another. */
+const canPayAnew = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
+
+/** Whether it may be paid now. */
+export const isPayable = (phase: PaymentPhase) => phase === 'ready' || phase === 'bank';
+
+function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: number): PaymentPhase {
+  if (isPaying) return failures > 0 ? 'asking' : 'sending';
+  if (payment === undefined || isRefused(payment)) return 'ready';
+  if (isPaid(payment)) return 'paid';
+  return payment.state === 'action_needed' ? 'bank' : 'asking';
+}
+
+/** Pays once, whatever is pressed, and follows the payment to its end. */
+export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
+  const billing = useBilling(tenantId);
+  const send = usePayQuote(tenantId);
+  const isPaying = useIsPaying(tenantId);
+  const refreshMethods = useRefreshMethods(tenantId);
+  const [change, setChange] = useState<QuoteChange>();
+  /** Known before it is shown: a second press may come in between. */
+  const answer = useRef<Payment>(undefined);
+
+  const known = billing.data?.payments ?? [];
+  const { id: named, follow } = useFollowedPayment(known);
+  const followed = usePayment(tenantId, named);
+  const payment = followed.data;
+  const isFinding = billing.isPending || (named !== undefined && followed.isPending);
+  const current = phaseOf(payment, isPaying, send.failureCount);
+  const phase = current === 'ready' && isFinding ? 'finding' : current;
+
+  const tellPaid = useEffectEvent((paid: Payment) => {
+    void refreshMethods();
+    onPaid(paid);
+  });
+  const paid = payment !== undefined && isPaid(payment) ? payment : undefined;
+  useEffect(() => {
+    if (paid !== undefined) tellPaid(paid);
+  }, [paid]);
+
+  function refuse(error: unknown, quote: Quote) {
+    const newer = staleQuoteOf(error);
+    if (newer === undefined) {
+      if (!isConflictError(error)) return;
+      void billing.refetch();
+      onConflict?.();
+      return;
+    }
+    setChange({ before: quote.amount_due, now: newer.amount_due });
+    onQuote(newer);
+  }
+
+  async function pay(quote: Quote, methodId: string | null): Promise<void> {
+    const last = answer.current;
+    const isOpen = last === undefined || canPayAnew(last.id === payment?.id ? payment : last);
+    if (!isPayable(phase) || !isOpen) return;
+    setChange(undefined);
+    const refused = new Set(known.filter((one) => one.quote_id === quote.id && isRefused(one)).map(({ id }) => id));
+    if (payment?.quote_id === quote.id && isRefused(payment)) refused.add(payment.id);
+    const order = { quoteId: quote.id, amount: quote.amount_due, methodId, refusals: refused.size };
+    try {
+      const answered = await send.mutateAsync(order);
+      answer.current = answered;
+      follow(answered.id);
+      if (answered.state === 'action_needed' && answered.action_url !== null) openAddress(answered.action_url);
+    } catch (error) {
+      refuse(error, quote);
+    }
+  }
+
+  return { phase, payment, change, error: staleQuoteOf(send.error) === undefined ? send.error : null, pay };
+}

@@ -1,0 +1,100 @@
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { Badge, Button, PlanTotal, Status } from '@atrium/ui-kit';
+import { useState, type ReactNode } from 'react';
+import type { PlanPrice } from '../model/plan-price';
+import type { PlanCycle } from '../model/plan-values';
+import { nextPayment } from '../model/next-payment';
+import { planMessages } from '../messages';
+import type { ShownPrice } from './use-plan-price';
+import { usePriceLines } from './use-price-lines';
+import { VatHelp } from './vat-help';
+
+const money = (cents: number) => formatMoney(cents, 'EUR');
+
+interface PlanPriceCardProps {
+  title: string;
+  cycle: PlanCycle;
+  shown: ShownPrice;
+  /** Where country and VAT number are; null where they cannot be changed. */
+  vatHref: string | null;
+}
+
+interface PricedProps extends PlanPriceCardProps {
+  price: PlanPrice;
+}
+
+/** What the last settled price said, so that what is recalculated is not announced before its end. */
+function useSettled(said: string, settled: boolean): string {
+  const [last, setLast] = useState(said);
+  if (settled && said !== last) setLast(said);
+  return settled ? said : last;
+}
+
+function useNext(
+  { next_invoice: next, ends_at: end, credit_left: credit }: PlanPrice,
+  cycle: PlanCycle,
+): string | null {
+  const text = useTexts(planMessages);
+  if (next === null) return end === null ? null : text('ends', { date: formatDate(end) });
+  const values = { date: formatDate(next.on), total: money(next.total), month: money(Math.round(next.total / 12)) };
+  const { used, due } = nextPayment(next.total, credit);
+  const invoice = text(`next.${cycle}`, values);
+  return used > 0 ? `${invoice} ${text('nextFromCredit', { credit: money(used), due: money(due) })}` : invoice;
+}
+
+function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 'shown'>): ReactNode {
+  const text = useTexts(planMessages);
+  const { becomes_credit: stays, amount_due: due, credit_left: left } = price;
+  const invoice = useNext(price, cycle);
+  if (shown.problem === 'failed')
+    return (
+      <>
+        <Status tone="danger">{text('quoteFailed')}</Status>{' '}
+        <Button onClick={shown.retry} size="s" variant="link">
+          {text('retry')}
+        </Button>
+      </>
+    );
+  if (shown.problem === 'forbidden') return text('ownersQuote');
+  if (invoice === null) return null;
+  // With something to pay, credit stays only where that was raised to what can be charged.
+  if (due !== null && due > 0 && left > 0)
+    return `${text('leastCharge', { least: money(due), credit: money(left) })} ${invoice}`;
+  return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
+}
+
+function Priced({ title, cycle, shown, price, vatHref }: PricedProps) {
+  const text = useTexts(planMessages);
+  const { recalculating, problem, problemText } = shown;
+  const lines = usePriceLines(price, problem === 'vat' ? <VatHelp href={vatHref} said={problemText} /> : null);
+  const note = useNote({ price, cycle, shown });
+  const due = price.amount_due === null ? '' : text('changed', { amount: money(price.amount_due) });
+  return (
+    <PlanTotal
+      announcement={useSettled(problem === 'vat' ? text('vatUndetermined') : due, !recalculating)}
+      badge={<Badge tone="accent">{text(`cycleName.${cycle}`)}</Badge>}
+      items={lines.items}
+      note={note}
+      recalculating={recalculating}
+      sums={lines.sums}
+      title={title}
+    />
+  );
+}
+
+/** What a plan costs: its lines, VAT with its reason, what is to pay now and the next invoice. */
+export function PlanPriceCard(props: PlanPriceCardProps) {
+  const text = useTexts(planMessages);
+  const { title, cycle, shown } = props;
+  const { price } = shown;
+  if (price !== null) return <Priced {...props} price={price} />;
+  return (
+    <PlanTotal
+      badge={<Badge tone="accent">{text(`cycleName.${cycle}`)}</Badge>}
+      items={[]}
+      note={shown.recalculating ? text('recalculating') : text('incomplete')}
+      sums={[{ id: 'now', label: text('sum.now'), amount: '–', weight: 'total' }]}
+      title={title}
+    />
+  );
+}

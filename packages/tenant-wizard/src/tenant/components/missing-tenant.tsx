@@ -1,0 +1,20 @@
+import { useTexts } from '@atrium/i18n';
+import { ButtonLink, ErrorState } from '@atrium/ui-kit';
+import { SearchX } from 'lucide-react';
+import { tenantMessages } from '../messages';
+import { paths } from '../../paths';
+
+/** In place of a page whose company CRM is not there for this person. */
+export function MissingTenant() {
+  const text = useTexts(tenantMessages);
+  return (
+    <ErrorState
+      actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
+      headingLevel={1}
+      icon={SearchX}
+      title={text('details.missing')}
+    >
+      {text('details.missingText')}
+    </ErrorState>
+  );
+}

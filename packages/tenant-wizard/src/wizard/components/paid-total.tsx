@@ -1,0 +1,45 @@
+import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
+import { formatMoney, useTexts } from '@atrium/i18n';
+import { PlanPriceCard } from '../../sections/subscription/components/plan-price-card';
+import { usePlanPrice } from '../../sections/subscription/components/use-plan-price';
+import { mayChangeDraft, mayCreate } from '../../tenant/model/draft-rights';
+import { toPlanValues } from '../../sections/subscription/model/plan-values';
+import { paths } from '../../paths';
+import { planMessages } from '../../sections/subscription/messages';
+
+interface PaidProps {
+  tenant: Tenant;
+  plan: SubscriptionDraft;
+}
+
+const money = (cents: number) => formatMoney(cents, 'EUR');
+
+/** What is to pay now and what a period costs, in one line: the bar on a phone. */
+export function PaidBar({ tenant, plan }: PaidProps) {
+  const text = useTexts(planMessages);
+  const values = toPlanValues(plan, tenant);
+  const { price } = usePlanPrice(tenant, values, { mayQuote: mayCreate(tenant) });
+  const due = price?.amount_due ?? null;
+  const total = price?.total ?? price?.net ?? null;
+  return (
+    <>
+      <span className="plan-bar__due">
+        <span className="plan-bar__words">{text('sum.now')}</span>
+        <strong>{due === null ? '–' : money(due)}</strong>
+      </span>
+      {total !== null && (
+        <span className="plan-bar__period">{text(`a.${values.cycle}`, { amount: money(total) })}</span>
+      )}
+    </>
+  );
+}
+
+/** The running total of a paid plan. */
+export function PaidTotal({ tenant, plan, title }: PaidProps & { title: string }) {
+  const values = toPlanValues(plan, tenant);
+  const shown = usePlanPrice(tenant, values, { mayQuote: mayCreate(tenant) });
+  const vatHref = paths.section.href(tenant.id, 'application', { field: 'address.vat_number' });
+  return (
+    <PlanPriceCard cycle={values.cycle} shown={shown} title={title} vatHref={mayChangeDraft(tenant) ? vatHref : null} />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '@atrium/i18n';
+import { Icon, TextLink, VisuallyHidden } from '@atrium/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { tenantMessages } from '../../tenant/messages';
+import { paths } from '../../paths';
+
+/** The way back to the list on a phone. */
+export function PhoneBack() {
+  const text = useTexts(tenantMessages);
+  return (
+    <TextLink className="wizard-phone-back" href={paths.tenants.href()} tone="quiet">
+      <Icon icon={ArrowLeft} size="l" />
+      <VisuallyHidden>{text('wizard.backToTenants')}</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Config, SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { PlanTotal } from '@atrium/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { tenantMessages } from '../../tenant/messages';
+import { trialEnd } from '../../sections/subscription/model/trial-end';
+
+const PaidTotal = lazy(async () => ({ default: (await import('./paid-total')).PaidTotal }));
+const PaidBar = lazy(async () => ({ default: (await import('./paid-total')).PaidBar }));
+
+interface PlanBarProps {
+  tenant: Tenant;
+  /** As it stands in its form. */
+  plan: SubscriptionDraft;
+}
+
+interface PlanSummaryProps extends PlanBarProps {
+  config: Config;
+}
+
+const nothing = formatMoney(0, 'EUR');
+
+/** What is to pay now, and what the plan costs a period, in one line. */
+export function PlanBar({ tenant, plan }: PlanBarProps) {
+  const text = useTexts(tenantMessages);
+  const words = <span>{text('wizard.total.now')}</span>;
+  if (plan.plan === 'paid') {
+    return (
+      <Suspense fallback={words}>
+        <PaidBar plan={plan} tenant={tenant} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {words}
+      <strong>{nothing}</strong>
+    </>
+  );
+}
+
+/** The running total of the plan: what it costs a month, and what is charged now. The trial has no priced lines. */
+export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
+  const text = useTexts(tenantMessages);
+  const [now] = useState(() => new Date());
+  const title = text('wizard.total.title');
+  if (plan.plan === 'paid') {
+    return (
+      <Suspense fallback={<PlanTotal items={[]} sums={[]} title={title} />}>
+        <PaidTotal plan={plan} tenant={tenant} title={title} />
+      </Suspense>
+    );
+  }
+  const chosen = plan.plan === 'trial';
+  const trial = {
+    id: 'trial',
+    label: text('wizard.total.trial'),
+    note: text('wizard.total.trialDays', { count: config.trial_days }),
+    amount: nothing,
+  };
+  return (
+    <PlanTotal
+      announcement={text('wizard.total.changed', { amount: nothing })}
+      items={[chosen ? trial : { id: 'none', label: text('wizard.total.none'), amount: nothing }]}
+      note={chosen && text('wizard.total.ends', { date: formatDate(trialEnd(now, config.trial_days)) })}
+      sums={[
+        {
+          id: 'month',
+          label: text('wizard.total.perMonth'),
+          note: chosen && text('wizard.total.perMonthNote'),
+          amount: nothing,
+          weight: 'quiet',
+        },
+        { id: 'now', label: text('wizard.total.now'), amount: nothing, weight: 'total' },
+      ]}
+      title={title}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Status, useHasUnsavedWork } from '@atrium/ui-kit';
+import { useState } from 'react';
+import type { Wizard } from '../../sections/form/components/use-wizard';
+import { tenantMessages } from '../../tenant/messages';
+import { stepNumber, type WizardPlace } from '../../tenant/model/section';
+import { timeOfDay } from '../../tenant/model/shown-time';
+import { useSaveSummary } from './use-save-summary';
+import { useWrongFields } from './use-wrong-fields';
+
+interface SavedStateProps {
+  savers: Wizard['savers'];
+  place: WizardPlace;
+  onRetry: () => void;
+}
+
+/**
+ * Whether what was typed is with the service: "Saved 10:42", or "Not saved, retry". Whoever comes back to a draft reads first
+ * from when and where they go on.
+ */
+export function SavedState({ savers, place, onRetry }: SavedStateProps) {
+  const text = useTexts(tenantMessages);
+  const { status, savedAt } = useSaveSummary(savers);
+  const hasUnsaved = useHasUnsavedWork();
+  const common = useCommonTexts();
+  const wrong = useWrongFields(savers).reduce((sum, [, count]) => sum + count, 0);
+  const [openedAt] = useState(place);
+  const step = stepNumber(place);
+
+  function savedText() {
+    if (savedAt === null) return text('wizard.saved.nothing');
+    if (status === 'idle' && place === openedAt && step !== undefined) {
+      return text('wizard.continuing', { date: formatDate(savedAt), step });
+    }
+    const today = formatDate(savedAt) === formatDate(new Date());
+    return text('wizard.saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
+  }
+
+  /** A secret waits until its field is left, a row until it is saved: they are not with the service either. */
+  const isWaiting = status === 'waiting' || hasUnsaved;
+
+  if (status === 'failed' || status === 'stale') {
+    return (
+      <span className="saved-state" role="alert">
+        <Status tone="danger">
+          {wrong > 0
+            ? text('wizard.saved.wrong', { errors: common('errors', { count: wrong }) })
+            : text('wizard.saved.failed')}
+        </Status>
+        {status === 'failed' && wrong === 0 && (
+          <Button onClick={onRetry} size="s" variant="link">
+            {text('wizard.saved.retry')}
+          </Button>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className="saved-state" role="status">
+      {status === 'saving' ? text('wizard.saved.saving') : isWaiting ? text('wizard.saved.unsaved') : savedText()}
+    </span>
+  );
+}

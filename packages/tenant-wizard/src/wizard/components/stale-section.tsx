@@ -1,0 +1,60 @@
+import { getTenantEndpoint } from '@atrium/api-client/contract';
+import { recordQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { useTexts } from '@atrium/i18n';
+import { Banner, Button, Stack } from '@atrium/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import type { SavedSection } from '../../sections/form/model/saved-section';
+import type { Wizard } from '../../sections/form/components/use-wizard';
+import { tenantMessages } from '../../tenant/messages';
+
+interface StaleSectionProps {
+  wizard: Wizard;
+  section: SavedSection;
+  /** The section's form must begin again from the newer version. */
+  onLoaded: () => void;
+}
+
+/** Somebody else saved the section: keep what was typed, or load theirs. */
+export function StaleSection({ wizard: { tenant, savers }, section, onLoaded }: StaleSectionProps) {
+  const text = useTexts(tenantMessages);
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const saver = savers[section];
+  const { status } = useStore(saver.state);
+  if (status !== 'stale') return null;
+
+  async function newerSection() {
+    const newer = await queries.fetchQuery({
+      ...recordQueryOptions(client, getTenantEndpoint, tenant.id),
+      staleTime: 0,
+    });
+    return newer.sections[section];
+  }
+
+  async function keep() {
+    saver.adopt(await newerSection());
+    await saver.flush();
+  }
+
+  async function load() {
+    const newer = await newerSection();
+    saver.forget();
+    saver.adopt(newer);
+    onLoaded();
+  }
+
+  return (
+    <Banner role="alert" title={text('wizard.stale.title')} tone="warning">
+      <p>{text('wizard.stale.text')}</p>
+      <Stack direction="row" gap={2}>
+        <Button onClick={() => void keep()} size="s">
+          {text('wizard.stale.keep')}
+        </Button>
+        <Button onClick={() => void load()} size="s">
+          {text('wizard.stale.load')}
+        </Button>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTexts } from '@atrium/i18n';
+import { Button, ButtonLink } from '@atrium/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useNavigation } from 'react-router';
+import { useIsStarting } from '../api/start-tenant';
+import { sectionFormId } from '../../sections/form/components/use-wizard';
+import { tenantMessages } from '../../tenant/messages';
+import { placeBefore, reviewPlace, type PaymentPlace, type WizardPlace } from '../../tenant/model/section';
+import { paths } from '../../paths';
+
+interface BackButtonProps {
+  tenantId: string;
+  place: WizardPlace;
+  payment: PaymentPlace;
+}
+
+/** Back to the section before this one. */
+export function BackButton({ tenantId, place, payment }: BackButtonProps) {
+  const text = useTexts(tenantMessages);
+  const before = placeBefore(place, payment);
+  if (before === undefined) return null;
+  return (
+    <ButtonLink href={paths.section.href(tenantId, before)} icon={ArrowLeft}>
+      {text('wizard.back')}
+    </ButtonLink>
+  );
+}
+
+interface NextButtonProps {
+  place: WizardPlace;
+  fromReview: boolean;
+  /** Else Create says why not. */
+  mayCreate: boolean;
+  /** It is created by paying, which comes after the review. */
+  pays: boolean;
+}
+
+/** The second press of a double click would be one on a section that its user has not seen yet. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** Submits the section that is shown: Next, or on the review Create. While the next section loads it ignores presses. */
+export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonProps) {
+  const text = useTexts(tenantMessages);
+  const starting = useIsStarting();
+  const isLeaving = useNavigation().state !== 'idle';
+  if (place === reviewPlace) {
+    return (
+      <Button
+        busy={starting}
+        disabledReason={mayCreate ? undefined : text('wizard.reviewPage.ownerOnly')}
+        form={sectionFormId}
+        type="submit"
+        variant="primary"
+      >
+        {text(starting ? 'wizard.creating' : pays ? 'wizard.toPayment' : 'wizard.create')}
+      </Button>
+    );
+  }
+  return (
+    <Button busy={isLeaving} form={sectionFormId} onClick={ignoreSecondPress} type="submit" variant="primary">
+      {text(fromReview ? 'wizard.backToReview' : 'wizard.next')}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, ButtonLink, Trail, WizardLayout } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTypedPlan } from './use-typed-plan';
+import { flushAll, type Wizard } from '../../sections/form/components/use-wizard';
+import { tenantMessages } from '../../tenant/messages';
+import { mayChangeDraft, mayCreate } from '../../tenant/model/draft-rights';
+import {
+  canSkip,
+  findSection,
+  placeAfter,
+  reviewPlace,
+  sections,
+  stepNumber,
+  type WizardPlace,
+} from '../../tenant/model/section';
+import { paths } from '../../paths';
+import { PhoneBack } from './phone-back';
+import { PlanBar, PlanSummary } from './plan-summary';
+import { SavedState } from './saved-state';
+import { SectionOutlet } from './section-outlet';
+import { usePays } from './use-pays';
+import { useWizardSteps } from './use-wizard-steps';
+import { SkipButton } from './skip-button';
+import { useSubmitShortcut } from './use-submit-shortcut';
+import { BackButton, NextButton } from './wizard-buttons';
+
+interface WizardFrameProps {
+  tenant: Wizard['tenant'];
+  config: Wizard['config'];
+  savers: Wizard['savers'];
+  place: WizardPlace;
+  /** The section was opened from the review and returns there. */
+  fromReview: boolean;
+}
+
+/** The frame of a section: the list of sections, the time of the last save, the total, Back and Next. */
+export function WizardFrame({ tenant, config, savers, place, fromReview }: WizardFrameProps) {
+  const text = useTexts(tenantMessages);
+  const common = useCommonTexts();
+  const navigate = useNavigate();
+  const mayChange = mayChangeDraft(tenant);
+  useSubmitShortcut();
+  const section = findSection(place);
+  const step = stepNumber(place);
+  const name = tenant.title === '' ? text('wizard.name') : tenant.title;
+  const plan = useTypedPlan(tenant, savers);
+  const pays = usePays(tenant, plan);
+  const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
+  /** Without a price yet, as while a quantity is corrected. */
+  const willPay = plan.plan === 'paid' && tenant.state === 'draft' && mayCreate(tenant);
+  const payment = pays || willPay ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
+  const steps = useWizardSteps({ tenant, config, savers }, payment);
+  const next = fromReview ? reviewPlace : placeAfter(place, payment);
+  const wizard: Wizard = {
+    tenant,
+    config,
+    savers,
+    onDone: (done) => {
+      if (done === section?.name) void navigate(paths.section.href(tenant.id, next));
+    },
+    nextSlot,
+  };
+
+  async function saveAndClose() {
+    if (await flushAll(savers)) void navigate(paths.tenants.href());
+  }
+
+  return (
+    <WizardLayout
+      actions={
+        mayChange ? (
+          <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
+            {text('wizard.saveAndClose')}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.tenants.href()} size="s" variant="ghost">
+            {text('wizard.backToTenants')}
+          </ButtonLink>
+        )
+      }
+      back={mayChange && <BackButton payment={payment} place={place} tenantId={tenant.id} />}
+      closeLabel={common('close')}
+      current={place}
+      next={
+        mayChange &&
+        (pays && place === 'payment' ? (
+          <span className="wizard-own-next" ref={setNextSlot} />
+        ) : (
+          <>
+            {!fromReview && canSkip(place) && <SkipButton config={config} savers={savers} tenant={tenant} />}
+            <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} pays={pays} place={place} />
+          </>
+        ))
+      }
+      phoneBack={<PhoneBack />}
+      phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
+      position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
+      saved={mayChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
+      steps={steps}
+      stepsLabel={text('wizard.sections')}
+      summary={{
+        title: text('wizard.total.title'),
+        bar: <PlanBar plan={plan} tenant={tenant} />,
+        content: <PlanSummary config={config} plan={plan} tenant={tenant} />,
+      }}
+      trail={
+        <Trail
+          label={text('wizard.trail')}
+          places={[
+            { label: text('list.title'), href: paths.tenants.href() },
+            ...(tenant.title === '' ? [] : [{ label: text('wizard.name') }]),
+            { label: name },
+          ]}
+        />
+      }
+    >
+      <SectionOutlet section={section?.name} wizard={wizard} />
+    </WizardLayout>
+  );
+}

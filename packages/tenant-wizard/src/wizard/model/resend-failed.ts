@@ -1,0 +1,40 @@
+import type { SectionSaver } from '../../sections/form/model/section-saver';
+
+type Saver = Pick<SectionSaver<object>, 'state' | 'flush'>;
+
+/** A service that answers some calls and fails to save is not called more often, in ms. */
+const spacing = 2_000;
+
+export interface Resender {
+  /** Sends what could not be sent again, now or as soon as the last attempt is long enough ago. */
+  readonly resend: () => void;
+  readonly stop: () => void;
+}
+
+/** Sends sections again whose saving failed with an error that passes. */
+export function createResender(savers: readonly Saver[], isPassing: (error: unknown) => boolean): Resender {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+
+  const failed = () =>
+    savers.filter(({ state }) => {
+      const { status, error } = state.getState();
+      return status === 'failed' && isPassing(error);
+    });
+
+  function sendFailed() {
+    timer = undefined;
+    last = performance.now();
+    for (const saver of failed()) void saver.flush();
+  }
+
+  return {
+    resend() {
+      if (timer !== undefined || failed().length === 0) return;
+      const wait = last + spacing - performance.now();
+      if (wait > 0) timer = setTimeout(sendFailed, wait);
+      else sendFailed();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,47 @@
+import type { OpenDraft } from '@atrium/api-client/contract';
+import { formatDateTime, useTexts } from '@atrium/i18n';
+import { ButtonLink, Card, RowTitle } from '@atrium/ui-kit';
+import { tenantMessages } from '../../../tenant/messages';
+import { findSection, sections, stepNumber } from '../../../tenant/model/section';
+import { tenantHref } from '../../../tenant/model/tenant-href';
+
+/** The drafts that leave no room for another one, each with the way back into it. */
+export function OpenDrafts({ drafts }: { drafts: readonly OpenDraft[] }) {
+  const text = useTexts(tenantMessages);
+
+  function placeOf({ section: saved, updated_at: savedAt }: OpenDraft) {
+    const section = findSection(saved);
+    if (section === undefined) return text('wizard.draftUntouched');
+    const name = text(`wizard.section.${section.name}`);
+    return text('wizard.draftPlace', {
+      step: stepNumber(section.slug) ?? 1,
+      steps: sections.length,
+      section: name,
+      time: formatDateTime(savedAt),
+    });
+  }
+
+  return (
+    <Card flush title={text('wizard.openDrafts', { count: drafts.length })}>
+      <ul className="open-drafts">
+        {drafts.map((draft) => {
+          const name = draft.title === '' ? text('unnamed') : draft.title;
+          return (
+            <li className="open-drafts__row" key={draft.id}>
+              <RowTitle detail={<span>{placeOf(draft)}</span>} wraps>
+                {name}
+              </RowTitle>
+              <ButtonLink
+                aria-label={text('list.continueOf', { name })}
+                href={tenantHref({ ...draft, state: 'draft' })}
+                size="s"
+              >
+                {text('list.continue')}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

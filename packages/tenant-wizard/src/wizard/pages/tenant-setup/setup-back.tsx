@@ -1,0 +1,15 @@
+import { useTexts } from '@atrium/i18n';
+import { Icon, TextLink, VisuallyHidden } from '@atrium/ui-kit';
+import { ArrowLeft } from 'lucide-react';
+import { tenantMessages } from '../../../tenant/messages';
+
+/** The way back to the company CRM on a phone. */
+export function SetupBack({ href }: { href: string }) {
+  const text = useTexts(tenantMessages);
+  return (
+    <TextLink className="wizard-phone-back" href={href} tone="quiet">
+      <Icon icon={ArrowLeft} size="l" />
+      <VisuallyHidden>{text('setup.back')}</VisuallyHidden>
+    </TextLink>
+  );
+}
