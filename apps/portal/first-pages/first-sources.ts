@@ -25,5 +25,5 @@ export const firstSources = {
   authTexts: (language: PageLanguage) => new RegExp(`auth/dist/locales/${language}\\.js$`),
   portalTexts: (language: PageLanguage) => new RegExp(`portal/src/locales/${language}\\.ts$`),
   signedInTexts: (language: PageLanguage) => new RegExp(`portal/src/locales/signed-in/${language}\\.ts$`),
-  tenantTexts: (language: PageLanguage) => new RegExp(`tenant-wizard/dist/tenant/locales/${language}\\.js$`),
+  tenantTexts: (language: PageLanguage) => new RegExp(`tenant-wizard/dist/locales/${language}\\.js$`),
 };

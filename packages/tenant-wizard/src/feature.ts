@@ -17,9 +17,9 @@ export const tenantWizardFeature = {
       group: 'main',
     },
   ],
-  actions: [{ id: 'new-tenant', labelKey: 'tenants:wizard.name', icon: Plus, href: paths.newTenant.href() }],
+  actions: [{ id: 'new-tenant', labelKey: 'tenants:newTenant', icon: Plus, href: paths.newTenant.href() }],
   search: {
-    labelKey: 'tenants:list.title',
+    labelKey: 'tenants:title',
     load: async () => (await import('./list/components/find-tenants')).findTenants,
   },
 } as const;

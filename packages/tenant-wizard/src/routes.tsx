@@ -3,6 +3,7 @@ import { prepareList } from './list/api/prepare-list';
 import { prepareDraft, prepareTenant } from './tenant/api/prepare-tenant';
 import { tenantName } from './tenant/api/tenant-name';
 import { reviewPlace, sections, setupSections, type WizardPlace } from './tenant/model/section';
+import { firstNamespaces } from './messages';
 import { paths } from './paths';
 
 const access = 'user';
@@ -38,7 +39,7 @@ const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']
   review: async () => ({ Component: (await import('./wizard/pages/review/review')).Review }),
 };
 
-/** The texts that each begins with, besides those of all. */
+/** The texts that each section begins with, besides the first ones. */
 const sectionTexts = {
   application: [],
   'data-provider': ['data-provider', 'connection-test'],
@@ -53,7 +54,11 @@ const sectionTexts = {
 function sectionRoute(place: WizardPlace): RouteObject {
   return {
     path: place,
-    handle: { titleKey: `tenants:wizard.documentTitle.${sectionTitles[place]}`, access, texts: sectionTexts[place] },
+    handle: {
+      titleKey: `wizard:documentTitle.${sectionTitles[place]}`,
+      access,
+      texts: [...firstNamespaces, ...sectionTexts[place]],
+    },
     lazy: sectionPages[place],
   };
 }
@@ -61,7 +66,11 @@ function sectionRoute(place: WizardPlace): RouteObject {
 function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject {
   return {
     path: slug,
-    handle: { titleKey: `tenants:wizard.section.${name}`, ...partOfTenant, texts: sectionTexts[slug] },
+    handle: {
+      titleKey: `tenants:section.${name}`,
+      ...partOfTenant,
+      texts: [...firstNamespaces, ...sectionTexts[slug]],
+    },
     lazy: sectionPages[slug],
   };
 }
@@ -70,12 +79,17 @@ function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
-    handle: { titleKey: 'tenants:list.documentTitle', access, texts: ['lists'], prepare: prepareList },
+    handle: {
+      titleKey: 'tenant-list:documentTitle',
+      access,
+      texts: [...firstNamespaces, 'lists'],
+      prepare: prepareList,
+    },
     lazy: async () => ({ Component: (await import('./list/pages/tenant-list-page')).TenantListPage }),
   },
   {
     path: paths.newTenant.path,
-    handle: { titleKey: 'tenants:wizard.name', access },
+    handle: { titleKey: 'tenants:newTenant', access, texts: firstNamespaces },
     lazy: async () => {
       // This small page first: it creates the draft while the code of the draft's first section loads.
       const page = import('./wizard/pages/new-tenant/new-tenant-page');
@@ -89,12 +103,12 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.draft.path,
-    handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard', prepare: prepareDraft },
+    handle: { titleKey: 'tenants:newTenant', access, texts: firstNamespaces, layout: 'wizard', prepare: prepareDraft },
     lazy: async () => ({ Component: (await import('./wizard/pages/new-tenant/wizard-page')).WizardPage }),
     children: [
       {
         index: true,
-        handle: { titleKey: 'tenants:wizard.name', access },
+        handle: { titleKey: 'tenants:newTenant', access },
         loader: ({ params: { id = '' } }) => redirect(paths.section.href(id, 'application')),
       },
       ...sections.map(({ slug }) => sectionRoute(slug)),
@@ -104,34 +118,34 @@ export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenantDetails.path,
     handle: {
-      titleKey: 'tenants:details.documentTitle',
+      titleKey: 'tenant-details:documentTitle',
       access,
       name: { of: tenantName },
-      texts: ['members'],
+      texts: [...firstNamespaces, 'members'],
       prepare: prepareTenant,
     },
     lazy: async () => ({ Component: (await import('./details/pages/tenant-details-page')).TenantDetailsPage }),
   },
   {
     path: paths.billing.path,
-    handle: { titleKey: 'tenants:details.billing', ...partOfTenant, texts: ['billing', 'payment'] },
+    handle: { titleKey: 'tenant-details:billing', ...partOfTenant, texts: [...firstNamespaces, 'billing', 'payment'] },
     lazy: async () => ({
       Component: (await import('./billing/pages/tenant-billing/tenant-billing-page')).TenantBillingPage,
     }),
   },
   {
     path: paths.changePlan.path,
-    handle: { titleKey: 'tenants:details.changePlan', ...partOfTenant, prepare: prepareTenant },
+    handle: { titleKey: 'tenant-details:changePlan', ...partOfTenant, texts: firstNamespaces, prepare: prepareTenant },
     lazy: async () => ({ Component: (await import('./billing/pages/change-plan/change-plan-page')).ChangePlanPage }),
   },
   {
     path: paths.setup.path,
-    handle: { titleKey: 'tenants:details.setup', ...partOfTenant, layout: 'wizard' },
+    handle: { titleKey: 'wizard:setup.title', ...partOfTenant, texts: firstNamespaces, layout: 'wizard' },
     lazy: async () => ({ Component: (await import('./wizard/pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
     children: [
       {
         index: true,
-        handle: { titleKey: 'tenants:details.setup', ...partOfTenant },
+        handle: { titleKey: 'wizard:setup.title', ...partOfTenant },
         loader: ({ params: { id = '' } }) => redirect(paths.tenantDetails.href(id)),
       },
       ...setupSections.map(setupRoute),

@@ -1,13 +1,11 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { tenantTexts } from './locales/en';
 
-export type TenantTexts = typeof tenantTexts;
-
-/** The texts of everything under `/tenants`. */
-export const tenantMessages: FeatureMessages<TenantTexts> = {
+/** What every room says of a company CRM: its state, its sections, that it is loading or missing. */
+export const tenantMessages: FeatureMessages<typeof tenantTexts> = {
   namespace: 'tenants',
   resources: {
-    en: async () => (await import('./locales/en')).tenantTexts,
-    sl: async () => (await import('./locales/sl')).tenantTexts,
+    en: async () => (await import('../locales/en')).firstTexts.tenant,
+    sl: async () => (await import('../locales/sl')).firstTexts.tenant,
   },
 };

@@ -3,12 +3,12 @@ import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, Stack, Switch, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useActivateTenant, useDeactivateTenant } from '../api/switch-tenant';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 import { InactiveCostsPart } from './billing-part';
 
 /** Switches the company CRM on, or off after a question that says what goes on costing. */
 export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const activate = useActivateTenant();
   const deactivate = useDeactivateTenant();
@@ -23,8 +23,7 @@ export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
     call.mutate(
       { params: { id: tenant.id } },
       {
-        onError: () =>
-          notify({ tone: 'error', title: text(active ? 'details.deactivateFailed' : 'details.activateFailed') }),
+        onError: () => notify({ tone: 'error', title: text(active ? 'deactivateFailed' : 'activateFailed') }),
         onSettled: () => setAsking(false),
       },
     );
@@ -36,20 +35,20 @@ export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
         aria-busy={busy}
         checked={active}
         id="active"
-        label={text('details.active')}
+        label={text('active')}
         onChange={active ? () => setAsking(true) : change}
       />
       <ConfirmDialog
         busy={deactivate.isPending}
-        cancelLabel={text('details.deactivateDialog.keep')}
-        confirmLabel={text('details.deactivateDialog.confirm')}
+        cancelLabel={text('deactivateDialog.keep')}
+        confirmLabel={text('deactivateDialog.confirm')}
         onCancel={() => setAsking(false)}
         onConfirm={change}
         open={asking}
-        title={text('details.deactivateDialog.title')}
+        title={text('deactivateDialog.title')}
       >
         <Stack gap={2}>
-          <p>{text('details.deactivateDialog.text', { name: tenant.title })}</p>
+          <p>{text('deactivateDialog.text', { name: tenant.title })}</p>
           <InactiveCostsPart tenant={tenant} />
         </Stack>
       </ConfirmDialog>

@@ -1,16 +1,16 @@
 import { useTexts } from '@atrium/i18n';
 import { Icon, TextLink } from '@atrium/ui-kit';
 import { ArrowLeft } from 'lucide-react';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 import { paths } from '../../paths';
 
 /** The way back to the list. */
 export function BackToTenants() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   return (
     <TextLink className="back-to-tenants" href={paths.tenants.href()} tone="quiet">
       <Icon icon={ArrowLeft} size="s" />
-      {text('details.back')}
+      {text('back')}
     </TextLink>
   );
 }

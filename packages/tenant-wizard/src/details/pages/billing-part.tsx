@@ -4,7 +4,7 @@ import { Card } from '@atrium/ui-kit';
 import { lazy, Suspense } from 'react';
 import { BillingCardLines } from '../../billing/components/billing-card-lines';
 import { usePainted } from '../components/use-painted';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 
 const BillingCard = lazy(async () => ({
   default: (await import('../../billing/components/billing-card')).BillingCard,
@@ -28,10 +28,10 @@ interface BillingPartProps {
 
 /** The card of billing, which comes once the rest of the page is painted. */
 export function BillingPart({ tenant }: BillingPartProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const painted = usePainted();
   const waiting = (
-    <Card title={text('details.billing')}>
+    <Card title={text('billing')}>
       <BillingCardLines />
     </Card>
   );

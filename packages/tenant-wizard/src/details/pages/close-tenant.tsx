@@ -3,13 +3,13 @@ import { useTexts } from '@atrium/i18n';
 import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCloseTenant } from '../api/close-tenant';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 import { shownAddress } from '../../tenant/model/shown-address';
 import { ClosingCostsPart } from './billing-part';
 
 /** The owner's way to end a company CRM. */
 export function CloseTenant({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const close = useCloseTenant();
   const [asking, setAsking] = useState(false);
@@ -18,33 +18,32 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
     close.mutate(
       { params: { id: tenant.id } },
       {
-        onError: ({ message }) =>
-          void notify({ tone: 'error', title: text('details.closeDialog.failed'), text: message }),
+        onError: ({ message }) => void notify({ tone: 'error', title: text('closeDialog.failed'), text: message }),
         onSettled: () => setAsking(false),
       },
     );
   }
 
   return (
-    <Card title={text('details.danger')}>
+    <Card title={text('danger')}>
       <Stack gap={4}>
-        <p className="details__note">{text('details.dangerText')}</p>
+        <p className="details__note">{text('dangerText')}</p>
         <div>
-          <Button onClick={() => setAsking(true)}>{text('details.close')}</Button>
+          <Button onClick={() => setAsking(true)}>{text('close')}</Button>
         </div>
       </Stack>
       <ConfirmDialog
         busy={close.isPending}
-        cancelLabel={text('details.closeDialog.keep')}
-        confirmLabel={text('details.closeDialog.confirm')}
+        cancelLabel={text('closeDialog.keep')}
+        confirmLabel={text('closeDialog.confirm')}
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
         open={asking}
-        title={text('details.closeDialog.title')}
+        title={text('closeDialog.title')}
         tone="danger"
       >
         <Stack gap={2}>
-          <p>{text('details.closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}</p>
+          <p>{text('closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}</p>
           <ClosingCostsPart tenant={tenant} />
         </Stack>
       </ConfirmDialog>

@@ -7,7 +7,7 @@ export function DetailsSkeleton() {
   const text = useTexts(tenantMessages);
   return (
     <div className="details-skeleton">
-      <VisuallyHidden role="status">{text('details.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{text('loading.tenant')}</VisuallyHidden>
       <Stack gap={4}>
         <Skeleton shape="note" width="quarter" />
         <Skeleton shape="title" width="half" />

@@ -4,7 +4,7 @@ import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Button, Card, Status, TextLink, useNotify, type StatusProps } from '@atrium/ui-kit';
 import { CircleDashed, RotateCw } from 'lucide-react';
 import { canBeTested, useTestConnections } from '../api/test-connections';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 import { integrationsOf, lastTestedAt, type Integration } from '../model/integrations';
 import { paths } from '../../paths';
 
@@ -17,7 +17,7 @@ const looks: Readonly<Record<Integration['state'], Omit<StatusProps, 'children'>
 
 /** The connections that are set up, and whether they worked when they were tested last. */
 export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const test = useTestConnections(tenant);
   const integrations = integrationsOf(tenant);
@@ -31,7 +31,7 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
       onError: (error) =>
         notify({
           tone: 'error',
-          title: text(isRateLimitError(error) ? 'details.integrations.tooMany' : 'details.integrations.failed'),
+          title: text(isRateLimitError(error) ? 'integrations.tooMany' : 'integrations.failed'),
         }),
     });
   }
@@ -42,30 +42,30 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
         mayChange &&
         testable.length > 0 && (
           <Button busy={test.isPending} icon={RotateCw} onClick={testAll} size="s">
-            {text(test.isPending ? 'details.integrations.testing' : 'details.integrations.testAll')}
+            {text(test.isPending ? 'integrations.testing' : 'integrations.testAll')}
           </Button>
         )
       }
       flush
-      title={text('details.integrations.title')}
+      title={text('integrations.title')}
     >
       <ul className="setup">
         {integrations.map(({ connection, section, detail, state }) => {
-          const name = text(`details.integrations.name.${connection}`);
+          const name = text(`integrations.name.${connection}`);
           return (
             <li className="setup__section" key={connection}>
               <span className="integration">
                 {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, section)}>{name}</TextLink> : name}
                 <span className="details__note">{detail}</span>
               </span>
-              <Status {...looks[state]}>{text(`details.integrations.state.${state}`)}</Status>
+              <Status {...looks[state]}>{text(`integrations.state.${state}`)}</Status>
             </li>
           );
         })}
       </ul>
       {testedAt !== null && (
         <p className="integration__tested details__note">
-          {text('details.integrations.testedAt', { time: formatDateTime(testedAt) })}
+          {text('integrations.testedAt', { time: formatDateTime(testedAt) })}
         </p>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { Card, Skeleton, TextLink } from '@atrium/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useConfig } from '../../tenant/api/get-config';
 import { usePainted } from '../components/use-painted';
+import { wizardMessages } from '../../wizard/messages';
 import { tenantMessages } from '../../tenant/messages';
 import { setupSections } from '../../tenant/model/section';
 import { paths } from '../../paths';
@@ -12,16 +13,17 @@ const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')
 
 /** The sections that can be changed after creation: the state of each, with a link to its form for members who may change it. */
 export function SetupChecklist({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const tenantText = useTexts(tenantMessages);
   const config = useConfig().data;
   const painted = usePainted();
   const mayChange = tenant.allowed_actions.includes('setup');
   const waiting = <Skeleton width="quarter" />;
   return (
-    <Card flush title={text('details.setup')}>
+    <Card flush title={text('setup.title')}>
       <ul className="setup">
         {setupSections.map(({ name, slug }) => {
-          const label = text(`wizard.section.${name}`);
+          const label = tenantText(`section.${name}`);
           return (
             <li className="setup__section" key={name}>
               {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}

@@ -2,7 +2,7 @@ import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Status, type StatusProps } from '@atrium/ui-kit';
 import { Clock } from 'lucide-react';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../../wizard/messages';
 import type { SectionState } from '../../sections/form/model/section-state';
 import { useSectionState } from '../../wizard/components/use-section-states';
 
@@ -23,12 +23,12 @@ interface SetupStatusProps {
 
 /** How far a section is. Knows the rules of every section, and so comes after the page. */
 export function SetupStatus({ tenant, config, section }: SetupStatusProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const common = useCommonTexts();
   const state = useSectionState(section, tenant, config);
   return (
     <Status {...looks[state.kind]}>
-      {state.kind === 'errors' ? common('errors', { count: state.count }) : text(`wizard.sectionState.${state.kind}`)}
+      {state.kind === 'errors' ? common('errors', { count: state.count }) : text(`sectionState.${state.kind}`)}
     </Status>
   );
 }

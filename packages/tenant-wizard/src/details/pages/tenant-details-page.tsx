@@ -27,7 +27,7 @@ export function TenantDetailsPage() {
         error={tenant.error}
         headingLevel={1}
         onRetry={() => void tenant.refetch()}
-        title={text('details.loadFailed')}
+        title={text('loadFailed.tenant')}
       />
     );
   }

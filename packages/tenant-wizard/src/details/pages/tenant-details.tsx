@@ -6,6 +6,7 @@ import { CrmLink } from '../../tenant/components/crm-link';
 import { RegistrationWarning } from '../../sections/fiscalization/components/registration-warning';
 import { TenantStatus } from '../../tenant/components/tenant-status';
 import { UnclosedWarning } from '../../sections/fiscalization/components/unclosed-warning';
+import { tenantDetailsMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { isPageAddress } from '../../tenant/model/shown-address';
 import { tenantAppearance } from '../../tenant/model/tenant-appearance';
@@ -20,7 +21,8 @@ import { UpdateCrm } from './update-crm';
 
 /** A created company CRM, also a closed one. */
 export function TenantDetails({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
+  const tenantText = useTexts(tenantMessages);
   const common = useCommonTexts();
   const { state, url } = tenant;
   const isOpen = state === 'active' && url !== null && isPageAddress(url);
@@ -32,12 +34,12 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
             <UpdateCrm tenant={tenant} />
             {isOpen && (
               <ButtonLink href={url} iconEnd={ExternalLink} newTabText={common('opensInNewTab')} variant="primary">
-                {text('openCrm')}
+                {tenantText('openCrm')}
               </ButtonLink>
             )}
           </>
         }
-        back={{ href: paths.tenants.href(), label: text('details.back') }}
+        back={{ href: paths.tenants.href(), label: text('back') }}
         lead={<CompanyTile name={tenant.title} size="xl" state={tenantAppearance[state].tile} />}
         status={
           <>
@@ -50,7 +52,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       />
       <div className="details">
         <Stack gap={6}>
-          {state === 'closed' && <Banner tone="info">{text('details.closedText')}</Banner>}
+          {state === 'closed' && <Banner tone="info">{text('closedText')}</Banner>}
           {state === 'closed' ? <KeptCreditPart tenant={tenant} /> : <BillingNoticePart tenant={tenant} />}
           {state === 'closed' ? <UnclosedWarning tenant={tenant} /> : <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />

@@ -2,11 +2,11 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Button, useNotify } from '@atrium/ui-kit';
 import { useUpdateCrm } from '../api/switch-tenant';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 
 /** Brings the company CRM to the current version; where that fails the old one goes on. */
 export function UpdateCrm({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const update = useUpdateCrm();
   if (!tenant.allowed_actions.includes('update_crm')) return null;
@@ -14,13 +14,13 @@ export function UpdateCrm({ tenant }: { tenant: Tenant }) {
   function begin() {
     update.mutate(
       { params: { id: tenant.id } },
-      { onError: () => notify({ tone: 'error', title: text('details.updateFailed') }) },
+      { onError: () => notify({ tone: 'error', title: text('updateFailed') }) },
     );
   }
 
   return (
     <Button busy={update.isPending} onClick={begin}>
-      {text('details.updateCrm')}
+      {text('updateCrm')}
     </Button>
   );
 }

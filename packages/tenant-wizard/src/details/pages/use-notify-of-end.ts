@@ -3,11 +3,11 @@ import { isRunning } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantDetailsMessages } from '../messages';
 
 /** Says once that an operation which was seen running has succeeded; a creation shows that on its page. */
 export function useNotifyOfEnd(operation: Operation | null | undefined): void {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const watched = useRef<string>(undefined);
   useEffect(() => {

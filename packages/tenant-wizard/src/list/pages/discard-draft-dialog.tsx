@@ -2,6 +2,7 @@ import type { TenantRow } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useDiscardDraft } from '../api/discard-draft';
+import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 
 interface DiscardDraftDialogProps {
@@ -12,16 +13,17 @@ interface DiscardDraftDialogProps {
 
 /** Asks before a draft and its secrets are destroyed. */
 export function DiscardDraftDialog({ draft, onClose }: DiscardDraftDialogProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
+  const tenantText = useTexts(tenantMessages);
   const notify = useNotify();
   const discard = useDiscardDraft();
-  const name = draft === undefined || draft.title === '' ? text('unnamed') : draft.title;
+  const name = draft === undefined || draft.title === '' ? tenantText('unnamed') : draft.title;
 
   function confirm() {
     if (draft === undefined) return;
     discard.mutate(draft.id, {
-      onSuccess: () => notify({ tone: 'success', title: text('list.discardDialog.done', { name }) }),
-      onError: ({ message }) => notify({ tone: 'error', title: text('list.discardDialog.failed'), text: message }),
+      onSuccess: () => notify({ tone: 'success', title: text('discardDialog.done', { name }) }),
+      onError: ({ message }) => notify({ tone: 'error', title: text('discardDialog.failed'), text: message }),
       onSettled: onClose,
     });
   }
@@ -29,15 +31,15 @@ export function DiscardDraftDialog({ draft, onClose }: DiscardDraftDialogProps) 
   return (
     <ConfirmDialog
       busy={discard.isPending}
-      cancelLabel={text('list.discardDialog.keep')}
-      confirmLabel={text('list.discardDialog.confirm')}
+      cancelLabel={text('discardDialog.keep')}
+      confirmLabel={text('discardDialog.confirm')}
       onCancel={onClose}
       onConfirm={confirm}
       open={draft !== undefined}
-      title={text('list.discardDialog.title')}
+      title={text('discardDialog.title')}
       tone="danger"
     >
-      {text('list.discardDialog.text', { name })}
+      {text('discardDialog.text', { name })}
     </ConfirmDialog>
   );
 }

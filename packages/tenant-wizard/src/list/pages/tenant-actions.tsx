@@ -2,6 +2,7 @@ import type { TenantRow } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { ButtonLink, IconButton, Menu, MenuItem, MenuLink } from '@atrium/ui-kit';
 import { Ellipsis, ExternalLink, Info, Trash2 } from 'lucide-react';
+import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { isPageAddress } from '../../tenant/model/shown-address';
 import { tenantHref } from '../../tenant/model/tenant-href';
@@ -13,36 +14,37 @@ interface TenantActionsProps {
 
 /** What can be done with a row: the one thing that fits its state, and the rest in a menu. */
 export function TenantActions({ tenant, onDiscard }: TenantActionsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
+  const tenantText = useTexts(tenantMessages);
   const { state, url } = tenant;
-  const name = tenant.title === '' ? text('unnamed') : tenant.title;
+  const name = tenant.title === '' ? tenantText('unnamed') : tenant.title;
   const href = tenantHref(tenant);
-  const more = <IconButton icon={Ellipsis} label={text('list.moreOf', { name })} size="s" />;
+  const more = <IconButton icon={Ellipsis} label={text('moreOf', { name })} size="s" />;
 
   if (state === 'creating') {
     return (
-      <ButtonLink aria-label={text('list.showProgressOf', { name })} href={href} size="s" variant="ghost">
-        {text('list.showProgress')}
+      <ButtonLink aria-label={text('showProgressOf', { name })} href={href} size="s" variant="ghost">
+        {text('showProgress')}
       </ButtonLink>
     );
   }
   if (state === 'failed') {
     return (
-      <ButtonLink aria-label={text('list.showFailureOf', { name })} href={href} size="s" variant="ghost">
-        {text('list.showFailure')}
+      <ButtonLink aria-label={text('showFailureOf', { name })} href={href} size="s" variant="ghost">
+        {text('showFailure')}
       </ButtonLink>
     );
   }
   if (state === 'draft') {
     return (
       <>
-        <ButtonLink aria-label={text('list.continueOf', { name })} href={href} size="s">
-          {text('list.continue')}
+        <ButtonLink aria-label={tenantText('continueOf', { name })} href={href} size="s">
+          {tenantText('continue')}
         </ButtonLink>
         {tenant.allowed_actions.includes('discard') && (
           <Menu trigger={more}>
             <MenuItem danger icon={Trash2} onSelect={() => onDiscard(tenant)}>
-              {text('list.discard')}
+              {text('discard')}
             </MenuItem>
           </Menu>
         )}
@@ -52,11 +54,11 @@ export function TenantActions({ tenant, onDiscard }: TenantActionsProps) {
   return (
     <Menu trigger={more}>
       <MenuLink href={href} icon={Info}>
-        {text('list.details')}
+        {text('details')}
       </MenuLink>
       {state === 'active' && url !== null && isPageAddress(url) && (
         <MenuItem icon={ExternalLink} onSelect={() => window.open(url, '_blank', 'noopener,noreferrer')}>
-          {text('openCrm')}
+          {tenantText('openCrm')}
         </MenuItem>
       )}
     </Menu>

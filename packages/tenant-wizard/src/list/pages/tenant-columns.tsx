@@ -2,29 +2,29 @@ import type { TenantRow } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
 import type { DataColumn } from '@atrium/ui-kit';
 import { CrmLink } from '../../tenant/components/crm-link';
-import type { TenantTexts } from '../../tenant/messages';
+import type { tenantListTexts } from '../locales/en';
 import { TenantActions } from './tenant-actions';
 import { TenantName } from './tenant-name';
 
 /** Name, URL, created and updated. */
-export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantRow>[] {
+export function tenantColumns(text: Texts<typeof tenantListTexts>): DataColumn<TenantRow>[] {
   return [
     {
       id: 'title',
-      header: text('list.column.name'),
+      header: text('column.name'),
       sortable: true,
       width: 'name',
       cell: (row) => <TenantName tenant={row} />,
     },
     {
       id: 'url',
-      header: text('list.column.url'),
+      header: text('column.url'),
       sortable: true,
       cell: ({ url, state }) => url !== null && <CrmLink open={state === 'active'} url={url} />,
     },
     {
       id: 'created_at',
-      header: text('list.column.created'),
+      header: text('column.created'),
       sortable: true,
       sortFirst: 'descending',
       width: 'date',
@@ -32,7 +32,7 @@ export function tenantColumns(text: Texts<TenantTexts>): DataColumn<TenantRow>[]
     },
     {
       id: 'updated_at',
-      header: text('list.column.updated'),
+      header: text('column.updated'),
       sortable: true,
       sortFirst: 'descending',
       width: 'date',

@@ -1,25 +1,27 @@
 import type { TenantRow } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
+import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { findSection, sections, stepNumber } from '../../tenant/model/section';
 
 /** What else is to know of a company CRM in a list: how far it is, or how long its trial lasts. */
 export function TenantDetailLine({ tenant }: { tenant: TenantRow }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
+  const tenantText = useTexts(tenantMessages);
   const section = findSection(tenant.section);
   const { state, progress, subscription } = tenant;
 
   if (state === 'draft' && section !== undefined) {
-    const name = text(`wizard.section.${section.name}`);
+    const name = tenantText(`section.${section.name}`);
     const step = stepNumber(section.slug) ?? 1;
-    return <span>{text('list.draftStep', { step, steps: sections.length, section: name })}</span>;
+    return <span>{text('draftStep', { step, steps: sections.length, section: name })}</span>;
   }
   if ((state === 'creating' || state === 'failed') && progress !== null) {
-    return <span>{text('list.stepsDone', { done: progress.done, count: progress.total })}</span>;
+    return <span>{text('stepsDone', { done: progress.done, count: progress.total })}</span>;
   }
   if (state === 'active' && subscription !== null) {
     const { expired, days_left: count } = subscription;
-    return <span>{expired ? text('list.trialExpired') : text('list.trialDaysLeft', { count })}</span>;
+    return <span>{expired ? text('trialExpired') : text('trialDaysLeft', { count })}</span>;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { Button, ProgressBar, useNotify } from '@atrium/ui-kit';
 import { Download } from 'lucide-react';
 import { useTenantExport } from '../api/export-tenants';
 import { useDebounced } from '../../tenant/components/use-debounced';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantListMessages } from '../messages';
 
 interface TenantExportProps {
   /** What the list is asked for. */
@@ -18,7 +18,7 @@ interface TenantExportProps {
 
 /** Downloads the rows that were found; what takes longer than a moment shows how far it is, and can be ended. */
 export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);
   const notify = useNotify();
   const { run, received, cancel } = useTenantExport();
@@ -45,12 +45,12 @@ export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
     return (
       <div className="tenant-list__export">
         <ProgressBar
-          cancel={{ label: text('list.export.cancel'), onCancel: cancel }}
+          cancel={{ label: text('export.cancel'), onCancel: cancel }}
           label="tenants.xlsx"
           text={
             received === 0
-              ? text('list.export.preparing')
-              : text('list.export.received', { size: formatNumber(Math.ceil(received / 1000)) })
+              ? text('export.preparing')
+              : text('export.received', { size: formatNumber(Math.ceil(received / 1000)) })
           }
         />
       </div>

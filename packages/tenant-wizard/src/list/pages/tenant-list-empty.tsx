@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { Button, ButtonLink, EmptyState } from '@atrium/ui-kit';
 import { useConfig } from '../../tenant/api/get-config';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantListMessages } from '../messages';
 import type { ListView } from '../model/list-view';
 import { paths } from '../../paths';
 
@@ -15,7 +15,7 @@ interface TenantListEmptyProps {
 
 /** Why no row is there: nothing yet, nothing found, or a page that is gone. */
 export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);
   const days = useConfig().data?.trial_days;
   const { search, filter } = view;
@@ -23,20 +23,17 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
     const both = search !== '';
     return (
       <EmptyState
-        actions={<Button onClick={onClear}>{both ? lists('clear') : text('list.filtered.clear')}</Button>}
-        title={text('list.filtered.byFilters')}
+        actions={<Button onClick={onClear}>{both ? lists('clear') : text('filtered.clear')}</Button>}
+        title={text('filtered.byFilters')}
       >
-        {both ? text('list.filtered.byBothText', { search }) : text('list.filtered.byFiltersText')}
+        {both ? text('filtered.byBothText', { search }) : text('filtered.byFiltersText')}
       </EmptyState>
     );
   }
   if (search !== '') {
     return (
-      <EmptyState
-        actions={<Button onClick={onClear}>{lists('clearSearch')}</Button>}
-        title={text('list.filtered.title')}
-      >
-        {text('list.filtered.text', { search })}
+      <EmptyState actions={<Button onClick={onClear}>{lists('clearSearch')}</Button>} title={text('filtered.title')}>
+        {text('filtered.text', { search })}
       </EmptyState>
     );
   }
@@ -47,13 +44,13 @@ export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyP
     <EmptyState
       actions={
         <ButtonLink href={paths.newTenant.href()} variant="primary">
-          {text('list.start')}
+          {text('start')}
         </ButtonLink>
       }
       drawing
-      title={text('list.empty.title')}
+      title={text('empty.title')}
     >
-      {days === undefined ? text('list.empty.textShort') : text('list.empty.text', { count: days })}
+      {days === undefined ? text('empty.textShort') : text('empty.text', { count: days })}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTenants } from '../api/list-tenants';
 import { LoadFailure } from '../../tenant/components/load-failure';
+import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { isNarrowed, listQueryOf } from '../model/list-view';
 import { choosePageSize } from '../model/page-size';
@@ -20,7 +21,8 @@ import { useListView } from './use-list-view';
 
 /** The company CRMs one may see, with the way to a new one. */
 export function TenantListPage() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
+  const tenantText = useTexts(tenantMessages);
   const [view, changeView] = useListView();
   const tenants = useTenants(listQueryOf(view, choosePageSize(useCurrentUser()?.per_page)));
   const [draft, setDraft] = useState<TenantRow>();
@@ -28,7 +30,7 @@ export function TenantListPage() {
 
   function list() {
     if (tenants.data === undefined && isForbiddenError(tenants.error)) {
-      return <EmptyState title={text('list.forbidden.title')}>{text('list.forbidden.text')}</EmptyState>;
+      return <EmptyState title={text('forbidden.title')}>{text('forbidden.text')}</EmptyState>;
     }
     if (tenants.data === undefined && tenants.isError) {
       return (
@@ -36,7 +38,7 @@ export function TenantListPage() {
           busy={tenants.isFetching}
           error={tenants.error}
           onRetry={() => void tenants.refetch()}
-          title={text('list.failed')}
+          title={text('failed')}
         />
       );
     }
@@ -64,15 +66,15 @@ export function TenantListPage() {
         actions={
           !isBare && (
             <ButtonLink href={paths.newTenant.href()} icon={Plus} variant="primary">
-              {text('list.start')}
+              {text('start')}
             </ButtonLink>
           )
         }
-        title={text('list.title')}
+        title={tenantText('title')}
       />
       {!isBare && <TenantToolbar found={tenants.data} onChange={changeView} view={view} />}
       <VisuallyHidden role="status">
-        {view.search !== '' && tenants.data !== undefined && text('list.found', { count: tenants.data.total })}
+        {view.search !== '' && tenants.data !== undefined && text('found', { count: tenants.data.total })}
       </VisuallyHidden>
       {list()}
       {tenants.data !== undefined && tenants.data.data.length > 0 && (

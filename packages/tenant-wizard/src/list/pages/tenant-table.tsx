@@ -3,7 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { DataTable } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantListMessages } from '../messages';
 import { fromColumnSort, toColumnSort } from '../model/list-view';
 import { tenantActions, tenantColumns } from './tenant-columns';
 
@@ -19,17 +19,17 @@ interface TenantTableProps {
 
 /** The company CRMs of one page. */
 export function TenantTable({ rows, sort, onSort, onDiscard, refreshing, empty }: TenantTableProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
   const actions = useMemo(() => tenantActions(onDiscard), [onDiscard]);
   const columns = useMemo(() => tenantColumns(text), [text]);
   return (
     <DataTable
       actions={actions}
-      actionsLabel={text('list.column.actions')}
+      actionsLabel={text('column.actions')}
       columns={columns}
       empty={empty}
-      label={text('list.table')}
-      loadingText={text('list.loading')}
+      label={text('table')}
+      loadingText={text('loading')}
       onSort={(next) => onSort(fromColumnSort(next))}
       refreshing={refreshing}
       rowKey={({ id }) => id}

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@atrium/i18n';
 import { listMessages, useFilterWords } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../api/list-tenants';
-import { tenantMessages } from '../../tenant/messages';
+import { tenantListMessages } from '../messages';
 import { rowsAskedFor, type ListView } from '../model/list-view';
 import { TenantExport } from './tenant-export';
 import { useFilterFields } from './use-filters';
@@ -16,7 +16,7 @@ interface TenantToolbarProps {
 
 /** Above the list: search, filters with their chips, and the export. */
 export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const fields = useFilterFields();
@@ -37,16 +37,16 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
         search={
           <ListSearch
             clearLabel={lists('clearSearch')}
-            label={text('list.search')}
+            label={text('search')}
             onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
-            placeholder={text('list.search')}
+            placeholder={text('search')}
             search={view.search}
           />
         }
         summary={
           found !== undefined &&
           total !== undefined &&
-          text('list.filter.shown', { found: atLeast ? `${found.total}+` : found.total, total })
+          text('filter.shown', { found: atLeast ? `${found.total}+` : found.total, total })
         }
         texts={texts}
         values={view.filter}

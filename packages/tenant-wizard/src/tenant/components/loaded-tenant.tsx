@@ -12,7 +12,7 @@ import { MissingTenant } from './missing-tenant';
 
 interface LoadedTenantProps {
   /** The group of texts that says what is being loaded. */
-  readonly as: 'wizard' | 'details';
+  readonly as: 'draft' | 'tenant';
   readonly children: (tenant: Tenant, config: Config) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function LoadedTenant({ as, children }: LoadedTenantProps) {
   if (failed === null) {
     return (
       <p className="waiting" role="status">
-        <Spinner /> {text(`${as}.loading`)}
+        <Spinner /> {text(`loading.${as}`)}
       </p>
     );
   }
@@ -39,7 +39,7 @@ export function LoadedTenant({ as, children }: LoadedTenantProps) {
       error={failed}
       headingLevel={1}
       onRetry={() => void Promise.all([tenant.refetch(), config.refetch()])}
-      title={text(`${as}.loadFailed`)}
+      title={text(`loadFailed.${as}`)}
     />
   );
 }

@@ -9,12 +9,12 @@ export function MissingTenant() {
   const text = useTexts(tenantMessages);
   return (
     <ErrorState
-      actions={<ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>}
+      actions={<ButtonLink href={paths.tenants.href()}>{text('backToTenants')}</ButtonLink>}
       headingLevel={1}
       icon={SearchX}
-      title={text('details.missing')}
+      title={text('missing')}
     >
-      {text('details.missingText')}
+      {text('missingText')}
     </ErrorState>
   );
 }

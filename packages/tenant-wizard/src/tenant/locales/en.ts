@@ -1,14 +1,7 @@
-import { detailsTexts } from './en/details';
-import { listTexts } from './en/list';
-import { progressTexts } from './en/progress';
-import { registrationTexts } from './en/registration';
-import { secretTexts } from './en/secret';
-import { setupTexts } from './en/setup';
-import { stepTexts } from './en/steps';
-import { wizardTexts } from './en/wizard';
-
 export const tenantTexts = {
   navigation: 'Licenses',
+  title: 'Company CRMs',
+  newTenant: 'New company CRM',
   state: {
     draft: 'Draft',
     creating: 'Creating',
@@ -19,13 +12,26 @@ export const tenantTexts = {
   },
   unnamed: 'Unnamed company CRM',
   openCrm: 'Open company CRM',
-  noRight: 'You do not have permission for this.',
-  list: listTexts,
-  wizard: wizardTexts,
-  secret: secretTexts,
-  step: stepTexts,
-  progress: progressTexts,
-  details: detailsTexts,
-  registration: registrationTexts,
-  setup: setupTexts,
+  continue: 'Continue',
+  continueOf: 'Continue {{name}}',
+  loading: {
+    tenant: 'Loading the company CRM',
+    draft: 'Loading the draft',
+  },
+  loadFailed: {
+    tenant: 'The company CRM could not be loaded',
+    draft: 'The draft could not be loaded',
+  },
+  missing: 'Unable to find specified company CRM',
+  missingText: 'It may have been removed, or you may not have access to it.',
+  backToTenants: 'Back to company CRMs',
+  section: {
+    application: 'Application setup',
+    data_provider: 'Data provider',
+    couriers: 'Couriers',
+    fiscalization: 'Fiscalization',
+    plugins: 'Plugins',
+    subscription: 'Subscription',
+    payment: 'Payment',
+  },
 } as const;

@@ -1,14 +1,7 @@
-import { detailsTexts } from './sl/details';
-import { listTexts } from './sl/list';
-import { progressTexts } from './sl/progress';
-import { registrationTexts } from './sl/registration';
-import { secretTexts } from './sl/secret';
-import { setupTexts } from './sl/setup';
-import { stepTexts } from './sl/steps';
-import { wizardTexts } from './sl/wizard';
-
 export const tenantTexts = {
   navigation: 'Licence',
+  title: 'CRM-ji podjetij',
+  newTenant: 'Nov CRM podjetja',
   state: {
     draft: 'Osnutek',
     creating: 'Se ustvarja',
@@ -19,13 +12,26 @@ export const tenantTexts = {
   },
   unnamed: 'CRM podjetja brez imena',
   openCrm: 'Odpri CRM podjetja',
-  noRight: 'Za to nimate dovoljenja.',
-  list: listTexts,
-  wizard: wizardTexts,
-  secret: secretTexts,
-  step: stepTexts,
-  progress: progressTexts,
-  details: detailsTexts,
-  registration: registrationTexts,
-  setup: setupTexts,
+  continue: 'Nadaljuj',
+  continueOf: 'Nadaljuj {{name}}',
+  loading: {
+    tenant: 'Nalaganje CRM-ja podjetja',
+    draft: 'Nalaganje osnutka',
+  },
+  loadFailed: {
+    tenant: 'CRM-ja podjetja ni bilo mogoče naložiti',
+    draft: 'Osnutka ni bilo mogoče naložiti',
+  },
+  missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
+  missingText: 'Morda je bil odstranjen ali pa do njega nimate dostopa.',
+  backToTenants: 'Nazaj na CRM-je podjetij',
+  section: {
+    application: 'Nastavitev aplikacije',
+    data_provider: 'Ponudnik podatkov',
+    couriers: 'Dostavne službe',
+    fiscalization: 'Davčno potrjevanje',
+    plugins: 'Vtičniki',
+    subscription: 'Naročnina',
+    payment: 'Plačilo',
+  },
 } as const;

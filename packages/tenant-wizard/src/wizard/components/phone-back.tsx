@@ -10,7 +10,7 @@ export function PhoneBack() {
   return (
     <TextLink className="wizard-phone-back" href={paths.tenants.href()} tone="quiet">
       <Icon icon={ArrowLeft} size="l" />
-      <VisuallyHidden>{text('wizard.backToTenants')}</VisuallyHidden>
+      <VisuallyHidden>{text('backToTenants')}</VisuallyHidden>
     </TextLink>
   );
 }

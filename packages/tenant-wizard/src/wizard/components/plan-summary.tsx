@@ -2,7 +2,7 @@ import type { Config, SubscriptionDraft, Tenant } from '@atrium/api-client/contr
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { PlanTotal } from '@atrium/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { trialEnd } from '../../sections/subscription/model/trial-end';
 
 const PaidTotal = lazy(async () => ({ default: (await import('./paid-total')).PaidTotal }));
@@ -22,8 +22,8 @@ const nothing = formatMoney(0, 'EUR');
 
 /** What is to pay now, and what the plan costs a period, in one line. */
 export function PlanBar({ tenant, plan }: PlanBarProps) {
-  const text = useTexts(tenantMessages);
-  const words = <span>{text('wizard.total.now')}</span>;
+  const text = useTexts(wizardMessages);
+  const words = <span>{text('total.now')}</span>;
   if (plan.plan === 'paid') {
     return (
       <Suspense fallback={words}>
@@ -41,9 +41,9 @@ export function PlanBar({ tenant, plan }: PlanBarProps) {
 
 /** The running total of the plan: what it costs a month, and what is charged now. The trial has no priced lines. */
 export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const [now] = useState(() => new Date());
-  const title = text('wizard.total.title');
+  const title = text('total.title');
   if (plan.plan === 'paid') {
     return (
       <Suspense fallback={<PlanTotal items={[]} sums={[]} title={title} />}>
@@ -54,24 +54,24 @@ export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
   const chosen = plan.plan === 'trial';
   const trial = {
     id: 'trial',
-    label: text('wizard.total.trial'),
-    note: text('wizard.total.trialDays', { count: config.trial_days }),
+    label: text('total.trial'),
+    note: text('total.trialDays', { count: config.trial_days }),
     amount: nothing,
   };
   return (
     <PlanTotal
-      announcement={text('wizard.total.changed', { amount: nothing })}
-      items={[chosen ? trial : { id: 'none', label: text('wizard.total.none'), amount: nothing }]}
-      note={chosen && text('wizard.total.ends', { date: formatDate(trialEnd(now, config.trial_days)) })}
+      announcement={text('total.changed', { amount: nothing })}
+      items={[chosen ? trial : { id: 'none', label: text('total.none'), amount: nothing }]}
+      note={chosen && text('total.ends', { date: formatDate(trialEnd(now, config.trial_days)) })}
       sums={[
         {
           id: 'month',
-          label: text('wizard.total.perMonth'),
-          note: chosen && text('wizard.total.perMonthNote'),
+          label: text('total.perMonth'),
+          note: chosen && text('total.perMonthNote'),
           amount: nothing,
           weight: 'quiet',
         },
-        { id: 'now', label: text('wizard.total.now'), amount: nothing, weight: 'total' },
+        { id: 'now', label: text('total.now'), amount: nothing, weight: 'total' },
       ]}
       title={title}
     />

@@ -2,7 +2,7 @@ import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Status, useHasUnsavedWork } from '@atrium/ui-kit';
 import { useState } from 'react';
 import type { Wizard } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { stepNumber, type WizardPlace } from '../../tenant/model/section';
 import { timeOfDay } from '../../tenant/model/shown-time';
 import { useSaveSummary } from './use-save-summary';
@@ -19,7 +19,7 @@ interface SavedStateProps {
  * from when and where they go on.
  */
 export function SavedState({ savers, place, onRetry }: SavedStateProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const { status, savedAt } = useSaveSummary(savers);
   const hasUnsaved = useHasUnsavedWork();
   const common = useCommonTexts();
@@ -28,12 +28,12 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   const step = stepNumber(place);
 
   function savedText() {
-    if (savedAt === null) return text('wizard.saved.nothing');
+    if (savedAt === null) return text('saved.nothing');
     if (status === 'idle' && place === openedAt && step !== undefined) {
-      return text('wizard.continuing', { date: formatDate(savedAt), step });
+      return text('continuing', { date: formatDate(savedAt), step });
     }
     const today = formatDate(savedAt) === formatDate(new Date());
-    return text('wizard.saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
+    return text('saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
   }
 
   /** A secret waits until its field is left, a row until it is saved: they are not with the service either. */
@@ -43,13 +43,11 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
     return (
       <span className="saved-state" role="alert">
         <Status tone="danger">
-          {wrong > 0
-            ? text('wizard.saved.wrong', { errors: common('errors', { count: wrong }) })
-            : text('wizard.saved.failed')}
+          {wrong > 0 ? text('saved.wrong', { errors: common('errors', { count: wrong }) }) : text('saved.failed')}
         </Status>
         {status === 'failed' && wrong === 0 && (
           <Button onClick={onRetry} size="s" variant="link">
-            {text('wizard.saved.retry')}
+            {text('saved.retry')}
           </Button>
         )}
       </span>
@@ -57,7 +55,7 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   }
   return (
     <span className="saved-state" role="status">
-      {status === 'saving' ? text('wizard.saved.saving') : isWaiting ? text('wizard.saved.unsaved') : savedText()}
+      {status === 'saving' ? text('saved.saving') : isWaiting ? text('saved.unsaved') : savedText()}
     </span>
   );
 }

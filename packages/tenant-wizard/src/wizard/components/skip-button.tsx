@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { flushAll, type Wizard } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { sections } from '../../tenant/model/section';
 import { paths } from '../../paths';
 import { isSavedSection } from '../model/section-parts';
@@ -17,7 +17,7 @@ const optional: ReadonlySet<SectionName> = new Set(
 
 /** Leaves every optional section that is still empty for later, and goes on to Subscription. */
 export function SkipButton({ tenant, config, savers }: Pick<Wizard, 'tenant' | 'config' | 'savers'>) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const navigate = useNavigate();
   const states = useSectionStates(tenant, config, savers);
   const [busy, setBusy] = useState(false);
@@ -33,8 +33,8 @@ export function SkipButton({ tenant, config, savers }: Pick<Wizard, 'tenant' | '
   }
 
   return (
-    <Button busy={busy} onClick={() => void skip()} shortLabel={text('wizard.skipShort')} variant="ghost">
-      {text('wizard.skip')}
+    <Button busy={busy} onClick={() => void skip()} shortLabel={text('skipShort')} variant="ghost">
+      {text('skip')}
     </Button>
   );
 }

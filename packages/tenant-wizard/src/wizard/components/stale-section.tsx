@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import type { SavedSection } from '../../sections/form/model/saved-section';
 import type { Wizard } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 
 interface StaleSectionProps {
   wizard: Wizard;
@@ -17,7 +17,7 @@ interface StaleSectionProps {
 
 /** Somebody else saved the section: keep what was typed, or load theirs. */
 export function StaleSection({ wizard: { tenant, savers }, section, onLoaded }: StaleSectionProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const client = useApiClient();
   const queries = useQueryClient();
   const saver = savers[section];
@@ -45,14 +45,14 @@ export function StaleSection({ wizard: { tenant, savers }, section, onLoaded }: 
   }
 
   return (
-    <Banner role="alert" title={text('wizard.stale.title')} tone="warning">
-      <p>{text('wizard.stale.text')}</p>
+    <Banner role="alert" title={text('stale.title')} tone="warning">
+      <p>{text('stale.text')}</p>
       <Stack direction="row" gap={2}>
         <Button onClick={() => void keep()} size="s">
-          {text('wizard.stale.keep')}
+          {text('stale.keep')}
         </Button>
         <Button onClick={() => void load()} size="s">
-          {text('wizard.stale.load')}
+          {text('stale.load')}
         </Button>
       </Stack>
     </Banner>

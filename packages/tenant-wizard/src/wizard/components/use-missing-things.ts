@@ -3,7 +3,7 @@ import { useFieldMessages, useTexts } from '@atrium/i18n';
 import { useStore } from 'zustand';
 import { useFieldName } from '../../sections/form/components/use-field-name';
 import { useWizard } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { phoneRules } from '../../sections/form/model/phone-rules';
 import { sections, type Section } from '../../tenant/model/section';
 import { findSectionField, type SectionField } from '../../sections/form/model/section-field';
@@ -22,7 +22,7 @@ const kept = sections.flatMap((section): KeptPart[] =>
 
 /** Lists what is missing before Create: by the service's answer if it rejected the sections, else by the portal's checks. */
 export function useMissingThings(): (refusal: unknown) => MissingThing[] {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const nameOf = useFieldName();
   const message = useFieldMessages(kept.map(({ messages }) => messages));
   const { tenant, config } = useWizard();
@@ -32,7 +32,7 @@ export function useMissingThings(): (refusal: unknown) => MissingThing[] {
     paths.section.href(tenant.id, slug, { fromReview: true, field });
 
   const thingOf = ({ section, messages }: KeptPart, field: SectionField, problem: string): MissingThing => ({
-    text: text('wizard.reviewPage.missingField', { field: nameOf(messages, field), message: problem }),
+    text: text('reviewPage.missingField', { field: nameOf(messages, field), message: problem }),
     href: hrefOf(section, field.path),
   });
 

@@ -3,6 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import type { StepperStep } from '@atrium/ui-kit';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
 import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import type { Section } from '../../tenant/model/section';
 import { useSectionStates } from './use-section-states';
 
@@ -25,16 +26,17 @@ export function useSectionSteps<Slug extends Section['slug']>(
   hrefOf: (slug: Slug) => string | undefined,
 ): StepperStep[] {
   const text = useTexts(tenantMessages);
+  const wizardText = useTexts(wizardMessages);
   const common = useCommonTexts();
   const states = useSectionStates(tenant, config, savers);
   return sections.map(({ name, slug }) => {
     const state = states.get(name) ?? { kind: 'later' };
     return {
       id: slug,
-      label: text(`wizard.section.${name}`),
+      label: text(`section.${name}`),
       state: stepLooks[state.kind],
       stateText:
-        state.kind === 'errors' ? common('errors', { count: state.count }) : text(`wizard.sectionState.${state.kind}`),
+        state.kind === 'errors' ? common('errors', { count: state.count }) : wizardText(`sectionState.${state.kind}`),
       href: hrefOf(slug),
     };
   });

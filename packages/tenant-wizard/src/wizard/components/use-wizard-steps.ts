@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import type { StepperStep } from '@atrium/ui-kit';
 import { ListChecks } from 'lucide-react';
 import type { Wizard } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { mayChangeDraft } from '../../tenant/model/draft-rights';
 import { listedPlaces, type PaymentPlace, reviewPlace, sections, type WizardPlace } from '../../tenant/model/section';
 import { paths } from '../../paths';
@@ -13,14 +13,14 @@ export function useWizardSteps(
   { tenant, config, savers }: Pick<Wizard, 'tenant' | 'config' | 'savers'>,
   payment: PaymentPlace,
 ): StepperStep[] {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const hrefOf = (place: WizardPlace) => (mayChangeDraft(tenant) ? paths.section.href(tenant.id, place) : undefined);
   const steps = useSectionSteps(tenant, config, savers, sections, hrefOf);
   const review: StepperStep = {
     id: reviewPlace,
-    label: text('wizard.review'),
+    label: text('review'),
     state: 'empty',
-    stateText: text(`wizard.reviewState.${payment === 'after_review' ? 'pay' : 'create'}`),
+    stateText: text(`reviewState.${payment === 'after_review' ? 'pay' : 'create'}`),
     icon: ListChecks,
     href: hrefOf(reviewPlace),
   };

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { useIsStarting } from '../api/start-tenant';
 import { sectionFormId } from '../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../tenant/messages';
+import { wizardMessages } from '../messages';
 import { placeBefore, reviewPlace, type PaymentPlace, type WizardPlace } from '../../tenant/model/section';
 import { paths } from '../../paths';
 
@@ -17,12 +17,12 @@ interface BackButtonProps {
 
 /** Back to the section before this one. */
 export function BackButton({ tenantId, place, payment }: BackButtonProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const before = placeBefore(place, payment);
   if (before === undefined) return null;
   return (
     <ButtonLink href={paths.section.href(tenantId, before)} icon={ArrowLeft}>
-      {text('wizard.back')}
+      {text('back')}
     </ButtonLink>
   );
 }
@@ -43,25 +43,25 @@ function ignoreSecondPress(event: MouseEvent): void {
 
 /** Submits the section that is shown: Next, or on the review Create. While the next section loads it ignores presses. */
 export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const starting = useIsStarting();
   const isLeaving = useNavigation().state !== 'idle';
   if (place === reviewPlace) {
     return (
       <Button
         busy={starting}
-        disabledReason={mayCreate ? undefined : text('wizard.reviewPage.ownerOnly')}
+        disabledReason={mayCreate ? undefined : text('reviewPage.ownerOnly')}
         form={sectionFormId}
         type="submit"
         variant="primary"
       >
-        {text(starting ? 'wizard.creating' : pays ? 'wizard.toPayment' : 'wizard.create')}
+        {text(starting ? 'creating' : pays ? 'toPayment' : 'create')}
       </Button>
     );
   }
   return (
     <Button busy={isLeaving} form={sectionFormId} onClick={ignoreSecondPress} type="submit" variant="primary">
-      {text(fromReview ? 'wizard.backToReview' : 'wizard.next')}
+      {text(fromReview ? 'backToReview' : 'next')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTypedPlan } from './use-typed-plan';
 import { flushAll, type Wizard } from '../../sections/form/components/use-wizard';
+import { wizardMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { mayChangeDraft, mayCreate } from '../../tenant/model/draft-rights';
 import {
@@ -37,14 +38,15 @@ interface WizardFrameProps {
 
 /** The frame of a section: the list of sections, the time of the last save, the total, Back and Next. */
 export function WizardFrame({ tenant, config, savers, place, fromReview }: WizardFrameProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const tenantText = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
   const mayChange = mayChangeDraft(tenant);
   useSubmitShortcut();
   const section = findSection(place);
   const step = stepNumber(place);
-  const name = tenant.title === '' ? text('wizard.name') : tenant.title;
+  const name = tenant.title === '' ? tenantText('newTenant') : tenant.title;
   const plan = useTypedPlan(tenant, savers);
   const pays = usePays(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
@@ -72,11 +74,11 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       actions={
         mayChange ? (
           <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
-            {text('wizard.saveAndClose')}
+            {text('saveAndClose')}
           </Button>
         ) : (
           <ButtonLink href={paths.tenants.href()} size="s" variant="ghost">
-            {text('wizard.backToTenants')}
+            {tenantText('backToTenants')}
           </ButtonLink>
         )
       }
@@ -95,22 +97,22 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
         ))
       }
       phoneBack={<PhoneBack />}
-      phoneTitle={section === undefined ? text('wizard.review') : text(`wizard.section.${section.name}`)}
-      position={step !== undefined && text('wizard.place', { step, steps: sections.length })}
+      phoneTitle={section === undefined ? text('review') : tenantText(`section.${section.name}`)}
+      position={step !== undefined && text('place', { step, steps: sections.length })}
       saved={mayChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
       steps={steps}
-      stepsLabel={text('wizard.sections')}
+      stepsLabel={text('sections')}
       summary={{
-        title: text('wizard.total.title'),
+        title: text('total.title'),
         bar: <PlanBar plan={plan} tenant={tenant} />,
         content: <PlanSummary config={config} plan={plan} tenant={tenant} />,
       }}
       trail={
         <Trail
-          label={text('wizard.trail')}
+          label={text('trail')}
           places={[
-            { label: text('list.title'), href: paths.tenants.href() },
-            ...(tenant.title === '' ? [] : [{ label: text('wizard.name') }]),
+            { label: tenantText('title'), href: paths.tenants.href() },
+            ...(tenant.title === '' ? [] : [{ label: tenantText('newTenant') }]),
             { label: name },
           ]}
         />

@@ -59,5 +59,5 @@ function Loaded({ tenant }: { tenant: Tenant }) {
 /** Changes the plan of an existing company CRM, pays it when it is due, and leads from the trial to a paid plan. */
 export function ChangePlanPage() {
   useCleanAddress();
-  return <LoadedTenant as="details">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;
+  return <LoadedTenant as="tenant">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;
 }

@@ -5,5 +5,5 @@ import { TenantBilling } from './tenant-billing';
 /** All about the money of one company CRM. */
 export function TenantBillingPage() {
   useCleanAddress();
-  return <LoadedTenant as="details">{(tenant) => <TenantBilling tenant={tenant} />}</LoadedTenant>;
+  return <LoadedTenant as="tenant">{(tenant) => <TenantBilling tenant={tenant} />}</LoadedTenant>;
 }

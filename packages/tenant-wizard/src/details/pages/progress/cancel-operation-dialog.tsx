@@ -2,7 +2,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useCancelOperation } from '../../api/cancel-operation';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { cancelSubject } from '../../model/operation-words';
 
 interface CancelOperationDialogProps {
@@ -14,7 +14,7 @@ interface CancelOperationDialogProps {
 
 /** Asks before a creation is undone or a change is cancelled. */
 export function CancelOperationDialog({ operation, name, open, onClose }: CancelOperationDialogProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const cancel = useCancelOperation();
   const subject = cancelSubject(operation);

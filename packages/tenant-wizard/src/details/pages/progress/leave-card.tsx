@@ -2,7 +2,7 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { ButtonLink, Card, CopyButton, DefinitionList, Stack, TextLink } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { paths } from '../../../paths';
 
 const sendsMail: ReadonlySet<Operation['kind']> = new Set(['create', 'close']);
@@ -16,7 +16,7 @@ interface LeaveCardProps {
 
 /** That one need not wait here, and what to quote when something is wrong. */
 export function LeaveCard({ tenant, operation }: LeaveCardProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const common = useCommonTexts();
   const email = useCurrentUser()?.email ?? '';
   const { plan } = tenant.sections.subscription.data;
@@ -49,7 +49,7 @@ export function LeaveCard({ tenant, operation }: LeaveCardProps) {
               ? [
                   {
                     id: 'billing',
-                    term: text('details.billing'),
+                    term: text('billing'),
                     value: <TextLink href={paths.billing.href(tenant.id)}>{text('progress.billing')}</TextLink>,
                   },
                 ]

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Stack, useNotify } from '@atrium/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRetryOperation } from '../../api/retry-operation';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { cancelSubject } from '../../model/operation-words';
 import { paths } from '../../../paths';
 import { CancelOperationDialog } from './cancel-operation-dialog';
@@ -16,7 +16,7 @@ interface OperationActionsProps {
 
 /** What can be done about an operation: a running creation and whatever failed can be cancelled, the latter also retried. */
 export function OperationActions({ tenant, operation }: OperationActionsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();
   const retry = useRetryOperation();
   const [asking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import type { Operation } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { VisuallyHidden } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { doneSteps } from '../../model/operation-progress';
 
 /** Says politely when a step is done or the work fails; the seconds on the screen are not read out. */
 export function ProgressAnnouncement({ operation }: { operation: Operation }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const { state, kind, steps } = operation;
   return (
     <VisuallyHidden role="status">

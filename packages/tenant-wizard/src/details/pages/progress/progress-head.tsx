@@ -2,6 +2,7 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { formatDuration, useTexts } from '@atrium/i18n';
 import { ArchMeter, type ArchState } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
+import { tenantDetailsMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { cancelSubject } from '../../model/operation-words';
 import { doneSteps, isLate, secondsLeft } from '../../model/operation-progress';
@@ -15,7 +16,8 @@ interface ProgressHeadProps {
 
 /** What runs, since when, and how far it is. A failure takes the place of the heading and the focus. */
 export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
+  const tenantText = useTexts(tenantMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, state, steps, started_at: startedAt, usual_seconds: usual } = operation;
   const failed = state === 'failed';
@@ -33,7 +35,7 @@ export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
       : text(`progress.title.${kind}`);
   }
 
-  const name = tenant.title === '' ? text('unnamed') : tenant.title;
+  const name = tenant.title === '' ? tenantText('unnamed') : tenant.title;
 
   function started() {
     if (startedAt === null) return text('progress.queued', { name });

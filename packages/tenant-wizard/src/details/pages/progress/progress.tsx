@@ -3,7 +3,7 @@ import { isRunning } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { Banner, StepList } from '@atrium/ui-kit';
 import { useOperation } from '../../api/get-operation';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { BackToTenants } from '../back-to-tenants';
 import { BillingNoticePart } from '../billing-part';
 import { OperationActions } from './operation-actions';
@@ -22,7 +22,7 @@ interface ProgressProps {
 
 /** The true steps of an operation while it runs, and what to do when it failed. */
 export function Progress({ tenant, known }: ProgressProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
   const query = useOperation(known);
   const operation = query.data;
   const now = useServiceNow(operation.now, isRunning(operation));

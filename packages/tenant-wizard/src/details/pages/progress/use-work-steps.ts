@@ -1,7 +1,7 @@
 import type { Operation, OperationStep } from '@atrium/api-client/contract';
 import { formatDuration, useTexts } from '@atrium/i18n';
 import type { WorkStep, WorkStepState } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { tenantDetailsMessages } from '../../messages';
 import { stepSeconds } from '../../model/operation-progress';
 import { toCause, toStepName, toWarning } from '../../model/operation-words';
 
@@ -15,7 +15,7 @@ const workStates: Readonly<Record<OperationStep['state'], WorkStepState>> = {
 
 /** The steps of an operation in words, with the time each took at `now` of the service's clock. */
 export function useWorkSteps({ steps, state: operationState }: Operation, now: number): WorkStep[] {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(tenantDetailsMessages);
 
   function detailOf({ state, cause, usual_seconds: usual }: OperationStep) {
     if (state === 'failed') return text(`progress.cause.${toCause(cause)}`);

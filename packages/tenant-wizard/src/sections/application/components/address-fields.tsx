@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
 import { useMemo } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { PostCodeFields } from '../../form/components/post-code-fields';
 import { SectionPhoneField } from '../../form/components/section-phone-field';
 import { SectionSelectField } from '../../form/components/section-select-field';
@@ -10,27 +10,18 @@ import { VatNumberField } from './vat-number-field';
 
 /** Where the company is, as its invoices say. */
 export function AddressFields() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
   const [language] = useLanguage();
   const countries = useMemo(() => countryOptions(language), [language]);
   return (
     <>
       <VatNumberField />
-      <SectionTextField autoComplete="street-address" label={text('step.application.street')} name="address.street" />
-      <PostCodeFields
-        cityLabel={text('step.application.city')}
-        postalCodeLabel={text('step.application.postalCode')}
-        prefix="address."
-      />
-      <SectionSelectField
-        autoComplete="country"
-        label={text('step.application.country')}
-        name="address.country"
-        options={countries}
-      />
+      <SectionTextField autoComplete="street-address" label={text('street')} name="address.street" />
+      <PostCodeFields cityLabel={text('city')} postalCodeLabel={text('postalCode')} prefix="address." />
+      <SectionSelectField autoComplete="country" label={text('country')} name="address.country" options={countries} />
       <SectionPhoneField
-        countryLabel={text('step.application.addressPhoneCountry')}
-        label={text('step.application.addressPhone')}
+        countryLabel={text('addressPhoneCountry')}
+        label={text('addressPhone')}
         prefix="address."
         required={false}
       />

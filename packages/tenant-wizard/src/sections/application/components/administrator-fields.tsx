@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { SectionPhoneField } from '../../form/components/section-phone-field';
 import { SectionTextField } from '../../form/components/section-text-field';
 import { PasswordFields } from './password-fields';
@@ -11,22 +11,11 @@ interface AdministratorFieldsProps {
 
 /** The first administrator of the company CRM. */
 export function AdministratorFields({ replacing, onReplace }: AdministratorFieldsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
   return (
     <>
-      <SectionTextField
-        autoComplete="email"
-        inputMode="email"
-        label={text('step.application.email')}
-        name="email"
-        type="email"
-      />
-      <SectionPhoneField
-        countryLabel={text('step.application.phoneCountry')}
-        label={text('step.application.phone')}
-        prefix=""
-        required
-      />
+      <SectionTextField autoComplete="email" inputMode="email" label={text('email')} name="email" type="email" />
+      <SectionPhoneField countryLabel={text('phoneCountry')} label={text('phone')} prefix="" required />
       <PasswordFields onReplace={onReplace} replacing={replacing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { languages, useCommonTexts, useTexts } from '@atrium/i18n';
 import { suggestTenantUrlName } from '@atrium/validators';
 import { useState, type ChangeEvent } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { useSectionFields } from '../../form/components/section-form-context';
 import type { ApplicationValues } from '../model/application-values';
 import { SectionSelectField } from '../../form/components/section-select-field';
@@ -15,7 +15,7 @@ interface CompanyFieldsProps {
 
 /** What the company CRM is called and where it answers. */
 export function CompanyFields({ living }: CompanyFieldsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
   const common = useCommonTexts();
   const { form } = useSectionFields<ApplicationValues>();
   const [follows, setFollows] = useState(form.values.url_name === '');
@@ -29,23 +29,23 @@ export function CompanyFields({ living }: CompanyFieldsProps) {
     <>
       <SectionTextField
         autoComplete="off"
-        hint={text('step.application.titleHint')}
+        hint={text('titleHint')}
         kind="name"
-        label={text('step.application.titleName')}
+        label={text('titleName')}
         name="title"
         onTyped={changeTitle}
       />
       <SectionTextField
         autoComplete="organization"
         kind="name"
-        hint={text('step.application.companyHint')}
-        label={text('step.application.company')}
+        hint={text('companyHint')}
+        label={text('company')}
         name="company"
       />
       {!living && <UrlNameField onTyped={() => setFollows(false)} />}
       <SectionSelectField
-        hint={text('step.application.languageHint')}
-        label={text('step.application.language')}
+        hint={text('languageHint')}
+        label={text('language')}
         name="language"
         options={languages.map((value) => ({ value, label: common(`languages.${value}`) }))}
       />

@@ -4,7 +4,8 @@ import type { FocusEvent } from 'react';
 import { useWizard } from '../../form/components/use-wizard';
 import { SecretSet } from '../../form/components/secret-set';
 import { TypeAgain } from '../../form/components/type-again';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
+import { sectionFormMessages } from '../../form/messages';
 import { useSectionFields } from '../../form/components/section-form-context';
 import type { ApplicationValues } from '../model/application-values';
 
@@ -15,7 +16,8 @@ interface PasswordFieldsProps {
 
 /** The first administrator's password: sent once, never shown again, only replaced. */
 export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
+  const formText = useTexts(sectionFormMessages);
   const common = useCommonTexts();
   const { config, tenant } = useWizard();
   const secret = tenant.sections.application.secrets.password;
@@ -43,37 +45,25 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
 
   const password = bind('password');
   if (secret.set && !replacing) {
-    return (
-      <SecretSet
-        id="password"
-        label={text('step.application.password')}
-        onReplace={() => onReplace(true)}
-        state={secret}
-      />
-    );
+    return <SecretSet id="password" label={text('password')} onReplace={() => onReplace(true)} state={secret} />;
   }
   return (
     <>
       <PasswordField
         {...password}
         {...reveal}
-        hint={password.hint || text('step.application.passwordHint', { minimum: config.password_minimum })}
-        label={text('step.application.password')}
+        hint={password.hint || text('passwordHint', { minimum: config.password_minimum })}
+        label={text('password')}
         labelEnd={
           secret.set && (
             <Button onClick={keep} size="s" variant="link">
-              {text('secret.keep')}
+              {formText('secret.keep')}
             </Button>
           )
         }
         required
       />
-      <PasswordField
-        {...bind('password_confirmation')}
-        {...reveal}
-        label={text('step.application.confirmPassword')}
-        required
-      />
+      <PasswordField {...bind('password_confirmation')} {...reveal} label={text('confirmPassword')} required />
     </>
   );
 }

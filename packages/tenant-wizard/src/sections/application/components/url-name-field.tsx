@@ -4,7 +4,7 @@ import { Spinner } from '@atrium/ui-kit';
 import { useUrlName } from '../api/check-url-name';
 import { useDebounced } from '../../../tenant/components/use-debounced';
 import { useWizard } from '../../form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { addressOfName } from '../model/tenant-url';
 import { useSectionFields } from '../../form/components/section-form-context';
 import type { ApplicationValues } from '../model/application-values';
@@ -14,7 +14,7 @@ import { UrlNameSuggestions } from './url-name-suggestions';
 
 /** Name part of the application URL, asked of the service while it is typed. */
 export function UrlNameField({ onTyped }: { onTyped: () => void }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
   const { tenant, config } = useWizard();
   const { form } = useSectionFields<ApplicationValues>();
   const typed = form.values.url_name;
@@ -27,16 +27,16 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   const address = addressOfName(config.tenant_url_template, name);
 
   function hint() {
-    if (name === '') return text('step.application.urlEmptyHint');
-    if (checking) return text('step.application.urlChecking');
-    if (check.isError) return text('step.application.urlUnchecked');
-    return text('step.application.urlHint', { address });
+    if (name === '') return text('urlEmptyHint');
+    if (checking) return text('urlChecking');
+    if (check.isError) return text('urlUnchecked');
+    return text('urlHint', { address });
   }
 
   function refusal() {
-    if (!verdict.valid && verdict.reason === 'reserved') return text('step.application.urlReserved');
+    if (!verdict.valid && verdict.reason === 'reserved') return text('urlReserved');
     if (answer === undefined || answer.available) return undefined;
-    return text(answer.reason === 'reserved' ? 'step.application.urlReserved' : 'step.application.urlTaken');
+    return text(answer.reason === 'reserved' ? 'urlReserved' : 'urlTaken');
   }
 
   return (
@@ -44,11 +44,11 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
       <SectionTextField
         {...verbatim}
         hint={hint()}
-        label={text('step.application.urlName')}
+        label={text('urlName')}
         name="url_name"
         onInput={onTyped}
         refusal={refusal()}
-        success={answer?.available === true ? text('step.application.urlFree', { address }) : undefined}
+        success={answer?.available === true ? text('urlFree', { address }) : undefined}
         suffix={checking && <Spinner size="s" />}
       />
       {answer !== undefined && !answer.available && (

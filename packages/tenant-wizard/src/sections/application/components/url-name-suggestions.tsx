@@ -1,6 +1,6 @@
 import { useTexts } from '@atrium/i18n';
 import { Button } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 
 interface UrlNameSuggestionsProps {
   names: readonly string[];
@@ -9,17 +9,12 @@ interface UrlNameSuggestionsProps {
 
 /** Names that are free, in place of one that is not. */
 export function UrlNameSuggestions({ names, onUse }: UrlNameSuggestionsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
   if (names.length === 0) return null;
   return (
-    <div aria-label={text('step.application.suggestions')} className="url-suggestions" role="group">
+    <div aria-label={text('suggestions')} className="url-suggestions" role="group">
       {names.map((name) => (
-        <Button
-          aria-label={text('step.application.useSuggestion', { name })}
-          key={name}
-          onClick={() => onUse(name)}
-          size="s"
-        >
+        <Button aria-label={text('useSuggestion', { name })} key={name} onClick={() => onUse(name)} size="s">
           {name}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTakenUrlName } from '../api/check-url-name';
 import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { toApplicationInput, toApplicationValues, type ApplicationValues } from '../model/application-values';
 import { applicationFields } from '../model/application-fields';
 import { applicationSchema } from '../model/application.schema';
@@ -27,7 +27,7 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
 
   return useSectionForm({
     section: 'application',
-    messages: tenantMessages,
+    messages: applicationMessages,
     fields: applicationFields,
     initialValues: toApplicationValues(
       { ...tenant.sections.application.data, ...savers.application.unsaved() },

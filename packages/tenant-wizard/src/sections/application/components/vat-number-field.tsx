@@ -10,7 +10,7 @@ import { useCheckVatNumber } from '../api/check-vat-number';
 import { useSectionFields } from '../../form/components/section-form-context';
 import { SectionTextField } from '../../form/components/section-text-field';
 import { useWizard } from '../../form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import type { ApplicationValues } from '../model/application-values';
 import { fillFromRegister } from '../model/fill-from-register';
 import { countryOfVatNumber } from '../model/vat-country';
@@ -19,8 +19,8 @@ const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral'
 
 /** The VAT number, which VIES can be asked about: what it tells of the company goes where nothing was typed. */
 export function VatNumberField() {
-  const text = useTexts(tenantMessages);
-  const message = useFieldMessage(tenantMessages);
+  const text = useTexts(applicationMessages);
+  const message = useFieldMessage(applicationMessages);
   const { tenant } = useWizard();
   const { form } = useSectionFields<ApplicationValues>();
   const check = useCheckVatNumber(tenant.id);
@@ -63,14 +63,14 @@ export function VatNumberField() {
 
   function wordsOf({ status, reason, name, checked_at: at }: VatCheck) {
     const time = formatDateTime(at);
-    if (status === 'not_checked') return text(`step.vies.reason.${reason ?? 'unavailable'}`, { time });
-    if (status === 'refused') return text('step.vies.refused', { time });
-    return name === null ? text('step.vies.confirmed', { time }) : text('step.vies.confirmedName', { time, name });
+    if (status === 'not_checked') return text(`vies.reason.${reason ?? 'unavailable'}`, { time });
+    if (status === 'refused') return text('vies.refused', { time });
+    return name === null ? text('vies.confirmed', { time }) : text('vies.confirmedName', { time, name });
   }
 
   function failureOf(error: unknown) {
-    if (isRateLimitError(error)) return text('step.vies.tooMany');
-    return (isValidationError(error) && error.text('vat_number')) || text('step.vies.failed');
+    if (isRateLimitError(error)) return text('vies.tooMany');
+    return (isValidationError(error) && error.text('vat_number')) || text('vies.failed');
   }
 
   return (
@@ -80,7 +80,7 @@ export function VatNumberField() {
         autoComplete="off"
         hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
         judged={isChosen || form.submitCount > 0 || countryOfVatNumber(typed) !== undefined}
-        label={text('step.application.vatNumber')}
+        label={text('vatNumber')}
         name="address.vat_number"
         onTyped={type}
         required={false}
@@ -88,7 +88,7 @@ export function VatNumberField() {
       />
       <Stack direction="row" gap={3}>
         <Button busy={check.isPending} onClick={() => void ask()} size="s">
-          {text(check.isPending ? 'step.vies.checking' : 'step.vies.check')}
+          {text(check.isPending ? 'vies.checking' : 'vies.check')}
         </Button>
         <span className="vat-check" role="status">
           {answer !== undefined && !check.isError && <Status tone={tones[answer.status]}>{wordsOf(answer)}</Status>}

@@ -1,5 +1,5 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
-import { tenantMessages } from '../../../tenant/messages';
+import { applicationMessages } from '../messages';
 import { phoneBy } from '../../form/model/address-rules';
 import { toApplicationValues } from './application-values';
 import { isPasswordHandedOver } from './password-handed-over';
@@ -23,7 +23,7 @@ function findProblems(tenant: Tenant, config: Config, checkPhone: CheckPhone): S
 
 /** Application setup, as the wizard knows it without showing it. */
 export const applicationPart: SectionPart = {
-  messages: tenantMessages,
+  messages: applicationMessages,
   fields: applicationFields,
   problems: findProblems,
   state: (tenant, config, checkPhone) =>

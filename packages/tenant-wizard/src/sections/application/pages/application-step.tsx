@@ -3,6 +3,7 @@ import { Stack } from '@atrium/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { SectionForm } from '../../form/components/section-form';
 import { useWizard } from '../../form/components/use-wizard';
+import { applicationMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { isPasswordHandedOver } from '../model/password-handed-over';
 import { isLiving } from '../../../tenant/model/tenant-life';
@@ -13,7 +14,8 @@ import { useApplicationForm } from '../components/use-application-form';
 
 /** Section 1: what the company CRM is called, who looks after it first, and where the company is. */
 export function ApplicationStep() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(applicationMessages);
+  const tenantText = useTexts(tenantMessages);
   const { tenant } = useWizard();
   const living = isLiving(tenant);
   const secret = tenant.sections.application.secrets.password;
@@ -28,25 +30,21 @@ export function ApplicationStep() {
   }, [secret.updated_at]);
 
   return (
-    <SectionForm
-      form={form}
-      text={text(living ? 'step.application.textLiving' : 'step.application.text')}
-      title={text('wizard.section.application')}
-    >
+    <SectionForm form={form} text={text(living ? 'textLiving' : 'text')} title={tenantText('section.application')}>
       <Stack gap={5}>
         <CompanyFields living={living} />
       </Stack>
       {!living && (
         <fieldset className="form-part">
-          <legend className="form-part__legend">{text('step.application.administrator')}</legend>
-          <p className="form-part__text">{text('step.application.administratorText')}</p>
+          <legend className="form-part__legend">{text('administrator')}</legend>
+          <p className="form-part__text">{text('administratorText')}</p>
           <Stack gap={5}>
             <AdministratorFields onReplace={setReplacing} replacing={replacing} />
           </Stack>
         </fieldset>
       )}
       <fieldset className="form-part">
-        <legend className="form-part__legend">{text('step.application.address')}</legend>
+        <legend className="form-part__legend">{text('address')}</legend>
         <Stack gap={5}>
           <AddressFields />
         </Stack>

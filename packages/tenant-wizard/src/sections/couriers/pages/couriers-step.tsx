@@ -12,7 +12,7 @@ export function CouriersStep() {
   const text = useTexts(couriersMessages);
   const form = useCouriersForm();
   return (
-    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.couriers')}>
+    <SectionForm form={form} text={text('text')} title={tenantText('section.couriers')}>
       <div className="couriers">
         {courierNames.map((name) => (
           <CourierBlock key={name} name={name} />

@@ -34,7 +34,7 @@ export function DataProviderStep() {
     <SectionForm
       form={form}
       text={text(isLiving(tenant) ? 'textLiving' : 'text')}
-      title={tenantText('wizard.section.data_provider')}
+      title={tenantText('section.data_provider')}
     >
       <Stack gap={5}>
         <DatabaseFields blamed={blamed} />

@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { registrationMessages } from '../messages';
 import { toRegistrationProblem } from '../model/registration-problem';
 import { unsentPremises } from '../model/unsent-premises';
 import { paths } from '../../../paths';
@@ -11,10 +11,10 @@ const markOf = ({ premise_id: mark }: { readonly premise_id: string }) => mark;
 
 /** Says that the tax authority does not know of some business premises, why, and tries again. */
 export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(registrationMessages);
   const { busy, tell } = useTellAuthority(tenant.id, {
-    done: text('registration.done'),
-    failed: text('registration.failed'),
+    done: text('done'),
+    failed: text('failed'),
   });
   const failed = tenant.registrations.filter(({ state }) => state === 'failed');
   const unsent = unsentPremises(tenant);
@@ -31,21 +31,21 @@ export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
         mayRetry &&
         (failed.length > 0 ? (
           <Button busy={busy} onClick={tell} size="s">
-            {text('registration.retry')}
+            {text('retry')}
           </Button>
         ) : (
           <ButtonLink href={paths.setupSection.href(tenant.id, 'fiscalization')} size="s">
-            {text('registration.finish')}
+            {text('finish')}
           </ButtonLink>
         ))
       }
-      title={text('registration.failed')}
+      title={text('failed')}
       tone="warning"
     >
-      {unregistered !== '' && `${text('registration.premises', { names: unregistered })} `}
-      {unclosed !== '' && `${text('registration.unclosed', { names: unclosed })} `}
-      {unsent.length > 0 && `${text('registration.unsaved')} `}
-      {causes.map((cause) => text(`registration.problem.${cause}`)).join(' ')}
+      {unregistered !== '' && `${text('premises', { names: unregistered })} `}
+      {unclosed !== '' && `${text('unclosed', { names: unclosed })} `}
+      {unsent.length > 0 && `${text('unsaved')} `}
+      {causes.map((cause) => text(`problem.${cause}`)).join(' ')}
     </Banner>
   );
 }

@@ -1,28 +1,25 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { registrationMessages } from '../messages';
 import { passesByItself, toRegistrationProblem } from '../model/registration-problem';
 import { useTellAuthority } from './use-tell-authority';
 
 /** Says which premises of a closed company CRM the tax authority still has as open, why, and tries to close them again. */
 export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(registrationMessages);
   const { busy, tell } = useTellAuthority(tenant.id, {
-    done: text('registration.closing.done'),
-    failed: text('registration.closing.failed'),
+    done: text('closing.done'),
+    failed: text('closing.failed'),
   });
   const left = tenant.registrations.filter(({ state }) => state === 'failed');
   if (left.length === 0) return null;
 
   const problems = [...new Set(left.map(({ problem }) => toRegistrationProblem(problem)))];
   const hasKey = problems.some((problem) => problem !== 'no_certificate');
-  const causes = problems.flatMap((problem) =>
-    passesByItself(problem) ? [text(`registration.problem.${problem}`)] : [],
-  );
-  if (causes.length < problems.length)
-    causes.push(text(hasKey ? 'registration.closing.byYourself' : 'registration.closing.certificateGone'));
-  if (hasKey) causes.push(text('registration.closing.keyKept'));
+  const causes = problems.flatMap((problem) => (passesByItself(problem) ? [text(`problem.${problem}`)] : []));
+  if (causes.length < problems.length) causes.push(text(hasKey ? 'closing.byYourself' : 'closing.certificateGone'));
+  if (hasKey) causes.push(text('closing.keyKept'));
   const names = left.map(({ premise_id: mark }) => mark).join(', ');
   return (
     <Banner
@@ -30,14 +27,14 @@ export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
         hasKey &&
         tenant.allowed_actions.includes('close_premises') && (
           <Button busy={busy} onClick={tell} size="s">
-            {text('registration.closing.retry')}
+            {text('closing.retry')}
           </Button>
         )
       }
-      title={text(hasKey ? 'registration.closing.failed' : 'registration.closing.stillOpen')}
+      title={text(hasKey ? 'closing.failed' : 'closing.stillOpen')}
       tone="warning"
     >
-      {[text('registration.closing.premises', { names }), ...causes].join(' ')}
+      {[text('closing.premises', { names }), ...causes].join(' ')}
     </Banner>
   );
 }

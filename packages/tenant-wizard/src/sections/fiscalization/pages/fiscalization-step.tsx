@@ -37,7 +37,7 @@ export function FiscalizationStep() {
   const markDevices = useCallback((isOpen: boolean) => mark('devices', isOpen), [mark]);
 
   return (
-    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.fiscalization')}>
+    <SectionForm form={form} text={text('text')} title={tenantText('section.fiscalization')}>
       <Switch
         checked={form.form.values.enabled}
         hint={text('enabledHint')}

@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Banner, TextLink } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 
 export interface MissingThing {
   readonly text: string;
@@ -10,12 +10,12 @@ export interface MissingThing {
 
 /** What must be done before Create, each with a link to its place. Takes the focus when it appears. */
 export function MissingList({ things }: { things: readonly MissingThing[] }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   return (
     <div ref={list} tabIndex={-1}>
-      <Banner role="alert" title={text('wizard.reviewPage.missingTitle', { count: things.length })} tone="danger">
+      <Banner role="alert" title={text('missingTitle', { count: things.length })} tone="danger">
         <ul className="missing-list">
           {things.map((thing) => (
             <li key={thing.text}>

@@ -2,7 +2,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { FieldGrid, Status } from '@atrium/ui-kit';
 import { getIn } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 import { useSectionFields } from './section-form-context';
 import { SectionTextField } from './section-text-field';
 import { usePostOffice } from './use-post-office';
@@ -20,7 +20,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Post code and city; a Slovenian code names its post office, and fills in the city where none was typed. */
 export function PostCodeFields({ prefix, postalCodeLabel, cityLabel, autoFill = true }: PostCodeFieldsProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
   const { form } = useSectionFields();
   const read = (name: string) => textOf(getIn(form.values, `${prefix}${name}`));
@@ -46,7 +46,7 @@ export function PostCodeFields({ prefix, postalCodeLabel, cityLabel, autoFill = 
           unknown ? (
             <Status tone="warning">{common('validation.postCode.unknown')}</Status>
           ) : (
-            post !== undefined && text('step.postOffice', { post })
+            post !== undefined && text('postOffice', { post })
           )
         }
         inputMode={country === 'SI' ? 'numeric' : 'text'}

@@ -1,7 +1,7 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ConfirmDialog } from '@atrium/ui-kit';
 import { useState } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 
 interface RemoveSecretProps {
   /** Name of the field. */
@@ -11,7 +11,7 @@ interface RemoveSecretProps {
 
 /** Takes a secret away for good, after a question. */
 export function RemoveSecret({ label, onRemove }: RemoveSecretProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 import { SecretField } from './secret-field';
 import { SectionFormProvider, type SectionForm } from './section-form-context';
 
@@ -24,7 +24,7 @@ function Form({ first, onSaved, onRemoved }: FormProps) {
   const [state, setState] = useState(first);
   const value = {
     form,
-    messages: tenantMessages,
+    messages: sectionFormMessages,
     fields: [],
     errorOf: () => undefined,
     secretOf: () => state,
@@ -43,7 +43,7 @@ function Form({ first, onSaved, onRemoved }: FormProps) {
 }
 
 async function open(first: SecretState) {
-  const i18n = await startI18nForTests({ messages: [tenantMessages] });
+  const i18n = await startI18nForTests({ messages: [sectionFormMessages] });
   const onSaved = vi.fn<() => void>();
   const onRemoved = vi.fn<(place: string) => void>();
   render(

@@ -1,7 +1,7 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, PasswordField } from '@atrium/ui-kit';
 import { useState, type FocusEvent, type ReactNode } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 import { RemoveSecret } from './remove-secret';
 import { SecretSet } from './secret-set';
 import { useSectionFields } from './section-form-context';
@@ -19,7 +19,7 @@ interface SecretFieldProps {
 
 /** A password or key that goes to the service once, when its field is left, and is only replaced or removed after. */
 export function SecretField({ name, label, hint, setHint, required = true }: SecretFieldProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
   const { form, errorOf, secretOf, wasForgotten, saveSecrets, removeSecret } = useSectionFields();
   const state = secretOf(name);

@@ -2,7 +2,7 @@ import type { SecretState } from '@atrium/api-client/contract';
 import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Stack } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 
 interface SecretSetProps {
   /** Id of the field this stands for: links to it lead to Replace. */
@@ -18,7 +18,7 @@ interface SecretSetProps {
 
 /** A secret that the service has: since when, never which. */
 export function SecretSet({ id, label, state, hint, onReplace, actions }: SecretSetProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
   return (
     <div

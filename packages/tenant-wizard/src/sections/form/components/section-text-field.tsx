@@ -2,7 +2,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Status, TextField, type TextFieldProps } from '@atrium/ui-kit';
 import { isUnusualText, type TextKind } from '@atrium/validators';
 import { memo, type ChangeEvent } from 'react';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 import { useSectionFields } from './section-form-context';
 
 interface SectionTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
@@ -25,7 +25,7 @@ const SteadyTextField = memo(TextField);
 export function SectionTextField(props: SectionTextFieldProps) {
   const { name, required = true, refusal, onTyped, kind, judged = true, hint, ...field } = props;
   const common = useCommonTexts();
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const { form, errorOf } = useSectionFields();
   const bound = form.getFieldProps<string>(name);
   const { touched, initialValue } = form.getFieldMeta<string>(name);
@@ -35,7 +35,7 @@ export function SectionTextField(props: SectionTextFieldProps) {
       {...field}
       {...bound}
       error={(judged ? errorOf(name) : undefined) ?? refusal}
-      hint={isUnusual ? <Status tone="warning">{text(`step.unusual.${kind}`)}</Status> : hint}
+      hint={isUnusual ? <Status tone="warning">{text(`unusual.${kind}`)}</Status> : hint}
       optionalText={required ? undefined : `(${common('optional')})`}
       onChange={onTyped ?? bound.onChange}
       required={required}

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import type { AnySchema } from 'yup';
 import type { SectionInput } from '../api/save-section';
 import type { SavedSection } from '../model/saved-section';
-import { tenantMessages } from '../../../tenant/messages';
+import { sectionFormMessages } from '../messages';
 import { phoneRules } from '../model/phone-rules';
 import type { SectionField } from '../model/section-field';
 import { useWizard } from './use-wizard';
@@ -59,7 +59,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   const { tenant, savers, onDone } = useWizard();
   const saver = savers[section];
   const message = useFieldMessage(messages);
-  const text = useTexts(tenantMessages);
+  const text = useTexts(sectionFormMessages);
   const saveError = useStore(saver.state, ({ error }) => error);
   const form = useFormik<Values>({
     initialValues,

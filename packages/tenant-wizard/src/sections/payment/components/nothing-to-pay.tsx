@@ -40,7 +40,7 @@ export function NothingToPay() {
   return (
     <form id={sectionFormId} noValidate onSubmit={submit}>
       <Stack gap={6}>
-        <SectionHead title={tenantText('wizard.section.payment')} />
+        <SectionHead title={tenantText('section.payment')} />
         {banner()}
       </Stack>
     </form>

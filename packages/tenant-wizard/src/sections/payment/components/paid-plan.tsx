@@ -44,7 +44,7 @@ export function PaidPlan({ children }: PaidPlanProps) {
 
   return (
     <Stack gap={6}>
-      <SectionHead title={tenantText('wizard.section.payment')}>{text('text')}</SectionHead>
+      <SectionHead title={tenantText('section.payment')}>{text('text')}</SectionHead>
       {tenant.state === 'draft' && <EarlierDocuments tenantId={tenant.id} />}
       {content()}
     </Stack>

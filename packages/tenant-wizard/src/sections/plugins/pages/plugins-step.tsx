@@ -37,7 +37,7 @@ export function PluginsStep() {
     <SectionForm
       form={form}
       text={text(isLiving(tenant) ? 'textLiving' : 'text')}
-      title={tenantText('wizard.section.plugins')}
+      title={tenantText('section.plugins')}
     >
       <Plugin text={text('newsletterText')} title={text('newsletter')}>
         <NewsletterFields />

@@ -14,7 +14,7 @@ export function SubscriptionStep() {
   const form = useSubscriptionForm();
   const list = usePriceList();
   return (
-    <SectionForm form={form} text={text('text')} title={tenantText('wizard.section.subscription')}>
+    <SectionForm form={form} text={text('text')} title={tenantText('section.subscription')}>
       <PlanCards prices={list.data} />
       {form.form.values.plan === 'paid' && <PaidPlan list={list} />}
     </SectionForm>

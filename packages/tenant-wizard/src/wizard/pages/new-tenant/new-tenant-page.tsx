@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateDraft } from '../../api/create-draft';
 import { LoadFailure } from '../../../tenant/components/load-failure';
+import { wizardMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { paths } from '../../../paths';
 import { OpenDrafts } from './open-drafts';
@@ -14,7 +15,8 @@ const draftsOf = ({ problem }: ConflictError) => (problem['drafts'] ?? []) as re
 
 /** Opens an untouched draft, or a new one, at its first section; lists the drafts that leave no room for one. */
 export function NewTenantPage() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const tenantText = useTexts(tenantMessages);
   const navigate = useNavigate();
   const create = useCreateDraft();
   const asked = useRef(false);
@@ -33,12 +35,12 @@ export function NewTenantPage() {
   if (isConflictError(create.error)) {
     return (
       <>
-        <PageHeader title={text('wizard.name')} />
+        <PageHeader title={tenantText('newTenant')} />
         <div className="new-tenant">
-          <p className="new-tenant__reason">{text('wizard.tooManyDrafts')}</p>
+          <p className="new-tenant__reason">{text('tooManyDrafts')}</p>
           <OpenDrafts drafts={draftsOf(create.error)} />
           <div>
-            <ButtonLink href={paths.tenants.href()}>{text('wizard.backToTenants')}</ButtonLink>
+            <ButtonLink href={paths.tenants.href()}>{tenantText('backToTenants')}</ButtonLink>
           </div>
         </div>
       </>
@@ -46,17 +48,12 @@ export function NewTenantPage() {
   }
   if (create.isError) {
     return (
-      <LoadFailure
-        error={create.error}
-        headingLevel={1}
-        onRetry={() => void begin()}
-        title={text('wizard.startFailed')}
-      />
+      <LoadFailure error={create.error} headingLevel={1} onRetry={() => void begin()} title={text('startFailed')} />
     );
   }
   return (
     <p className="waiting" role="status">
-      <Spinner /> {text('wizard.starting')}
+      <Spinner /> {text('starting')}
     </p>
   );
 }

@@ -2,18 +2,20 @@ import type { OpenDraft } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { ButtonLink, Card, RowTitle } from '@atrium/ui-kit';
 import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 import { findSection, sections, stepNumber } from '../../../tenant/model/section';
 import { tenantHref } from '../../../tenant/model/tenant-href';
 
 /** The drafts that leave no room for another one, each with the way back into it. */
 export function OpenDrafts({ drafts }: { drafts: readonly OpenDraft[] }) {
   const text = useTexts(tenantMessages);
+  const wizardText = useTexts(wizardMessages);
 
   function placeOf({ section: saved, updated_at: savedAt }: OpenDraft) {
     const section = findSection(saved);
-    if (section === undefined) return text('wizard.draftUntouched');
-    const name = text(`wizard.section.${section.name}`);
-    return text('wizard.draftPlace', {
+    if (section === undefined) return wizardText('draftUntouched');
+    const name = text(`section.${section.name}`);
+    return wizardText('draftPlace', {
       step: stepNumber(section.slug) ?? 1,
       steps: sections.length,
       section: name,
@@ -22,7 +24,7 @@ export function OpenDrafts({ drafts }: { drafts: readonly OpenDraft[] }) {
   }
 
   return (
-    <Card flush title={text('wizard.openDrafts', { count: drafts.length })}>
+    <Card flush title={wizardText('openDrafts', { count: drafts.length })}>
       <ul className="open-drafts">
         {drafts.map((draft) => {
           const name = draft.title === '' ? text('unnamed') : draft.title;
@@ -32,11 +34,11 @@ export function OpenDrafts({ drafts }: { drafts: readonly OpenDraft[] }) {
                 {name}
               </RowTitle>
               <ButtonLink
-                aria-label={text('list.continueOf', { name })}
+                aria-label={text('continueOf', { name })}
                 href={tenantHref({ ...draft, state: 'draft' })}
                 size="s"
               >
-                {text('list.continue')}
+                {text('continue')}
               </ButtonLink>
             </li>
           );

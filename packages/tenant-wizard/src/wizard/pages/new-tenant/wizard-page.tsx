@@ -8,7 +8,7 @@ import { DraftWizard } from '../../components/draft-wizard';
 export function WizardPage() {
   useCleanAddress();
   return (
-    <LoadedTenant as="wizard">
+    <LoadedTenant as="draft">
       {(tenant, config) =>
         tenant.state === 'draft' || tenant.state === 'failed' ? (
           <DraftWizard config={config} key={tenant.id} tenant={tenant} />

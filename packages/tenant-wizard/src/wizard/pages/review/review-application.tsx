@@ -4,7 +4,8 @@ import { listCountries } from '@atrium/validators/countries';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWizard } from '../../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
+import { applicationMessages } from '../../../sections/application/messages';
 import { awaitPhoneRules, phoneRules } from '../../../sections/form/model/phone-rules';
 import { addressOfName } from '../../../sections/application/model/tenant-url';
 
@@ -15,7 +16,8 @@ interface Phone {
 
 /** What was entered in Application setup. */
 export function ReviewApplication() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const applicationText = useTexts(applicationMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
   const { tenant, config } = useWizard();
@@ -37,8 +39,7 @@ export function ReviewApplication() {
     email: data.email,
     phone: phoneText(data),
     password:
-      secrets.password.set &&
-      text('wizard.reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
+      secrets.password.set && text('reviewPage.passwordSet', { date: formatDate(secrets.password.updated_at ?? '') }),
     vatNumber: address?.vat_number,
     address: [address?.street, place, country].filter(Boolean).join(', '),
     addressPhone: phoneText(address ?? {}),
@@ -48,8 +49,8 @@ export function ReviewApplication() {
     <DefinitionList
       items={(Object.keys(facts) as (keyof typeof facts)[]).map((id) => ({
         id,
-        term: text(`step.application.${id}`),
-        value: facts[id] || <span className="review-nothing">{text('wizard.reviewPage.notGiven')}</span>,
+        term: applicationText(`${id}`),
+        value: facts[id] || <span className="review-nothing">{text('reviewPage.notGiven')}</span>,
       }))}
     />
   );

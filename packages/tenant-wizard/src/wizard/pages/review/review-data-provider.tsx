@@ -3,19 +3,19 @@ import { DefinitionList } from '@atrium/ui-kit';
 import { useWizard } from '../../../sections/form/components/use-wizard';
 import { connectionTestMessages } from '../../../sections/connection-test/messages';
 import { dataProviderMessages } from '../../../sections/data-provider/messages';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 import { toDataProviderValues } from '../../../sections/data-provider/model/data-provider-values';
 
 /** What was entered in Data provider, and whether the connection works. */
 export function ReviewDataProvider() {
-  const tenantText = useTexts(tenantMessages);
+  const tenantText = useTexts(wizardMessages);
   const text = useTexts(dataProviderMessages);
   const tested = useTexts(connectionTestMessages);
   const { tenant } = useWizard();
   const { data, secrets } = tenant.sections.data_provider;
   const values = toDataProviderValues(data);
   const test = tenant.connection_tests.find(({ connection }) => connection === 'data_provider');
-  const nothing = <span className="review-nothing">{tenantText('wizard.reviewPage.notGiven')}</span>;
+  const nothing = <span className="review-nothing">{tenantText('reviewPage.notGiven')}</span>;
   const facts = {
     kind: text(`kinds.${values.kind}`),
     host: values.host,

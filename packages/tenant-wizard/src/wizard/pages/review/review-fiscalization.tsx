@@ -2,7 +2,7 @@ import { formatDate, useTexts } from '@atrium/i18n';
 import { DefinitionList } from '@atrium/ui-kit';
 import { useWizard } from '../../../sections/form/components/use-wizard';
 import { fiscalizationMessages } from '../../../sections/fiscalization/messages';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 
 const most = 12;
 const listed = (ids: readonly string[]) => `${ids.slice(0, most).join(', ')}${ids.length > most ? ', …' : ''}`;
@@ -10,7 +10,7 @@ const listed = (ids: readonly string[]) => `${ids.slice(0, most).join(', ')}${id
 /** What was entered in Fiscalization. */
 export function ReviewFiscalization() {
   const text = useTexts(fiscalizationMessages);
-  const tenantText = useTexts(tenantMessages);
+  const tenantText = useTexts(wizardMessages);
   const { tenant } = useWizard();
   const { data } = tenant.sections.fiscalization;
   const { certificate, premises, devices } = tenant;
@@ -43,7 +43,7 @@ export function ReviewFiscalization() {
       items={facts.map(([id, value]) => ({
         id,
         term: text(id),
-        value: value || <span className="review-nothing">{tenantText('wizard.reviewPage.notGiven')}</span>,
+        value: value || <span className="review-nothing">{tenantText('reviewPage.notGiven')}</span>,
       }))}
     />
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { Card, TextLink } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { useWizard } from '../../../sections/form/components/use-wizard';
+import { wizardMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { mayChangeDraft } from '../../../tenant/model/draft-rights';
 import type { Section } from '../../../tenant/model/section';
@@ -9,18 +10,19 @@ import { paths } from '../../../paths';
 
 /** One section on the review, with Edit for members who may change it; Edit returns here. */
 export function ReviewItem({ section, children }: { section: Section; children: ReactNode }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const tenantText = useTexts(tenantMessages);
   const { tenant } = useWizard();
-  const name = text(`wizard.section.${section.name}`);
+  const name = tenantText(`section.${section.name}`);
   return (
     <Card
       actions={
         mayChangeDraft(tenant) && (
           <TextLink
-            aria-label={text('wizard.reviewPage.editOf', { section: name })}
+            aria-label={text('reviewPage.editOf', { section: name })}
             href={paths.section.href(tenant.id, section.slug, { fromReview: true })}
           >
-            {text('wizard.reviewPage.edit')}
+            {text('reviewPage.edit')}
           </TextLink>
         )
       }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useStartTenant } from '../../api/start-tenant';
 import { SectionHead } from '../../../sections/form/components/section-head';
 import { flushAll, sectionFormId, useWizard } from '../../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 import { mayChangeDraft, mayCreate } from '../../../tenant/model/draft-rights';
 import { sections, type Section } from '../../../tenant/model/section';
 import { trialEnd } from '../../../sections/subscription/model/trial-end';
@@ -25,7 +25,7 @@ import { useMissingThings } from '../../components/use-missing-things';
 
 /** Everything that was entered, before Create. */
 export function Review() {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const navigate = useNavigate();
   const { tenant, config, savers } = useWizard();
   const start = useStartTenant();
@@ -70,9 +70,9 @@ export function Review() {
   function contentOf({ name, required }: Section) {
     const { kind } = states.get(name) ?? { kind: 'later' };
     if (name === 'payment' && kind === 'empty')
-      return text(plan === 'paid' ? 'wizard.reviewPage.payment' : 'wizard.reviewPage.paymentUnknown');
+      return text(plan === 'paid' ? 'reviewPage.payment' : 'reviewPage.paymentUnknown');
     if (!required && (kind === 'empty' || kind === 'later' || kind === 'notNeeded')) {
-      return text(`wizard.sectionState.${kind}`);
+      return text(`sectionState.${kind}`);
     }
     if (name === 'application') return <ReviewApplication />;
     if (name === 'data_provider') return <ReviewDataProvider />;
@@ -81,26 +81,20 @@ export function Review() {
     if (name === 'plugins') return <ReviewPlugins />;
     if (plan === 'paid') return <ReviewSubscription />;
     return trial
-      ? text('wizard.reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
-      : text('wizard.total.none');
+      ? text('reviewPage.trial', { date: formatDate(trialEnd(now, config.trial_days)) })
+      : text('total.none');
   }
 
   return (
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
-        <SectionHead title={text('wizard.review')}>
-          {text(
-            mayChangeDraft(tenant)
-              ? pays
-                ? 'wizard.reviewPage.textPaid'
-                : 'wizard.reviewPage.text'
-              : 'wizard.reviewPage.readOnly',
-          )}
+        <SectionHead title={text('review')}>
+          {text(mayChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
         </SectionHead>
-        {unsaved && <Banner role="alert" title={text('wizard.reviewPage.notSaved')} tone="danger" />}
+        {unsaved && <Banner role="alert" title={text('reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}
         {start.isError && !isValidationError(start.error) && (
-          <Banner role="alert" title={text('wizard.reviewPage.createFailed')} tone="danger" />
+          <Banner role="alert" title={text('reviewPage.createFailed')} tone="danger" />
         )}
         {sections.map((section) => (
           <ReviewItem key={section.name} section={section}>

@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog } from '@atrium/ui-kit';
 import { useBlocker } from 'react-router';
 import type { SectionSavers } from '../../../sections/form/components/use-wizard';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 import { paths } from '../../../paths';
 
 interface LeaveQuestionProps {
@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
 
 /** Asks before the set-up is left with something typed that was not saved; from section to section nothing is lost. */
 export function LeaveQuestion({ tenantId, savers }: LeaveQuestionProps) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   const blocker = useBlocker(({ nextLocation }) => {
     if (nextLocation.pathname.startsWith(`${paths.tenantDetails.href(tenantId)}/setup/`)) return false;
     return Object.values(savers).some((saver) => saver.unsaved() !== undefined);

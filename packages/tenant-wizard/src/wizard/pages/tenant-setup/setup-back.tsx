@@ -1,11 +1,11 @@
 import { useTexts } from '@atrium/i18n';
 import { Icon, TextLink, VisuallyHidden } from '@atrium/ui-kit';
 import { ArrowLeft } from 'lucide-react';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 
 /** The way back to the company CRM on a phone. */
 export function SetupBack({ href }: { href: string }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   return (
     <TextLink className="wizard-phone-back" href={href} tone="quiet">
       <Icon icon={ArrowLeft} size="l" />

@@ -1,11 +1,11 @@
 import { useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
-import { tenantMessages } from '../../../tenant/messages';
+import { wizardMessages } from '../../messages';
 import type { SaveState } from '../../../sections/form/model/section-saver';
 
 /** Whether something typed is not with the service yet. */
 export function SetupSaved({ status }: Pick<SaveState, 'status'>) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
   if (status === 'failed' || status === 'stale') {
     return (
       <span className="saved-state" role="alert">
@@ -15,8 +15,8 @@ export function SetupSaved({ status }: Pick<SaveState, 'status'>) {
   }
   return (
     <span className="saved-state" role="status">
-      {status === 'waiting' && text('wizard.saved.unsaved')}
-      {status === 'saving' && text('wizard.saved.saving')}
+      {status === 'waiting' && text('saved.unsaved')}
+      {status === 'saving' && text('saved.saving')}
     </span>
   );
 }

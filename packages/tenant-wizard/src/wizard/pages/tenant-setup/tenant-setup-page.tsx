@@ -6,7 +6,7 @@ import { TenantSetup } from './tenant-setup';
 /** The setup of an active company CRM: loads it, and shows it to members who may change it. */
 export function TenantSetupPage() {
   return (
-    <LoadedTenant as="details">
+    <LoadedTenant as="tenant">
       {(tenant, config) =>
         tenant.allowed_actions.includes('setup') ? (
           <TenantSetup config={config} key={tenant.id} tenant={tenant} />

@@ -3,6 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, ButtonLink, Trail, useNotify, useUnsavedWork, WizardLayout } from '@atrium/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
 import { sectionFormId, type Wizard } from '../../../sections/form/components/use-wizard';
+import { wizardMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { setupSections } from '../../../tenant/model/section';
 import { paths } from '../../../paths';
@@ -17,7 +18,8 @@ import { SetupSaved } from './setup-saved';
 
 /** The forms of the wizard's sections for an existing company CRM: a section is saved whole, by Save. */
 export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config }) {
-  const text = useTexts(tenantMessages);
+  const text = useTexts(wizardMessages);
+  const tenantText = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -31,7 +33,7 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
   useSubmitShortcut();
   useUnsavedWork(status !== 'idle' && status !== 'saved');
   const details = paths.tenantDetails.href(tenant.id);
-  const name = section === undefined ? '' : text(`wizard.section.${section.name}`);
+  const name = section === undefined ? '' : tenantText(`section.${section.name}`);
 
   const wizard: Wizard = {
     tenant,
@@ -59,14 +61,14 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
       position={null}
       saved={<SetupSaved status={status} />}
       steps={steps}
-      stepsLabel={text('wizard.sections')}
+      stepsLabel={text('sections')}
       trail={
         <Trail
-          label={text('wizard.trail')}
+          label={text('trail')}
           places={[
-            { label: text('list.title'), href: paths.tenants.href() },
+            { label: tenantText('title'), href: paths.tenants.href() },
             { label: tenant.title, href: details },
-            { label: text('details.setup') },
+            { label: text('setup.title') },
           ]}
         />
       }

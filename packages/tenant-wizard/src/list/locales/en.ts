@@ -1,6 +1,5 @@
-export const listTexts = {
+export const tenantListTexts = {
   documentTitle: 'Tenants',
-  title: 'Company CRMs',
   start: 'Start here',
   search: 'Search by name or URL',
   table: 'Company CRMs',
@@ -27,8 +26,6 @@ export const listTexts = {
   stepsDone_other: '{{done}} of {{count}} steps done',
   dates: 'created {{created}}, updated {{updated}}',
   draftStep: 'step {{step}} of {{steps}}, {{section}}',
-  continue: 'Continue',
-  continueOf: 'Continue {{name}}',
   showProgress: 'Show progress',
   showProgressOf: 'Show progress of {{name}}',
   showFailure: 'Show what failed',

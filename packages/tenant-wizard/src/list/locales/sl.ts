@@ -1,6 +1,5 @@
-export const listTexts = {
+export const tenantListTexts = {
   documentTitle: 'Licence podjetij',
-  title: 'CRM-ji podjetij',
   start: 'Začnite tukaj',
   search: 'Iščite po imenu ali naslovu URL',
   table: 'CRM-ji podjetij',
@@ -31,8 +30,6 @@ export const listTexts = {
   stepsDone_other: 'opravljeno {{done}} od {{count}} korakov',
   dates: 'ustvarjeno {{created}}, posodobljeno {{updated}}',
   draftStep: 'korak {{step}} od {{steps}}, {{section}}',
-  continue: 'Nadaljuj',
-  continueOf: 'Nadaljuj {{name}}',
   showProgress: 'Pokaži potek',
   showProgressOf: 'Pokaži potek za {{name}}',
   showFailure: 'Pokaži napako',

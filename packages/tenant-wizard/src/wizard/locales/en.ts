@@ -1,5 +1,4 @@
 export const wizardTexts = {
-  name: 'New company CRM',
   documentTitle: {
     application: 'Application setup, step 1 of 7',
     dataProvider: 'Data provider, step 2 of 7',
@@ -9,15 +8,6 @@ export const wizardTexts = {
     subscription: 'Subscription, step 6 of 7',
     payment: 'Payment, step 7 of 7',
     review: 'Review of the new company CRM',
-  },
-  section: {
-    application: 'Application setup',
-    data_provider: 'Data provider',
-    couriers: 'Couriers',
-    fiscalization: 'Fiscalization',
-    plugins: 'Plugins',
-    subscription: 'Subscription',
-    payment: 'Payment',
   },
   review: 'Review',
   trail: 'You are here',
@@ -31,7 +21,10 @@ export const wizardTexts = {
     later: 'Left for later',
     notNeeded: 'Not needed for the free trial',
   },
-  reviewState: { create: 'Before you create', pay: 'Before you pay' },
+  reviewState: {
+    create: 'Before you create',
+    pay: 'Before you pay',
+  },
   back: 'Back',
   next: 'Next',
   skip: 'Skip to Subscription',
@@ -41,7 +34,6 @@ export const wizardTexts = {
   toPayment: 'Continue to payment',
   creating: 'Creating company CRM',
   saveAndClose: 'Save and close',
-  backToTenants: 'Back to company CRMs',
   saved: {
     at: 'Saved {{time}}',
     saving: 'Saving',
@@ -58,7 +50,6 @@ export const wizardTexts = {
     load: 'Load the newer version',
   },
   continuing: 'Continuing from {{date}}, section {{step}}',
-  loading: 'Loading the draft',
   starting: 'Preparing a new company CRM',
   startFailed: 'The draft could not be created',
   tooManyDrafts: 'You have reached the limit for drafts. Continue one of them, or discard one in the list.',
@@ -66,7 +57,6 @@ export const wizardTexts = {
   openDrafts_other: 'Your {{count}} drafts',
   draftPlace: 'Step {{step}} of {{steps}}, {{section}}. Saved {{time}}.',
   draftUntouched: 'Nothing saved yet',
-  loadFailed: 'The draft could not be loaded',
   total: {
     title: 'Plan total',
     trial: 'Free trial',
@@ -92,10 +82,22 @@ export const wizardTexts = {
     notGiven: 'Not given',
     passwordSet: 'Set on {{date}}',
     trial: 'Free trial, to {{date}}',
-    missingTitle_one: 'One thing is missing before the company CRM can be created',
-    missingTitle_other: '{{count}} things are missing before the company CRM can be created',
     missingField: '{{field}}: {{message}}',
     notSaved: 'Your last changes are not saved. Save them before you create the company CRM.',
     createFailed: 'The company CRM could not be created. Nothing was lost. Try again.',
+  },
+  setup: {
+    title: 'Setup',
+    save: 'Save',
+    saving: 'Saving',
+    saved: '{{section}} saved',
+    failed: 'Not saved',
+    back: 'Back to the company CRM',
+    leave: {
+      title: 'Leave without saving',
+      text: 'What you typed here was not saved and will be lost.',
+      confirm: 'Leave without saving',
+      stay: 'Stay',
+    },
   },
 } as const;
