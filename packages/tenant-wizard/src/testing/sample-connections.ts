@@ -24,4 +24,4 @@ export const draftWithDatabase = (change: Partial<Tenant> = {}, data: DataProvid
   withDatabase(sampleDraft(change), data);
 
 /** An existing company CRM, with a database of the company's own. */
-export const livingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));
+export const existingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));

@@ -44,6 +44,6 @@ export function draftWithCouriers(change: CouriersDraft = {}): Tenant {
 }
 
 /** An existing company CRM, with the couriers of `draftWithCouriers`. */
-export function livingWithCouriers(change: CouriersDraft = {}): Tenant {
+export function existingWithCouriers(change: CouriersDraft = {}): Tenant {
   return sampleTenant({ sections: draftWithCouriers(change).sections });
 }

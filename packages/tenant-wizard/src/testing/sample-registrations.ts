@@ -5,7 +5,7 @@ import { sampleTenant } from './sample-tenants';
 const premiseId = '019a9f00-0000-7000-8000-0000000000e3';
 
 /** An existing company CRM, with one business premise and the state of its registration. */
-export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
+export function existingWithPremise(change: Partial<Registration> = {}): Tenant {
   const registration: Registration = {
     premise: premiseId,
     premise_id: 'PE3',
@@ -23,7 +23,7 @@ export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
 
 /** A closed company CRM whose business premise the tax authority still has as open. */
 export const closedWithOpenPremise = (change: Partial<Registration> = {}): Tenant => ({
-  ...livingWithPremise({ removed: true, ...change }),
+  ...existingWithPremise({ removed: true, ...change }),
   state: 'closed',
   active: false,
   subscription: null,

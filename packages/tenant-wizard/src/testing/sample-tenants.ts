@@ -196,7 +196,7 @@ export function sampleOperation(change: Partial<Operation> = {}): Operation {
   };
 }
 
-/** Bringing a living company CRM to the current version. */
+/** Bringing a existing company CRM to the current version. */
 export function updateOperation(): Operation {
   const started_at = '2026-11-21T09:39:43.000Z';
   return sampleOperation({

@@ -43,15 +43,15 @@ export class StripeDoubleElement {
       background: 'none',
       inlineSize: '100%',
     });
-    this.input.addEventListener('input', () => this.tellChange(false));
-    this.input.addEventListener('focus', () => this.tell('focus', {}));
+    this.input.addEventListener('input', () => this.notifyChange(false));
+    this.input.addEventListener('focus', () => this.emit('focus', {}));
     this.input.addEventListener('blur', () => {
-      this.tellChange(true);
-      this.tell('blur', {});
+      this.notifyChange(true);
+      this.emit('blur', {});
     });
     this.input.addEventListener('keydown', (event) => {
       event.stopPropagation();
-      if (event.key === 'Escape') this.tell('escape', {});
+      if (event.key === 'Escape') this.emit('escape', {});
     });
     this.update(options);
   }
@@ -68,7 +68,7 @@ export class StripeDoubleElement {
 
   mount(place: HTMLElement) {
     place.append(this.input);
-    queueMicrotask(() => this.tell('ready', {}));
+    queueMicrotask(() => this.emit('ready', {}));
   }
 
   unmount() {
@@ -89,7 +89,7 @@ export class StripeDoubleElement {
 
   clear() {
     this.input.value = '';
-    this.tellChange(false);
+    this.notifyChange(false);
   }
 
   on(event: string, handler: Handler) {
@@ -102,14 +102,14 @@ export class StripeDoubleElement {
     return this;
   }
 
-  private tell(event: string, said: object) {
+  private emit(event: string, said: object) {
     for (const handler of this.handlers.get(event) ?? []) handler({ elementType: this.type, ...said });
   }
 
-  private tellChange(isLeft: boolean) {
+  private notifyChange(isLeft: boolean) {
     const digits = digitsOf(this.input.value);
     const code = codeOf(this.type, digits, isLeft);
-    this.tell('change', {
+    this.emit('change', {
       empty: digits === '',
       complete: digits.length >= lengths[this.type] && code === undefined,
       error: code && { type: 'validation_error', code, message: 'In the words of Stripe.' },

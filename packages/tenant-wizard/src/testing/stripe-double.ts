@@ -1,6 +1,6 @@
 import { sampleConfig, ok, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
-import type { StripeLine } from '../sections/payment/components/stripe/stripe-line';
+import type { StripeLoader } from '../sections/payment/components/stripe/stripe-loader';
 import { StripeDoubleElement } from './stripe-double-element';
 
 /** What Stripe answers when it is handed a card: what it calls it, or why it does not take it. */
@@ -45,7 +45,7 @@ export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
     },
   } as unknown as Stripe;
 
-  const line: StripeLine = {
+  const line: StripeLoader = {
     load: async (key) => {
       keys.push(key);
       return stripe;

@@ -4,7 +4,7 @@ import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-k
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { StripeLineContext, type StripeLine } from '../sections/payment/components/stripe/stripe-line';
+import { StripeLoaderContext, type StripeLoader } from '../sections/payment/components/stripe/stripe-loader';
 import { tenantRoutes } from '../routes';
 import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
@@ -15,14 +15,14 @@ export interface TenantScreenProps {
   readonly service?: StubService;
   readonly user?: CurrentUser;
   /** How Stripe comes into the page; without it, it does not. */
-  readonly stripe?: StripeLine;
+  readonly stripe?: StripeLoader;
   /** How the service's events come into the page; without it, none do. */
   readonly events?: UseRealtimeOptions['load'];
 }
 
 const nothing: StubAnswers = {};
 
-const noStripe: StripeLine = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
+const noStripe: StripeLoader = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
 
 function Events({ load }: Pick<UseRealtimeOptions, 'load'>) {
   useRealtime({ load });
@@ -61,9 +61,9 @@ export function TenantScreen({
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
             <div className="tenant-screen">
-              <StripeLineContext value={stripe}>
+              <StripeLoaderContext value={stripe}>
                 <RouterProvider router={parts.router} />
-              </StripeLineContext>
+              </StripeLoaderContext>
             </div>
           </NotificationProvider>
         </LinkProvider>

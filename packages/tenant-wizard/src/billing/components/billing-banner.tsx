@@ -7,7 +7,7 @@ import { OverdueBanner } from './overdue-banner';
 import { PlanLink } from './plan-link';
 import { ResumeButton } from './resume-button';
 import { CreationBanner } from './creation-banner';
-import { isTransferAwaited, TransferBanner } from './transfer-banner';
+import { isTransferPending, TransferBanner } from './transfer-banner';
 
 interface BillingBannerProps {
   readonly billing: Billing;
@@ -54,7 +54,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
         {ending}
       </Stack>
     );
-  if (state === 'unpaid' && isTransferAwaited(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
+  if (state === 'unpaid' && isTransferPending(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
   if (state === 'creating' || state === 'failed') return isBeingMade ? <CreationBanner billing={billing} /> : null;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);

@@ -34,7 +34,7 @@ export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
 
   const { subscription, allowed_actions: actions, invoices } = data;
   const isPaid = subscription !== null && subscription.selection !== null;
-  const mayChange = subscription !== null && actions.includes('change_plan');
+  const canChange = subscription !== null && actions.includes('change_plan');
   return (
     <Card
       actions={<PlanBadge subscription={subscription} />}
@@ -63,7 +63,7 @@ export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
       <Stack gap={5}>
         <PlanFacts billing={data} tenant={tenant} />
         {isPaid && actions.length > 0 && <DefaultMethod tenantId={tenant.id} />}
-        {mayChange && <PlanLink block subscription={subscription} tenantId={tenant.id} />}
+        {canChange && <PlanLink block subscription={subscription} tenantId={tenant.id} />}
       </Stack>
     </Card>
   );

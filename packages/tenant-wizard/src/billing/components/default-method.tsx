@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { Skeleton, TextLink } from '@atrium/ui-kit';
 import { usePaymentMethods } from '../../sections/payment/api/payment-methods';
 import { billingMessages } from '../messages';
-import { shownExpiry } from '../../sections/payment/model/card-values';
+import { formatExpiry } from '../../sections/payment/model/card-values';
 import { paths } from '../../paths';
 import { paymentMessages } from '../../sections/payment/messages';
 import { CardBrand } from '../../sections/payment/components/card-brand';
@@ -21,7 +21,7 @@ export function DefaultMethod({ tenantId }: { readonly tenantId: string }) {
       ) : (
         <span className="default-method__card">
           <CardBrand brand={method.brand} />
-          {pay('ends', { last4: method.last4, expiry: shownExpiry(method.exp_month, method.exp_year) })}
+          {pay('ends', { last4: method.last4, expiry: formatExpiry(method.exp_month, method.exp_year) })}
         </span>
       )}
       <TextLink href={paths.billing.href(tenantId, 'methods')}>

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Badge, DefinitionList, PriceLines, type PriceLine } from '@atrium/ui-kit';
 import { billingMessages } from '../messages';
 import { nextPayment } from '../../sections/subscription/model/next-payment';
-import { isUnderWay } from '../../sections/payment/model/payment-state';
+import { isInProgress } from '../../sections/payment/model/payment-state';
 import { planPurpose } from '../../sections/payment/model/plan-purpose';
 
 interface PlanFactsProps {
@@ -67,7 +67,7 @@ export function PlanFacts({ billing: { subscription, usage, credit, payments }, 
       weight: 'total',
     });
     // A payment that is under way may use the credit first.
-    const { used, due } = nextPayment(next.total, payments.some(isUnderWay) ? 0 : credit);
+    const { used, due } = nextPayment(next.total, payments.some(isInProgress) ? 0 : credit);
     if (used > 0) {
       lines.push({ id: 'credit', label: text('nextFromCredit'), amount: money(-used), weight: 'quiet' });
       lines.push({ id: 'due', label: text('nextDue'), amount: money(due), weight: 'strong' });

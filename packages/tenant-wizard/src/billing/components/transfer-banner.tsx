@@ -11,7 +11,7 @@ interface TransferBannerProps {
 }
 
 /** Whether a bank transfer is pending. */
-export const isTransferAwaited = ({ payments }: Pick<Billing, 'payments'>) =>
+export const isTransferPending = ({ payments }: Pick<Billing, 'payments'>) =>
   payments.some(({ state }) => state === 'awaiting_transfer');
 
 /** The pending transfer, its due date, and the pro-forma invoice with the payment details. */

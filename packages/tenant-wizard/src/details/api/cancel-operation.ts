@@ -1,8 +1,8 @@
 import { cancelOperationEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from '../../tenant/api/take-operation';
+import { useStoreOperation } from '../../tenant/api/store-operation';
 
 /** Undoes what an operation made. */
 export function useCancelOperation() {
-  return useCall(cancelOperationEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(cancelOperationEndpoint, { onSuccess: useStoreOperation() });
 }

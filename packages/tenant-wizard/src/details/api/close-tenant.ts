@@ -1,8 +1,8 @@
 import { closeTenantEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from '../../tenant/api/take-operation';
+import { useStoreOperation } from '../../tenant/api/store-operation';
 
 /** Closes a company CRM for good. */
 export function useCloseTenant() {
-  return useCall(closeTenantEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(closeTenantEndpoint, { onSuccess: useStoreOperation() });
 }

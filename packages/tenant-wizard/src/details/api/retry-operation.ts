@@ -1,8 +1,8 @@
 import { retryOperationEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from '../../tenant/api/take-operation';
+import { useStoreOperation } from '../../tenant/api/store-operation';
 
 /** Goes on with a failed operation. */
 export function useRetryOperation() {
-  return useCall(retryOperationEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(retryOperationEndpoint, { onSuccess: useStoreOperation() });
 }

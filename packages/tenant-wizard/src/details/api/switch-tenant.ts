@@ -1,18 +1,18 @@
 import { activateTenantEndpoint, deactivateTenantEndpoint, updateCrmEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from '../../tenant/api/take-operation';
+import { useStoreOperation } from '../../tenant/api/store-operation';
 
 /** Starts switching an inactive company CRM on. */
 export function useActivateTenant() {
-  return useCall(activateTenantEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(activateTenantEndpoint, { onSuccess: useStoreOperation() });
 }
 
 /** Starts switching an active company CRM off. */
 export function useDeactivateTenant() {
-  return useCall(deactivateTenantEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(deactivateTenantEndpoint, { onSuccess: useStoreOperation() });
 }
 
-/** Starts bringing a living company CRM to the current version. */
+/** Starts bringing a existing company CRM to the current version. */
 export function useUpdateCrm() {
-  return useCall(updateCrmEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(updateCrmEndpoint, { onSuccess: useStoreOperation() });
 }

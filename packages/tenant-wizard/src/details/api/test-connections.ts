@@ -11,7 +11,7 @@ import {
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
-import { useTakeTest } from '../../sections/connection-test/api/take-test';
+import { useStoreConnectionTest } from '../../sections/connection-test/api/store-connection-test';
 
 type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
 
@@ -40,13 +40,13 @@ export const canBeTested = (connection: ConnectionName): boolean => connection i
 /** Tests connections one after the other, and keeps what came of each. */
 export function useTestConnections(tenant: Tenant) {
   const client = useApiClient();
-  const take = useTakeTest(tenant.id);
+  const storeTest = useStoreConnectionTest(tenant.id);
   return useMutation({
     networkMode: 'always',
     mutationFn: async (connections: readonly ConnectionName[]) => {
       for (const connection of connections) {
         const test = await testers[connection]?.(client, tenant);
-        if (test !== undefined) take(test);
+        if (test !== undefined) storeTest(test);
       }
     },
   });

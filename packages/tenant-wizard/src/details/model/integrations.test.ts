@@ -1,6 +1,6 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { livingWithCouriers } from '../../testing/sample-couriers';
+import { existingWithCouriers } from '../../testing/sample-couriers';
 import { sampleTenant } from '../../testing/sample-tenants';
 import { integrationsOf, lastTestedAt } from './integrations';
 
@@ -15,7 +15,7 @@ const test: ConnectionTest = {
 
 describe('the connections of a company CRM', () => {
   it('are those that are set up, each with its last test', () => {
-    const tenant = { ...livingWithCouriers(), connection_tests: [test] };
+    const tenant = { ...existingWithCouriers(), connection_tests: [test] };
     expect(integrationsOf(tenant)).toEqual([
       { connection: 'posta_slovenije', section: 'couriers', detail: '40412', state: 'untested' },
       { connection: 'gls', section: 'couriers', detail: '380001234', state: 'invalid' },
@@ -25,7 +25,7 @@ describe('the connections of a company CRM', () => {
 
   it('are none where nothing is set up, or a courier is switched off', () => {
     expect(integrationsOf(sampleTenant())).toEqual([]);
-    expect(integrationsOf(livingWithCouriers({ posta_slovenije: { enabled: false }, gls: {} }))).toEqual([]);
+    expect(integrationsOf(existingWithCouriers({ posta_slovenije: { enabled: false }, gls: {} }))).toEqual([]);
     expect(lastTestedAt(sampleTenant())).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { ConfirmDialog, Stack, Switch, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useActivateTenant, useDeactivateTenant } from '../api/switch-tenant';
 import { tenantDetailsMessages } from '../messages';
-import { InactiveCostsPart } from './billing-part';
+import { DeactivationSummaryPart } from './billing-part';
 
 /** Switches the company CRM on, or off after a question that says what goes on costing. */
 export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
@@ -49,7 +49,7 @@ export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
       >
         <Stack gap={2}>
           <p>{text('deactivateDialog.text', { name: tenant.title })}</p>
-          <InactiveCostsPart tenant={tenant} />
+          <DeactivationSummaryPart tenant={tenant} />
         </Stack>
       </ConfirmDialog>
     </>

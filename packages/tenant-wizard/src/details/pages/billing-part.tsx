@@ -12,14 +12,14 @@ const BillingCard = lazy(async () => ({
 const BillingNotice = lazy(async () => ({
   default: (await import('../../billing/components/billing-notice')).BillingNotice,
 }));
-const ClosingCosts = lazy(async () => ({
-  default: (await import('../../billing/components/closing-costs')).ClosingCosts,
+const CloseSummary = lazy(async () => ({
+  default: (await import('../../billing/components/close-summary')).CloseSummary,
 }));
-const KeptCredit = lazy(async () => ({
-  default: (await import('../../billing/components/kept-credit')).KeptCredit,
+const AccountCredit = lazy(async () => ({
+  default: (await import('../../billing/components/account-credit')).AccountCredit,
 }));
-const InactiveCosts = lazy(async () => ({
-  default: (await import('../../billing/components/inactive-costs')).InactiveCosts,
+const DeactivationSummary = lazy(async () => ({
+  default: (await import('../../billing/components/deactivation-summary')).DeactivationSummary,
 }));
 
 interface BillingPartProps {
@@ -45,25 +45,25 @@ export function BillingNoticePart({ tenant }: BillingPartProps) {
 }
 
 /** What becomes of the credit, of what is closed. */
-export function KeptCreditPart({ tenant }: BillingPartProps) {
+export function AccountCreditPart({ tenant }: BillingPartProps) {
   const painted = usePainted();
-  return <Suspense fallback={null}>{painted && <KeptCredit leads tenant={tenant} />}</Suspense>;
+  return <Suspense fallback={null}>{painted && <AccountCredit leads tenant={tenant} />}</Suspense>;
 }
 
 /** What becomes of the money by closing, for the question about it. */
-export function ClosingCostsPart({ tenant }: BillingPartProps) {
+export function CloseSummaryPart({ tenant }: BillingPartProps) {
   return (
     <Suspense fallback={null}>
-      <ClosingCosts tenant={tenant} />
+      <CloseSummary tenant={tenant} />
     </Suspense>
   );
 }
 
 /** What goes on costing while it is inactive, for the question about it. */
-export function InactiveCostsPart({ tenant }: BillingPartProps) {
+export function DeactivationSummaryPart({ tenant }: BillingPartProps) {
   return (
     <Suspense fallback={null}>
-      <InactiveCosts tenant={tenant} />
+      <DeactivationSummary tenant={tenant} />
     </Suspense>
   );
 }

@@ -4,8 +4,8 @@ import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useCloseTenant } from '../api/close-tenant';
 import { tenantDetailsMessages } from '../messages';
-import { shownAddress } from '../../tenant/model/shown-address';
-import { ClosingCostsPart } from './billing-part';
+import { displayAddress } from '../../tenant/model/display-address';
+import { CloseSummaryPart } from './billing-part';
 
 /** The owner's way to end a company CRM. */
 export function CloseTenant({ tenant }: { tenant: Tenant }) {
@@ -43,8 +43,8 @@ export function CloseTenant({ tenant }: { tenant: Tenant }) {
         tone="danger"
       >
         <Stack gap={2}>
-          <p>{text('closeDialog.text', { name: tenant.title, address: shownAddress(tenant.url ?? '') })}</p>
-          <ClosingCostsPart tenant={tenant} />
+          <p>{text('closeDialog.text', { name: tenant.title, address: displayAddress(tenant.url ?? '') })}</p>
+          <CloseSummaryPart tenant={tenant} />
         </Stack>
       </ConfirmDialog>
     </Card>

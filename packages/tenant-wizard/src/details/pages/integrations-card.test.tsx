@@ -3,7 +3,7 @@ import { ok, problem, type StubAnswer, type StubAnswers } from '@atrium/api-clie
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { livingWithDatabase } from '../../testing/sample-connections';
+import { existingWithDatabase } from '../../testing/sample-connections';
 import { tenantId } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -18,7 +18,7 @@ const test: ConnectionTest = {
   reference: 'AT-7F3K-92QD',
 };
 
-async function open(tenant: Tenant = livingWithDatabase(), answer: StubAnswer = ok(test)) {
+async function open(tenant: Tenant = existingWithDatabase(), answer: StubAnswer = ok(test)) {
   const answers: StubAnswers = { [`GET /tenants/${tenantId}`]: ok(tenant), [testRoute]: answer };
   const page = await openPage(`/tenants/details/${tenantId}`, { answers });
   await screen.findByRole('heading', { level: 1, name: tenant.title });
@@ -28,7 +28,7 @@ async function open(tenant: Tenant = livingWithDatabase(), answer: StubAnswer = 
 
 describe('the integrations of a company CRM', () => {
   it('are shown with the state of their last test and the way to their set-up', async () => {
-    const { row } = await open(livingWithDatabase({ connection_tests: [{ ...test, state: 'invalid' }] }));
+    const { row } = await open(existingWithDatabase({ connection_tests: [{ ...test, state: 'invalid' }] }));
     expect(within(row()).getByText('Not working')).toBeDefined();
     expect(within(row()).getByRole('link', { name: 'Data provider' }).getAttribute('href')).toBe(
       `/tenants/details/${tenantId}/setup/data-provider`,
@@ -50,13 +50,13 @@ describe('the integrations of a company CRM', () => {
     [429, 'too_many_requests', 'Too many tests in one minute. Wait a moment and try again.'],
     [500, 'internal', 'The connections could not be tested. Try again.'],
   ])('that are not tested for a %s say so', async (status, code, message) => {
-    const { user } = await open(livingWithDatabase(), problem(status, { code }));
+    const { user } = await open(existingWithDatabase(), problem(status, { code }));
     await user.click(screen.getByRole('button', { name: 'Test all' }));
     expect(await screen.findByText(message)).toBeDefined();
   });
 
   it('are tested only by members who may change the setup', async () => {
-    await open(livingWithDatabase({ role: 'viewer', allowed_actions: ['open'] }));
+    await open(existingWithDatabase({ role: 'viewer', allowed_actions: ['open'] }));
     expect(screen.queryByRole('button', { name: 'Test all' })).toBeNull();
     expect(screen.getByText('baza.azman.example:5432')).toBeDefined();
   });

@@ -22,7 +22,7 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
   const test = useTestConnections(tenant);
   const integrations = integrationsOf(tenant);
   const testable = integrations.map(({ connection }) => connection).filter(canBeTested);
-  const mayChange = tenant.allowed_actions.includes('setup');
+  const canChange = tenant.allowed_actions.includes('setup');
   const testedAt = lastTestedAt(tenant);
   if (integrations.length === 0) return null;
 
@@ -39,7 +39,7 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
   return (
     <Card
       actions={
-        mayChange &&
+        canChange &&
         testable.length > 0 && (
           <Button busy={test.isPending} icon={RotateCw} onClick={testAll} size="s">
             {text(test.isPending ? 'integrations.testing' : 'integrations.testAll')}
@@ -55,7 +55,7 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
           return (
             <li className="setup__section" key={connection}>
               <span className="integration">
-                {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, section)}>{name}</TextLink> : name}
+                {canChange ? <TextLink href={paths.setupSection.href(tenant.id, section)}>{name}</TextLink> : name}
                 <span className="details__note">{detail}</span>
               </span>
               <Status {...looks[state]}>{text(`integrations.state.${state}`)}</Status>

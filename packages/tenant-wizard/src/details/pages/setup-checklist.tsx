@@ -17,7 +17,7 @@ export function SetupChecklist({ tenant }: { tenant: Tenant }) {
   const tenantText = useTexts(tenantMessages);
   const config = useConfig().data;
   const painted = usePainted();
-  const mayChange = tenant.allowed_actions.includes('setup');
+  const canChange = tenant.allowed_actions.includes('setup');
   const waiting = <Skeleton width="quarter" />;
   return (
     <Card flush title={text('setup.title')}>
@@ -26,7 +26,7 @@ export function SetupChecklist({ tenant }: { tenant: Tenant }) {
           const label = tenantText(`section.${name}`);
           return (
             <li className="setup__section" key={name}>
-              {mayChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}
+              {canChange ? <TextLink href={paths.setupSection.href(tenant.id, slug)}>{label}</TextLink> : label}
               <Suspense fallback={waiting}>
                 {painted && config !== undefined ? (
                   <SetupStatus config={config} section={name} tenant={tenant} />

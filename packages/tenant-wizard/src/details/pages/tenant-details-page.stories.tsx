@@ -1,9 +1,9 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
+import { closedWithOpenPremise, existingWithPremise } from '../../testing/sample-registrations';
 import { billingRoute, sampleBilling } from '../../testing/sample-billing';
 import { trialSubscription } from '../../testing/sample-subscription';
-import { livingWithDatabase } from '../../testing/sample-connections';
+import { existingWithDatabase } from '../../testing/sample-connections';
 import {
   failedOperation,
   sampleOperation,
@@ -47,14 +47,14 @@ const connectionTest: ConnectionTest = {
 };
 
 export const WithIntegrations: Story = {
-  args: { answers: { ...active, [tenantRoute]: ok(livingWithDatabase({ connection_tests: [connectionTest] })) } },
+  args: { answers: { ...active, [tenantRoute]: ok(existingWithDatabase({ connection_tests: [connectionTest] })) } },
 };
 
 export const PremisesNotRegistered: Story = {
-  args: { answers: { ...active, [tenantRoute]: ok(livingWithPremise()) } },
+  args: { answers: { ...active, [tenantRoute]: ok(existingWithPremise()) } },
 };
 
-const removed = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
+const removed = existingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
 
 export const RemovedPremiseNotClosed: Story = {
   args: { answers: { ...active, [tenantRoute]: ok({ ...removed, premises: [] }) } },

@@ -6,7 +6,7 @@ import { billingRoute, billingWith, methodsRoute, sampleBilling } from '../../te
 import { trialSubscription } from '../../testing/sample-subscription';
 import { sampleVehicle } from '../../testing/sample-fiscalization';
 import { sampleMethods, samplePayment } from '../../testing/sample-payments';
-import { closedWithOpenPremise, livingWithPremise } from '../../testing/sample-registrations';
+import { closedWithOpenPremise, existingWithPremise } from '../../testing/sample-registrations';
 import {
   failedOperation,
   sampleOperation,
@@ -382,7 +382,7 @@ describe('an active company CRM', () => {
   });
 
   it('says which business premises were removed and are not closed at the authority', async () => {
-    const tenant = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
+    const tenant = existingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
     await openPage(address, { answers: { [tenantRoute]: ok({ ...tenant, premises: [] }) } });
     const text = /not closed at the tax authority: STOJNICA1\. The certificate was revoked/;
     expect(await screen.findByText(text)).toBeDefined();
@@ -414,10 +414,10 @@ describe('an active company CRM', () => {
   it.each([
     ['S007', true],
     ['no_certificate', false],
-  ])('leads to eDavki where trying again may not help: %s', async (problemOf, mayRetry) => {
+  ])('leads to eDavki where trying again may not help: %s', async (problemOf, canRetry) => {
     await openPage(address, { answers: { [tenantRoute]: ok(closedWithOpenPremise({ problem: problemOf })) } });
     expect(await screen.findByText(/lose (them|the premises) yourself in eDavki\./)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Close them again' }) !== null).toBe(mayRetry);
+    expect(screen.queryByRole('button', { name: 'Close them again' }) !== null).toBe(canRetry);
   });
 
   it('says that an update did not begin', async () => {

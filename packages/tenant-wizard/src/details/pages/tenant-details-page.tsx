@@ -9,14 +9,14 @@ import { paths } from '../../paths';
 import { DetailsSkeleton } from './details-skeleton';
 import { Progress } from './progress/progress';
 import { TenantDetails } from './tenant-details';
-import { useNotifyOfEnd } from './use-notify-of-end';
+import { useNotifyOperationEnd } from './use-notify-operation-end';
 
 /** One company CRM: its progress while an operation runs or has failed, else its details. */
 export function TenantDetailsPage() {
   const text = useTexts(tenantMessages);
   const { id = '' } = useParams();
   const tenant = useTenant(id);
-  useNotifyOfEnd(tenant.data?.operation);
+  useNotifyOperationEnd(tenant.data?.operation);
 
   if (isNotFoundError(tenant.error)) return <MissingTenant />;
   if (tenant.data === undefined) {

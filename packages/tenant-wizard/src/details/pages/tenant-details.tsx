@@ -8,10 +8,10 @@ import { TenantStatus } from '../../tenant/components/tenant-status';
 import { UnclosedWarning } from '../../sections/fiscalization/components/unclosed-warning';
 import { tenantDetailsMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
-import { isPageAddress } from '../../tenant/model/shown-address';
+import { isPageAddress } from '../../tenant/model/display-address';
 import { tenantAppearance } from '../../tenant/model/tenant-appearance';
 import { paths } from '../../paths';
-import { BillingNoticePart, BillingPart, KeptCreditPart } from './billing-part';
+import { BillingNoticePart, BillingPart, AccountCreditPart } from './billing-part';
 import { CloseTenant } from './close-tenant';
 import { IntegrationsCard } from './integrations-card';
 import { MembersCard } from '../../members/components/members-card';
@@ -53,7 +53,7 @@ export function TenantDetails({ tenant }: { tenant: Tenant }) {
       <div className="details">
         <Stack gap={6}>
           {state === 'closed' && <Banner tone="info">{text('closedText')}</Banner>}
-          {state === 'closed' ? <KeptCreditPart tenant={tenant} /> : <BillingNoticePart tenant={tenant} />}
+          {state === 'closed' ? <AccountCreditPart tenant={tenant} /> : <BillingNoticePart tenant={tenant} />}
           {state === 'closed' ? <UnclosedWarning tenant={tenant} /> : <RegistrationWarning tenant={tenant} />}
           <TenantOverview tenant={tenant} />
           {state !== 'closed' && <IntegrationsCard tenant={tenant} />}

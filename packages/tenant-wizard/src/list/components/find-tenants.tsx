@@ -1,7 +1,7 @@
 import type { ApiClient } from '@atrium/api-client';
 import { listTenantsEndpoint, type TenantRow } from '@atrium/api-client/contract';
 import { CompanyTile } from '@atrium/ui-kit';
-import { shownAddress } from '../../tenant/model/shown-address';
+import { displayAddress } from '../../tenant/model/display-address';
 import { tenantAppearance } from '../../tenant/model/tenant-appearance';
 import { tenantHref } from '../../tenant/model/tenant-href';
 
@@ -14,7 +14,7 @@ function toFound(tenant: TenantRow) {
     href: tenantHref(tenant),
     label: title,
     labelKey: 'tenants:unnamed',
-    detail: url === null || state !== 'active' ? '' : shownAddress(url),
+    detail: url === null || state !== 'active' ? '' : displayAddress(url),
     detailKey: `tenants:state.${state}`,
     lead: (name: string) => <CompanyTile name={name} state={tenantAppearance[state].tile} />,
   };

@@ -4,7 +4,7 @@ import { ButtonLink, IconButton, Menu, MenuItem, MenuLink } from '@atrium/ui-kit
 import { Ellipsis, ExternalLink, Info, Trash2 } from 'lucide-react';
 import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
-import { isPageAddress } from '../../tenant/model/shown-address';
+import { isPageAddress } from '../../tenant/model/display-address';
 import { tenantHref } from '../../tenant/model/tenant-href';
 
 interface TenantActionsProps {

@@ -1,17 +1,17 @@
 import type { TenantRow } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { tenantListMessages } from '../messages';
-import { isLiving } from '../../tenant/model/tenant-life';
-import { shownAddress } from '../../tenant/model/shown-address';
+import { tenantExists } from '../../tenant/model/tenant-exists';
+import { displayAddress } from '../../tenant/model/display-address';
 
 /** URL and dates below the name, where a phone has no columns for them and the company CRM no details to look them up. */
 export function TenantFacts({ tenant }: { tenant: TenantRow }) {
   const text = useTexts(tenantListMessages);
   const { state, url, created_at: created, updated_at: updated } = tenant;
-  if (isLiving(tenant) || state === 'closed') return null;
+  if (tenantExists(tenant) || state === 'closed') return null;
   return (
     <>
-      {url !== null && <span className="tenant-fact">{shownAddress(url)}</span>}
+      {url !== null && <span className="tenant-fact">{displayAddress(url)}</span>}
       <span className="tenant-fact">
         {text('dates', { created: formatDateTime(created), updated: formatDateTime(updated) })}
       </span>

@@ -6,4 +6,4 @@ export type MemberChange =
   | { readonly kind: 'transfer' | 'remove' | 'leave'; readonly member: Member };
 
 /** What a row asks about. */
-export type MemberQuestionKind = Exclude<MemberChange['kind'], 'ownRole'>;
+export type MemberDialogKind = Exclude<MemberChange['kind'], 'ownRole'>;

@@ -3,7 +3,7 @@ import { useCurrentUser } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useState } from 'react';
 import { membersMessages } from '../messages';
-import { MemberQuestion } from './member-question';
+import { MemberChangeDialog } from './member-change-dialog';
 import { MemberRow } from './member-row';
 import type { MemberChange } from './member-change';
 import { useMemberChanges } from './use-member-changes';
@@ -39,7 +39,7 @@ export function MemberList({ members, tenant }: MemberListProps) {
         ))}
       </ul>
       {question !== null && (
-        <MemberQuestion
+        <MemberChangeDialog
           busy={busy}
           onCancel={() => setQuestion(null)}
           onConfirm={() => carryOut(question, () => setQuestion(null))}

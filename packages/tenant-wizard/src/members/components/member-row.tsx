@@ -4,13 +4,13 @@ import { Avatar, Badge, IconButton, Menu, MenuItem, MenuSeparator } from '@atriu
 import { ArrowRightLeft, Crown, Ellipsis, Eye, LogOut, UserCog, UserMinus } from 'lucide-react';
 import { membersMessages } from '../messages';
 import { tenantRoles } from '../model/tenant-roles';
-import type { MemberQuestionKind } from './member-change';
+import type { MemberDialogKind } from './member-change';
 
 interface MemberRowProps {
   readonly member: Member;
   readonly isMe: boolean;
   readonly onRole: (role: TenantRole) => void;
-  readonly onAsk: (kind: MemberQuestionKind) => void;
+  readonly onAsk: (kind: MemberDialogKind) => void;
 }
 
 const roleIcons = { owner: Crown, manager: UserCog, viewer: Eye } as const;

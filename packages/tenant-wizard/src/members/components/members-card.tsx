@@ -18,11 +18,11 @@ export function MembersCard({ tenant }: { readonly tenant: Tenant }) {
   const t = useTexts(membersMessages);
   const { data, error, isFetching, refetch } = useMembers(tenant.id);
   const [inviting, setInviting] = useState(false);
-  const mayInvite = data?.allowed_actions.includes('invite') === true;
+  const canInvite = data?.allowed_actions.includes('invite') === true;
   return (
     <Card
       actions={
-        mayInvite && (
+        canInvite && (
           <Button icon={UserPlus} onClick={() => setInviting(true)} size="s">
             {t('invite')}
           </Button>

@@ -1,6 +1,6 @@
 import { useCommonTexts } from '@atrium/i18n';
 import { TextLink } from '@atrium/ui-kit';
-import { isPageAddress, shownAddress } from '../model/shown-address';
+import { isPageAddress, displayAddress } from '../model/display-address';
 
 interface CrmLinkProps {
   url: string;
@@ -11,10 +11,10 @@ interface CrmLinkProps {
 /** The address of a company CRM, shortened for display. */
 export function CrmLink({ url, open }: CrmLinkProps) {
   const text = useCommonTexts();
-  if (!open || !isPageAddress(url)) return <span className="tenant-address">{shownAddress(url)}</span>;
+  if (!open || !isPageAddress(url)) return <span className="tenant-address">{displayAddress(url)}</span>;
   return (
     <TextLink className="tenant-address" href={url} newTabText={text('opensInNewTab')} tone="quiet">
-      {shownAddress(url)}
+      {displayAddress(url)}
     </TextLink>
   );
 }

@@ -1,11 +1,11 @@
 import { startTenantEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
 import { useIsMutating } from '@tanstack/react-query';
-import { useTakeOperation } from '../../tenant/api/take-operation';
+import { useStoreOperation } from '../../tenant/api/store-operation';
 
 /** Starts creating the company CRM; repeated, the service answers the same operation. */
 export function useStartTenant() {
-  return useCall(startTenantEndpoint, { onSuccess: useTakeOperation() });
+  return useCall(startTenantEndpoint, { onSuccess: useStoreOperation() });
 }
 
 /** Whether the service is being asked to start creating. */

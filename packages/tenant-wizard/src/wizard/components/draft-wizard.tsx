@@ -1,7 +1,7 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { Navigate, useLocation } from 'react-router';
-import { mayChangeDraft } from '../../tenant/model/draft-rights';
+import { canChangeDraft } from '../../tenant/model/draft-permissions';
 import { reviewPlace, toWizardPlace } from '../../tenant/model/section';
 import { paths } from '../../paths';
 import { useSaveSummary } from './use-save-summary';
@@ -15,7 +15,7 @@ export function DraftWizard({ tenant, config }: { tenant: Tenant; config: Config
   const savers = useSectionSavers(tenant);
   const { status } = useSaveSummary(savers);
   useUnsavedWork(status !== 'idle' && status !== 'saved');
-  if (!mayChangeDraft(tenant) && place !== reviewPlace) {
+  if (!canChangeDraft(tenant) && place !== reviewPlace) {
     return <Navigate replace to={paths.section.href(tenant.id, reviewPlace)} />;
   }
   const fromReview = new URLSearchParams(search).get('from') === 'review';

@@ -2,7 +2,7 @@ import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
 import { formatMoney, useTexts } from '@atrium/i18n';
 import { PlanPriceCard } from '../../sections/subscription/components/plan-price-card';
 import { usePlanPrice } from '../../sections/subscription/components/use-plan-price';
-import { mayChangeDraft, mayCreate } from '../../tenant/model/draft-rights';
+import { canChangeDraft, canCreate } from '../../tenant/model/draft-permissions';
 import { toPlanValues } from '../../sections/subscription/model/plan-values';
 import { paths } from '../../paths';
 import { planMessages } from '../../sections/subscription/messages';
@@ -18,7 +18,7 @@ const money = (cents: number) => formatMoney(cents, 'EUR');
 export function PaidBar({ tenant, plan }: PaidProps) {
   const text = useTexts(planMessages);
   const values = toPlanValues(plan, tenant);
-  const { price } = usePlanPrice(tenant, values, { mayQuote: mayCreate(tenant) });
+  const { price } = usePlanPrice(tenant, values, { canQuote: canCreate(tenant) });
   const due = price?.amount_due ?? null;
   const total = price?.total ?? price?.net ?? null;
   return (
@@ -37,9 +37,9 @@ export function PaidBar({ tenant, plan }: PaidProps) {
 /** The running total of a paid plan. */
 export function PaidTotal({ tenant, plan, title }: PaidProps & { title: string }) {
   const values = toPlanValues(plan, tenant);
-  const shown = usePlanPrice(tenant, values, { mayQuote: mayCreate(tenant) });
+  const shown = usePlanPrice(tenant, values, { canQuote: canCreate(tenant) });
   const vatHref = paths.section.href(tenant.id, 'application', { field: 'address.vat_number' });
   return (
-    <PlanPriceCard cycle={values.cycle} shown={shown} title={title} vatHref={mayChangeDraft(tenant) ? vatHref : null} />
+    <PlanPriceCard cycle={values.cycle} shown={shown} title={title} vatHref={canChangeDraft(tenant) ? vatHref : null} />
   );
 }

@@ -12,11 +12,11 @@ import { paths } from '../../paths';
 import { isSavedSection, sectionParts } from '../model/section-parts';
 import type { MissingThing } from '../../sections/form/components/missing-list';
 
-interface KeptPart extends SectionPart {
+interface SavedPart extends SectionPart {
   readonly section: Section;
 }
 
-const kept = sections.flatMap((section): KeptPart[] =>
+const kept = sections.flatMap((section): SavedPart[] =>
   isSavedSection(section.name) ? [{ ...sectionParts[section.name], section }] : [],
 );
 
@@ -31,7 +31,7 @@ export function useMissingThings(): (refusal: unknown) => MissingThing[] {
   const hrefOf = ({ slug }: Section, field?: string) =>
     paths.section.href(tenant.id, slug, { fromReview: true, field });
 
-  const thingOf = ({ section, messages }: KeptPart, field: SectionField, problem: string): MissingThing => ({
+  const thingOf = ({ section, messages }: SavedPart, field: SectionField, problem: string): MissingThing => ({
     text: text('reviewPage.missingField', { field: nameOf(messages, field), message: problem }),
     href: hrefOf(section, field.path),
   });

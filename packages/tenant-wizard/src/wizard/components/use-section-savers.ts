@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSaveSection, type SectionInput } from '../../sections/form/api/save-section';
 import type { SavedSection } from '../../sections/form/model/saved-section';
-import { watchAnswers } from '../api/watch-answers';
+import { watchResponses } from '../api/watch-responses';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
 import { createSectionSaver } from '../../sections/form/model/section-saver';
-import { keepSending } from './keep-sending';
+import { resendUnsaved } from './resend-unsaved';
 
 interface SaversOptions {
   /** Nothing is saved but by Save, and what was not is dropped at the end. */
@@ -41,8 +41,8 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
     if (byHand) return undefined;
     const userId = () => queries.getQueryData(currentUserQueryOptions(client).queryKey)?.id;
     const owner = userId();
-    return keepSending(savers, {
-      watch: (onAnswer) => watchAnswers(queries, onAnswer),
+    return resendUnsaved(savers, {
+      watch: (onAnswer) => watchResponses(queries, onAnswer),
       isOwner: () => userId() === owner,
     });
   }, [savers, byHand, queries, client]);

@@ -3,7 +3,7 @@ import type { StepperStep } from '@atrium/ui-kit';
 import { ListChecks } from 'lucide-react';
 import type { Wizard } from '../../sections/form/components/use-wizard';
 import { wizardMessages } from '../messages';
-import { mayChangeDraft } from '../../tenant/model/draft-rights';
+import { canChangeDraft } from '../../tenant/model/draft-permissions';
 import { listedPlaces, type PaymentPlace, reviewPlace, sections, type WizardPlace } from '../../tenant/model/section';
 import { paths } from '../../paths';
 import { useSectionSteps } from './use-section-steps';
@@ -14,7 +14,7 @@ export function useWizardSteps(
   payment: PaymentPlace,
 ): StepperStep[] {
   const text = useTexts(wizardMessages);
-  const hrefOf = (place: WizardPlace) => (mayChangeDraft(tenant) ? paths.section.href(tenant.id, place) : undefined);
+  const hrefOf = (place: WizardPlace) => (canChangeDraft(tenant) ? paths.section.href(tenant.id, place) : undefined);
   const steps = useSectionSteps(tenant, config, savers, sections, hrefOf);
   const review: StepperStep = {
     id: reviewPlace,

@@ -31,7 +31,7 @@ interface NextButtonProps {
   place: WizardPlace;
   fromReview: boolean;
   /** Else Create says why not. */
-  mayCreate: boolean;
+  canCreate: boolean;
   /** It is created by paying, which comes after the review. */
   pays: boolean;
 }
@@ -42,7 +42,7 @@ function ignoreSecondPress(event: MouseEvent): void {
 }
 
 /** Submits the section that is shown: Next, or on the review Create. While the next section loads it ignores presses. */
-export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonProps) {
+export function NextButton({ place, fromReview, canCreate, pays }: NextButtonProps) {
   const text = useTexts(wizardMessages);
   const starting = useIsStarting();
   const isLeaving = useNavigation().state !== 'idle';
@@ -50,7 +50,7 @@ export function NextButton({ place, fromReview, mayCreate, pays }: NextButtonPro
     return (
       <Button
         busy={starting}
-        disabledReason={mayCreate ? undefined : text('reviewPage.ownerOnly')}
+        disabledReason={canCreate ? undefined : text('reviewPage.ownerOnly')}
         form={sectionFormId}
         type="submit"
         variant="primary"

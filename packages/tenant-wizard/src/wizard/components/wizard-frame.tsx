@@ -6,7 +6,7 @@ import { useTypedPlan } from './use-typed-plan';
 import { flushAll, type Wizard } from '../../sections/form/components/use-wizard';
 import { wizardMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
-import { mayChangeDraft, mayCreate } from '../../tenant/model/draft-rights';
+import { canChangeDraft, canCreate } from '../../tenant/model/draft-permissions';
 import {
   canSkip,
   findSection,
@@ -21,7 +21,7 @@ import { PhoneBack } from './phone-back';
 import { PlanBar, PlanSummary } from './plan-summary';
 import { SavedState } from './saved-state';
 import { SectionOutlet } from './section-outlet';
-import { usePays } from './use-pays';
+import { useNeedsPayment } from './use-needs-payment';
 import { useWizardSteps } from './use-wizard-steps';
 import { SkipButton } from './skip-button';
 import { useSubmitShortcut } from './use-submit-shortcut';
@@ -42,16 +42,16 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const tenantText = useTexts(tenantMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
-  const mayChange = mayChangeDraft(tenant);
+  const canChange = canChangeDraft(tenant);
   useSubmitShortcut();
   const section = findSection(place);
   const step = stepNumber(place);
   const name = tenant.title === '' ? tenantText('newTenant') : tenant.title;
   const plan = useTypedPlan(tenant, savers);
-  const pays = usePays(tenant, plan);
+  const pays = useNeedsPayment(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
   /** Without a price yet, as while a quantity is corrected. */
-  const willPay = plan.plan === 'paid' && tenant.state === 'draft' && mayCreate(tenant);
+  const willPay = plan.plan === 'paid' && tenant.state === 'draft' && canCreate(tenant);
   const payment = pays || willPay ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
   const steps = useWizardSteps({ tenant, config, savers }, payment);
   const next = fromReview ? reviewPlace : placeAfter(place, payment);
@@ -72,7 +72,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   return (
     <WizardLayout
       actions={
-        mayChange ? (
+        canChange ? (
           <Button onClick={() => void saveAndClose()} size="s" variant="ghost">
             {text('saveAndClose')}
           </Button>
@@ -82,24 +82,24 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
           </ButtonLink>
         )
       }
-      back={mayChange && <BackButton payment={payment} place={place} tenantId={tenant.id} />}
+      back={canChange && <BackButton payment={payment} place={place} tenantId={tenant.id} />}
       closeLabel={common('close')}
       current={place}
       next={
-        mayChange &&
+        canChange &&
         (pays && place === 'payment' ? (
           <span className="wizard-own-next" ref={setNextSlot} />
         ) : (
           <>
             {!fromReview && canSkip(place) && <SkipButton config={config} savers={savers} tenant={tenant} />}
-            <NextButton fromReview={fromReview} mayCreate={mayCreate(tenant)} pays={pays} place={place} />
+            <NextButton fromReview={fromReview} canCreate={canCreate(tenant)} pays={pays} place={place} />
           </>
         ))
       }
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('review') : tenantText(`section.${section.name}`)}
       position={step !== undefined && text('place', { step, steps: sections.length })}
-      saved={mayChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
+      saved={canChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
       steps={steps}
       stepsLabel={text('sections')}
       summary={{

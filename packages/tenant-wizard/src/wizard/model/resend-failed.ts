@@ -12,14 +12,14 @@ export interface Resender {
 }
 
 /** Sends sections again whose saving failed with an error that passes. */
-export function createResender(savers: readonly Saver[], isPassing: (error: unknown) => boolean): Resender {
+export function createResender(savers: readonly Saver[], isTemporaryError: (error: unknown) => boolean): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
 
   const failed = () =>
     savers.filter(({ state }) => {
       const { status, error } = state.getState();
-      return status === 'failed' && isPassing(error);
+      return status === 'failed' && isTemporaryError(error);
     });
 
   function sendFailed() {

@@ -4,7 +4,7 @@ import { PaidPlan } from '../../sections/payment/components/paid-plan';
 import { PayForm } from '../../sections/payment/components/pay-form';
 import { useWizard } from '../../sections/form/components/use-wizard';
 import { draftSelection } from '../../sections/subscription/model/draft-selection';
-import { mayCreate } from '../../tenant/model/draft-rights';
+import { canCreate } from '../../tenant/model/draft-permissions';
 import { useMissingThings } from '../components/use-missing-things';
 
 function CheckedPayForm({ methods }: { readonly methods: PaymentMethods }) {
@@ -14,6 +14,6 @@ function CheckedPayForm({ methods }: { readonly methods: PaymentMethods }) {
 /** Section 7: Pay now of a paid plan creates the company CRM, so it checks every section first. */
 export function PaymentStep() {
   const { tenant } = useWizard();
-  if (draftSelection(tenant) === undefined || !mayCreate(tenant)) return <NothingToPay />;
+  if (draftSelection(tenant) === undefined || !canCreate(tenant)) return <NothingToPay />;
   return <PaidPlan>{(methods) => <CheckedPayForm methods={methods} />}</PaidPlan>;
 }

@@ -10,7 +10,7 @@ import { planPurpose, type PlanPurpose } from '../../../sections/payment/model/p
 import { paths } from '../../../paths';
 import { planChangeMessages } from '../../messages';
 import { ChangePlan } from './change-plan';
-import { PlanBarred } from './plan-barred';
+import { PlanChangeBlocked } from './plan-change-blocked';
 
 const titles = { begin: 'choosePlan', change: 'title', pay: 'payPlan' } as const satisfies Record<PlanPurpose, string>;
 
@@ -22,8 +22,8 @@ function Loaded({ tenant }: { tenant: Tenant }) {
 
   function content(): ReactNode {
     if (billing.data !== undefined) {
-      const mayChange = subscription !== null && billing.data.allowed_actions.includes('change_plan');
-      if (!mayChange) return <PlanBarred billing={billing.data} purpose={purpose} tenant={tenant} />;
+      const canChange = subscription !== null && billing.data.allowed_actions.includes('change_plan');
+      if (!canChange) return <PlanChangeBlocked billing={billing.data} purpose={purpose} tenant={tenant} />;
       return <ChangePlan billing={billing.data} subscription={subscription} tenant={tenant} />;
     }
     if (billing.error !== null) {

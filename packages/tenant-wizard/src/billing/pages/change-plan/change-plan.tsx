@@ -13,7 +13,7 @@ import { planMessages } from '../../../sections/subscription/messages';
 import { ChangeAction } from './change-action';
 import { PlannedNote } from './planned-note';
 import { PlanTimeline } from './plan-timeline';
-import { RefusedWay } from './refused-way';
+import { PaymentError } from './payment-error';
 import { useChangePlan } from './use-change-plan';
 import { usePlanIntro } from './use-plan-intro';
 import { WhenChoice } from './when-choice';
@@ -66,7 +66,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         )}
         {isAsked && change.isSame && <Banner role="alert" title={text('same')} tone="info" />}
         {plan.isError && <Banner role="alert" title={text('failed')} tone="danger" />}
-        <RefusedWay error={run.error} />
+        <PaymentError error={run.error} />
         <PaymentNotice failsElsewhere={ways.cardForm.failure !== undefined} run={run} />
         <PlanChoice
           errorOf={change.errorOf}

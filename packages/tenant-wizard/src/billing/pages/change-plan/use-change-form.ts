@@ -1,7 +1,7 @@
 import type { Billing, Payment, Subscription, Tenant } from '@atrium/api-client/contract';
 import { useFieldMessage } from '@atrium/i18n';
 import { useFormik } from 'formik';
-import { useFollowedPayment } from '../../../sections/payment/components/use-followed-payment';
+import { useCurrentPayment } from '../../../sections/payment/components/use-current-payment';
 import { isPaid } from '../../../sections/payment/model/payment-state';
 import { planProblems, type PlanInUse } from '../../../sections/subscription/model/plan-problems';
 import { planPurpose } from '../../../sections/payment/model/plan-purpose';
@@ -24,7 +24,7 @@ const counted = ['licences', 'assets'] as const;
 export function useChangeForm({ tenant, billing, subscription, onSubmit }: ChangeForm) {
   const message = useFieldMessage(planMessages);
   const { usage, payments } = billing;
-  const followed = useFollowedPayment(payments);
+  const followed = useCurrentPayment(payments);
   const tried = payments.find(({ id }) => id === followed.id);
   const runs = planPurpose(subscription) === 'change' ? subscription.selection : null;
   const inUse: PlanInUse = { now: subscription.state === 'cancelled' ? null : subscription.selection, usage };

@@ -10,7 +10,7 @@ import { planPurpose } from '../../../sections/payment/model/plan-purpose';
 import { planChangeMessages } from '../../messages';
 import { useChangeForm } from './use-change-form';
 import { useLeavePlan } from './use-leave-plan';
-import { useWaysToPay } from './use-ways-to-pay';
+import { usePaymentOptions } from './use-payment-options';
 import type { When } from './when-choice';
 
 interface ChangePlanOptions {
@@ -31,7 +31,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
   const { form, selection, isSame } = change;
   const holds = selection === null || isSame;
-  const shown = usePlanPrice(tenant, form.values, { mayQuote: true, runs, holds });
+  const shown = usePlanPrice(tenant, form.values, { canQuote: true, runs, holds });
 
   const { period } = subscription;
   const credit = Math.max(0, 0 - (shown.price?.total ?? 0));
@@ -41,10 +41,10 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
   const run = usePaymentRun({
     tenantId: tenant.id,
-    onQuote: shown.takeQuote,
+    onQuote: shown.storeQuote,
     onPaid: (payment) => void leavePaid(payment),
   });
-  const ways = useWaysToPay(tenant.id, (due ?? 0) > 0, run.payment);
+  const ways = usePaymentOptions(tenant.id, (due ?? 0) > 0, run.payment);
 
   async function submit() {
     const { quote } = shown;

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useSetUpCard } from '../../../sections/payment/api/payment-methods';
 import { CardFields, type CardGateway } from '../../../sections/payment/components/card-fields';
 import { CardNotTaken } from '../../../sections/payment/components/card-part';
-import { openAddress } from '../../../sections/payment/components/open-address';
+import { redirectTo } from '../../../sections/payment/components/redirect-to';
 import { useCardForm } from '../../../sections/payment/components/use-card-form';
 import { paymentMessages } from '../../../sections/payment/messages';
 
@@ -28,7 +28,7 @@ export function AddCardDialog({ gateway, tenantId, onTaken, onClose }: AddCardDi
     const { state, decline_reason: reason, action_url: url } = await setUp(card.id);
     if (state === 'declined') throw new CardNotTaken(text(`setUpReason.${reason ?? 'declined'}`));
     onTaken(card);
-    if (url !== null) openAddress(url);
+    if (url !== null) redirectTo(url);
   }
 
   async function submit(event: FormEvent) {

@@ -16,7 +16,7 @@ export function CancelCard({ subscription: { period, planned, state }, tenant }:
   const notify = useNotify();
   const cancel = useCancelSubscription(tenant.id);
   const [asking, setAsking] = useState(false);
-  const isOver = state === 'overdue';
+  const isExpired = state === 'overdue';
   const date = period === null ? '' : formatDate(period.end);
 
   function confirm() {
@@ -26,7 +26,7 @@ export function CancelCard({ subscription: { period, planned, state }, tenant }:
         onSuccess: () =>
           void notify({
             tone: 'success',
-            title: isOver ? text('cancelDialog.doneNow') : text('cancelDialog.done', { date }),
+            title: isExpired ? text('cancelDialog.doneNow') : text('cancelDialog.done', { date }),
           }),
         onError: ({ message }) => void notify({ tone: 'error', title: text('cancelDialog.failed'), text: message }),
         onSettled: () => setAsking(false),
@@ -37,7 +37,7 @@ export function CancelCard({ subscription: { period, planned, state }, tenant }:
   return (
     <Card title={text('cancel')}>
       <Stack gap={4}>
-        <p className="details__note">{text(isOver ? 'cancelTextNow' : 'cancelText')}</p>
+        <p className="details__note">{text(isExpired ? 'cancelTextNow' : 'cancelText')}</p>
         <div>
           <Button onClick={() => setAsking(true)}>{text('cancel')}</Button>
         </div>
@@ -52,10 +52,10 @@ export function CancelCard({ subscription: { period, planned, state }, tenant }:
         title={text('cancelDialog.title')}
         tone="danger"
       >
-        {isOver
+        {isExpired
           ? text('cancelDialog.textNow', { tenant: tenant.title })
           : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
-        {planned !== null && !isOver && text('cancelDialog.planned')}
+        {planned !== null && !isExpired && text('cancelDialog.planned')}
       </ConfirmDialog>
     </Card>
   );

@@ -10,7 +10,7 @@ import { MethodActions } from '../../../sections/payment/components/method-actio
 import { MethodLine } from '../../../sections/payment/components/method-line';
 import { paymentMessages } from '../../../sections/payment/messages';
 import { CardSetUpNotice } from './card-set-up-notice';
-import { useFollowedCard } from './use-followed-card';
+import { usePendingCard } from './use-pending-card';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog')).AddCardDialog }));
 
@@ -21,7 +21,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
   const { hash } = useLocation();
   const { data, error, isFetching, refetch } = usePaymentMethods(tenantId);
   const [adding, setAdding] = useState(false);
-  const { id: followed, follow } = useFollowedCard();
+  const { id: followed, follow } = usePendingCard();
   const place = useRef<HTMLDivElement>(null);
   const gateway = data?.card_gateway ?? null;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { useBilling } from '../../../sections/payment/api/get-billing';
 import { billingMessages } from '../../messages';
 import { BillingBanner } from '../../components/billing-banner';
-import { KeptCredit } from '../../components/kept-credit';
+import { AccountCredit } from '../../components/account-credit';
 import { PlanBadge, PlanFacts } from '../../components/plan-facts';
 import { PlanLink } from '../../components/plan-link';
 import { LoadFailure } from '../../../tenant/components/load-failure';
@@ -13,7 +13,7 @@ import { tenantMessages } from '../../../tenant/messages';
 import { paths } from '../../../paths';
 import { BillingSkeleton } from './billing-skeleton';
 import { CancelCard } from './cancel-card';
-import { CreditCard } from './credit-card';
+import { AccountCreditCard } from './account-credit-card';
 import { InvoicesCard } from './invoices-card';
 import { MethodsCard } from './methods-card';
 import { PaymentsCard } from './payments-card';
@@ -39,7 +39,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
     return (
       <div className="details">
         <Stack gap={6}>
-          {isClosed ? <KeptCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
+          {isClosed ? <AccountCredit tenant={tenant} /> : <BillingBanner billing={data} tenant={tenant} />}
           <InvoicesCard
             entries={data.entries}
             invoices={data.invoices}
@@ -47,7 +47,7 @@ export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
             tenantId={tenant.id}
           />
           <PaymentsCard payments={data.payments} />
-          <CreditCard
+          <AccountCreditCard
             credit={data.credit}
             entries={data.entries}
             note={text(isClosed ? 'closed.sentBack' : 'creditText')}

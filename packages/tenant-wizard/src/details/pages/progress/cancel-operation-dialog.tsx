@@ -3,7 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useCancelOperation } from '../../api/cancel-operation';
 import { tenantDetailsMessages } from '../../messages';
-import { cancelSubject } from '../../model/operation-words';
+import { cancelSubject } from '../../model/operation-texts';
 
 interface CancelOperationDialogProps {
   operation: Operation;

@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRetryOperation } from '../../api/retry-operation';
 import { tenantDetailsMessages } from '../../messages';
-import { cancelSubject } from '../../model/operation-words';
+import { cancelSubject } from '../../model/operation-texts';
 import { paths } from '../../../paths';
 import { CancelOperationDialog } from './cancel-operation-dialog';
 

@@ -4,9 +4,9 @@ import { ArchMeter, type ArchState } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { tenantDetailsMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { cancelSubject } from '../../model/operation-words';
+import { cancelSubject } from '../../model/operation-texts';
 import { doneSteps, isLate, secondsLeft } from '../../model/operation-progress';
-import { timeOfDay } from '../../../tenant/model/shown-time';
+import { timeOfDay } from '../../../tenant/model/time-of-day';
 
 interface ProgressHeadProps {
   tenant: Tenant;

@@ -3,7 +3,7 @@ import { formatDuration, useTexts } from '@atrium/i18n';
 import type { WorkStep, WorkStepState } from '@atrium/ui-kit';
 import { tenantDetailsMessages } from '../../messages';
 import { stepSeconds } from '../../model/operation-progress';
-import { toCause, toStepName, toWarning } from '../../model/operation-words';
+import { toCause, toStepName, toWarning } from '../../model/operation-texts';
 
 const workStates: Readonly<Record<OperationStep['state'], WorkStepState>> = {
   waiting: 'waiting',

@@ -1,11 +1,11 @@
 import { checkVatNumberEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
-import { useTakeSection } from '../../form/api/take-section';
+import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
 /** Asks VIES about a VAT number; the service keeps the answer as evidence, and shows it on later visits. */
 export function useCheckVatNumber(id: string) {
-  const take = useTakeSection(id);
+  const updateTenant = useUpdateCachedTenant(id);
   return useCall(checkVatNumberEndpoint, {
-    onSuccess: (answer) => take((tenant) => ({ ...tenant, vat_check: answer })),
+    onSuccess: (answer) => updateTenant((tenant) => ({ ...tenant, vat_check: answer })),
   });
 }

@@ -10,11 +10,11 @@ import { UrlNameField } from './url-name-field';
 
 interface CompanyFieldsProps {
   /** Where it answers is settled. */
-  living: boolean;
+  existing: boolean;
 }
 
 /** What the company CRM is called and where it answers. */
-export function CompanyFields({ living }: CompanyFieldsProps) {
+export function CompanyFields({ existing }: CompanyFieldsProps) {
   const text = useTexts(applicationMessages);
   const common = useCommonTexts();
   const { form } = useSectionFields<ApplicationValues>();
@@ -42,7 +42,7 @@ export function CompanyFields({ living }: CompanyFieldsProps) {
         label={text('company')}
         name="company"
       />
-      {!living && <UrlNameField onTyped={() => setFollows(false)} />}
+      {!existing && <UrlNameField onTyped={() => setFollows(false)} />}
       <SectionSelectField
         hint={text('languageHint')}
         label={text('language')}

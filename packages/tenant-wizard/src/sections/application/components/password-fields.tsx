@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@atrium/ui-kit';
 import type { FocusEvent } from 'react';
 import { useWizard } from '../../form/components/use-wizard';
 import { SecretSet } from '../../form/components/secret-set';
-import { TypeAgain } from '../../form/components/type-again';
+import { ReEnterSecret } from '../../form/components/re-enter-secret';
 import { applicationMessages } from '../messages';
 import { sectionFormMessages } from '../../form/messages';
 import { useSectionFields } from '../../form/components/section-form-context';
@@ -21,7 +21,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
   const common = useCommonTexts();
   const { config, tenant } = useWizard();
   const secret = tenant.sections.application.secrets.password;
-  const { form, errorOf, wasForgotten, saveSecrets } = useSectionFields<ApplicationValues>();
+  const { form, errorOf, wasCleared, saveSecrets } = useSectionFields<ApplicationValues>();
   const reveal = { showLabel: common('showPassword'), hideLabel: common('hidePassword') };
 
   function bind(name: 'password' | 'password_confirmation') {
@@ -30,7 +30,7 @@ export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
       ...field,
       autoComplete: 'new-password',
       error: errorOf(name),
-      hint: wasForgotten(name) && <TypeAgain />,
+      hint: wasCleared(name) && <ReEnterSecret />,
       onBlur: (event: FocusEvent) => {
         field.onBlur(event);
         void saveSecrets();

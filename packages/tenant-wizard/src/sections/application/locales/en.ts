@@ -1,6 +1,6 @@
 export const applicationTexts = {
   text: 'Name the company CRM, choose its address and set up its first administrator.',
-  textLiving: 'The name of the company CRM and the company on its invoices. Changes apply from the next invoice.',
+  textExisting: 'The name of the company CRM and the company on its invoices. Changes apply from the next invoice.',
   titleName: 'Company CRM name',
   titleHint: 'Your colleagues see this name in the company CRM.',
   company: 'Company',

@@ -1,6 +1,6 @@
 export const applicationTexts = {
   text: 'Poimenujte CRM podjetja, izberite njegov naslov in določite prvega skrbnika.',
-  textLiving: 'Ime CRM-ja podjetja in podjetje na njegovih računih. Spremembe veljajo od naslednjega računa.',
+  textExisting: 'Ime CRM-ja podjetja in podjetje na njegovih računih. Spremembe veljajo od naslednjega računa.',
   titleName: 'Ime CRM-ja podjetja',
   titleHint: 'To ime v CRM-ju vidijo vaši sodelavci.',
   company: 'Podjetje',

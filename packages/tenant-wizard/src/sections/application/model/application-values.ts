@@ -1,6 +1,6 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
 import { homeCountry, toAddressInput, toAddressValues, type AddressValues } from '../../form/model/address-values';
-import { orNull } from '../../form/model/typed-text';
+import { orNull } from '../../form/model/or-null';
 
 /** Application setup as its form holds it: every field a text. */
 export interface ApplicationValues {

@@ -1,6 +1,6 @@
-import { shownAddress } from '../../../tenant/model/shown-address';
+import { displayAddress } from '../../../tenant/model/display-address';
 
 /** Where a company CRM of this name will answer, as people read it. */
 export function addressOfName(template: string, name: string): string {
-  return shownAddress(template.replace('{name}', name));
+  return displayAddress(template.replace('{name}', name));
 }

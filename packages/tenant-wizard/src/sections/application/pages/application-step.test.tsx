@@ -4,7 +4,7 @@ import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { judgeFields, needed, tooLong, type FieldValues } from '../../../testing/judge-fields';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
 import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
@@ -101,7 +101,7 @@ describe('a field of Application setup', () => {
     ],
   ] as const)('about %s says what is wrong, and takes what is right', async (_, paths) => {
     const { user } = await openForm();
-    await judgeFields(
+    await validateFields(
       user,
       paths.map((path) => fields[path]),
       fieldNamed,

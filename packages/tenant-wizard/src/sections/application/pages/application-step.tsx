@@ -6,7 +6,7 @@ import { useWizard } from '../../form/components/use-wizard';
 import { applicationMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { isPasswordHandedOver } from '../model/password-handed-over';
-import { isLiving } from '../../../tenant/model/tenant-life';
+import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { AddressFields } from '../components/address-fields';
 import { AdministratorFields } from '../components/administrator-fields';
 import { CompanyFields } from '../components/company-fields';
@@ -17,7 +17,7 @@ export function ApplicationStep() {
   const text = useTexts(applicationMessages);
   const tenantText = useTexts(tenantMessages);
   const { tenant } = useWizard();
-  const living = isLiving(tenant);
+  const existing = tenantExists(tenant);
   const secret = tenant.sections.application.secrets.password;
   const [replacing, setReplacing] = useState(false);
   const form = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
@@ -30,11 +30,11 @@ export function ApplicationStep() {
   }, [secret.updated_at]);
 
   return (
-    <SectionForm form={form} text={text(living ? 'textLiving' : 'text')} title={tenantText('section.application')}>
+    <SectionForm form={form} text={text(existing ? 'textExisting' : 'text')} title={tenantText('section.application')}>
       <Stack gap={5}>
-        <CompanyFields living={living} />
+        <CompanyFields existing={existing} />
       </Stack>
-      {!living && (
+      {!existing && (
         <fieldset className="form-part">
           <legend className="form-part__legend">{text('administrator')}</legend>
           <p className="form-part__text">{text('administratorText')}</p>

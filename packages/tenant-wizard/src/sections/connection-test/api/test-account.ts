@@ -9,7 +9,7 @@ import {
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useCallback } from 'react';
-import { useTakeTest } from './take-test';
+import { useStoreConnectionTest } from './store-connection-test';
 
 const accountTests = {
   posta_slovenije: testPostaSlovenijeEndpoint,
@@ -33,14 +33,14 @@ type AccountCall<Name extends AccountName> = (
 /** Tries an account with what the form shows, and keeps how it went; `signal` gives it up. */
 export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
   const client = useApiClient();
-  const take = useTakeTest(id);
+  const storeTest = useStoreConnectionTest(id);
   return useCallback(
     async (body: AccountBody<Name>, signal: AbortSignal): Promise<ConnectionTest> => {
       const call = client.call as unknown as AccountCall<Name>;
       const test = await call(accountTests[name], { params: { id }, body, signal });
-      take(test);
+      storeTest(test);
       return test;
     },
-    [client, take, id, name],
+    [client, storeTest, id, name],
   );
 }

@@ -2,7 +2,7 @@ import type { ConnectionReason } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { connectionTestMessages } from '../messages';
-import { isLiving } from '../../../tenant/model/tenant-life';
+import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { useWizard } from '../../form/components/use-wizard';
 import { wordsOf, type ConnectionTarget } from './connection-target';
 
@@ -22,7 +22,7 @@ export function FailureAdvice({ reason, target, action }: FailureAdviceProps) {
       <p className="connection-test__cause">{text(wordsOf('cause', reason, target))}</p>
       <p>{text(wordsOf('remedy', reason, target))}</p>
       {action}
-      <p>{text(isLiving(tenant) ? 'withoutLiving' : 'without')}</p>
+      <p>{text(tenantExists(tenant) ? 'withoutExisting' : 'without')}</p>
     </div>
   );
 }

@@ -136,7 +136,7 @@ export const connectionTestTexts = {
     },
   },
   without: 'You can continue without a working connection and test it again at any time.',
-  withoutLiving: 'You can save without a working connection and test it again at any time.',
+  withoutExisting: 'You can save without a working connection and test it again at any time.',
   works: 'The connection works.',
   failed: 'The connection could not be tested. Try again.',
   tooMany: 'Too many tests. Wait a moment and try again.',

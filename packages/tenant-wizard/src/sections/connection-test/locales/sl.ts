@@ -140,7 +140,7 @@ export const connectionTestTexts = {
     },
   },
   without: 'Nadaljujete lahko brez delujoče povezave in jo kadar koli preizkusite znova.',
-  withoutLiving: 'Shranite lahko tudi brez delujoče povezave in jo kadar koli znova preizkusite.',
+  withoutExisting: 'Shranite lahko tudi brez delujoče povezave in jo kadar koli znova preizkusite.',
   works: 'Povezava deluje.',
   failed: 'Povezave ni bilo mogoče preizkusiti. Poskusite znova.',
   tooMany: 'Preveč preizkusov. Počakajte trenutek in poskusite znova.',

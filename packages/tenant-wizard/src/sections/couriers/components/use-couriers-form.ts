@@ -3,7 +3,7 @@ import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { couriersMessages } from '../messages';
 import { holdsBackWeight, toCouriersInput, toCouriersValues } from '../model/courier-values';
-import { hasSecretIn } from '../../form/model/secrets-of';
+import { hasSecretIn } from '../../form/model/has-secret-in';
 import { couriersFields } from '../model/couriers-fields';
 import { couriersSchema } from '../model/couriers.schema';
 

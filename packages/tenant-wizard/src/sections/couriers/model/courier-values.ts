@@ -7,7 +7,7 @@ import {
 } from '@atrium/api-client/contract';
 import { checkCourierMaxWeight } from '@atrium/validators';
 import { toAddressInput, toAddressValues, type AddressValues } from '../../form/model/address-values';
-import { orNull } from '../../form/model/typed-text';
+import { orNull } from '../../form/model/or-null';
 
 /** The couriers in the order in which they are shown. */
 export const courierNames = Object.keys(courierCeilings) as CourierName[];

@@ -4,7 +4,7 @@ import { phoneBy } from '../../form/model/address-rules';
 import { courierNames, toCouriersValues } from './courier-values';
 import type { CheckPhone } from '../../form/model/phone-rules';
 import type { SectionPart } from '../../form/model/section-part';
-import { hasSecretIn } from '../../form/model/secrets-of';
+import { hasSecretIn } from '../../form/model/has-secret-in';
 import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../form/model/section-problems';
 import { couriersFields } from './couriers-fields';
 import { couriersSchema } from './couriers.schema';

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { courierNames } from '../model/courier-values';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { judgeFields, needed, tooLong, type FieldValues } from '../../../testing/judge-fields';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
 import { draftWithCouriers } from '../../../testing/sample-couriers';
 import { sampleAccountTest } from '../../../testing/sample-connection-tests';
@@ -103,7 +103,7 @@ describe('a courier', () => {
 
   it.each(courierNames)('%s says of each of its fields what is wrong, and takes what is right', async (name) => {
     const { user } = await openCourier(titles[name]);
-    await judgeFields(user, [...ownFields[name], ...accountFields[name]], (label) => fieldIn(titles[name], label));
+    await validateFields(user, [...ownFields[name], ...accountFields[name]], (label) => fieldIn(titles[name], label));
   });
 });
 
@@ -121,7 +121,7 @@ describe('the sender of a courier', () => {
   it.each(courierNames)('of %s says of each of its fields what is wrong, and takes what is right', async (name) => {
     const { user } = await openCourier(titles[name]);
     await user.click(fieldIn(titles[name], 'Same as company'));
-    await judgeFields(user, senderFields, (label) => fieldIn(titles[name], label));
+    await validateFields(user, senderFields, (label) => fieldIn(titles[name], label));
   });
 
   it('and of every courier every field is judged', () => {

@@ -4,7 +4,7 @@ import { useConnectionRun } from '../../connection-test/components/use-connectio
 import { useShownTest } from '../../connection-test/components/use-shown-test';
 import { useWizard } from '../../form/components/use-wizard';
 import { toDataProviderInput, type DataProviderValues } from '../model/data-provider-values';
-import { fieldToBlame } from '../model/field-to-blame';
+import { failedField } from '../model/failed-field';
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
@@ -44,10 +44,10 @@ export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<D
       return send(body, signal);
     });
     const reason = ended?.stages.find(({ state }) => state === 'failed')?.reason;
-    if (reason) focus(fieldToBlame[reason]);
+    if (reason) focus(failedField[reason]);
   }
 
   const reason = test?.stages.find(({ state }) => state === 'failed')?.reason ?? null;
-  const blamed = run.running || reason === null ? undefined : { field: fieldToBlame[reason], reason };
+  const blamed = run.running || reason === null ? undefined : { field: failedField[reason], reason };
   return { test, run, start: () => void start(), blamed };
 }

@@ -1,6 +1,6 @@
 export const dataProviderTexts = {
   text: 'The database your company CRM reads and writes. Your IT department has these values. Leave it empty to set it up later.',
-  textLiving:
+  textExisting:
     'The database your company CRM reads and writes. Your IT department has these values. Changes apply as soon as you save.',
   kind: 'Kind of database',
   kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL or MariaDB' },

@@ -1,6 +1,6 @@
 export const dataProviderTexts = {
   text: 'Podatkovna baza, iz katere CRM vašega podjetja bere in vanjo piše. Te podatke ima vaša služba za informatiko. Pustite prazno, če jo boste nastavili pozneje.',
-  textLiving:
+  textExisting:
     'Podatkovna baza, iz katere CRM vašega podjetja bere in vanjo piše. Te podatke ima vaša služba za informatiko. Kar shranite, velja takoj.',
   kind: 'Vrsta podatkovne baze',
   kinds: { postgresql: 'PostgreSQL', mysql: 'MySQL ali MariaDB' },

@@ -1,6 +1,6 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { dataProviderMessages } from '../messages';
-import { isDataProviderBegun, toDataProviderValues } from './data-provider-values';
+import { isDataProviderStarted, toDataProviderValues } from './data-provider-values';
 import type { SectionPart } from '../../form/model/section-part';
 import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../form/model/section-problems';
 import type { SectionState } from '../../form/model/section-state';
@@ -18,7 +18,7 @@ function findProblems({ sections }: Tenant): SectionProblem[] {
 
 function stateOf(tenant: Tenant): SectionState {
   const { data, secrets, updated_at: savedAt } = tenant.sections.data_provider;
-  const isBegun = isDataProviderBegun(toDataProviderValues(data), secrets.password.set);
+  const isBegun = isDataProviderStarted(toDataProviderValues(data), secrets.password.set);
   const state = stateOfOptional({ savedAt, isBegun, problems: () => findProblems(tenant) });
   const test = tenant.connection_tests.find(({ connection }) => connection === 'data_provider');
   return state.kind === 'done' && test?.state === 'invalid' ? { kind: 'errors', count: 1 } : state;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  isDataProviderBegun,
+  isDataProviderStarted,
   kindOfPort,
   portOfKind,
   toDataProviderInput,
@@ -22,9 +22,9 @@ it('changes a usual port with the kind, and no other', () => {
 it('is not begun by the kind and the port that it begins with', () => {
   const values = toDataProviderValues({});
   expect(values).toMatchObject({ kind: 'postgresql', port: '5432' });
-  expect(isDataProviderBegun(values, false)).toBe(false);
-  expect(isDataProviderBegun(values, true)).toBe(true);
-  expect(isDataProviderBegun({ ...values, host: 'db' }, false)).toBe(true);
+  expect(isDataProviderStarted(values, false)).toBe(false);
+  expect(isDataProviderStarted(values, true)).toBe(true);
+  expect(isDataProviderStarted({ ...values, host: 'db' }, false)).toBe(true);
 });
 
 it('sends nothing for what is empty, and the password only where it is asked to', () => {

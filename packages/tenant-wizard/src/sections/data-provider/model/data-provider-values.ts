@@ -1,5 +1,5 @@
 import type { DataProviderDraft, DataProviderInput } from '@atrium/api-client/contract';
-import { orNull } from '../../form/model/typed-text';
+import { orNull } from '../../form/model/or-null';
 
 type Kind = 'postgresql' | 'mysql';
 
@@ -46,7 +46,7 @@ export function toDataProviderValues(draft: DataProviderDraft): DataProviderValu
 }
 
 /** Whether anything was entered: the kind and its port are what the form begins with. */
-export function isDataProviderBegun(values: Partial<DataProviderValues>, passwordSet: boolean): boolean {
+export function isDataProviderStarted(values: Partial<DataProviderValues>, passwordSet: boolean): boolean {
   const { host, database, username, password, ca_certificate: certificate } = values;
   return passwordSet || [host, database, username, password, certificate].some((value) => (value ?? '').trim() !== '');
 }

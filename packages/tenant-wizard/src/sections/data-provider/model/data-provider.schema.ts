@@ -1,6 +1,6 @@
 import { hostNameTest, portTest } from '@atrium/validators/yup';
 import { object, string, type TestConfig } from 'yup';
-import { certificateLength, isDataProviderBegun, type DataProviderValues } from './data-provider-values';
+import { certificateLength, isDataProviderStarted, type DataProviderValues } from './data-provider-values';
 import { choose, required, text } from '../../form/model/field-rules';
 
 const certificates = /^\s*(-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*)+$/;
@@ -16,7 +16,7 @@ export function dataProviderSchema({ passwordSet }: DataProviderSchemaOptions) {
     name: 'required',
     message: required,
     test: (value, { parent }: { parent: Partial<DataProviderValues> }) =>
-      (value ?? '') !== '' || !isDataProviderBegun(parent, passwordSet),
+      (value ?? '') !== '' || !isDataProviderStarted(parent, passwordSet),
   };
   return object({
     kind: string().oneOf(['postgresql', 'mysql'], choose),

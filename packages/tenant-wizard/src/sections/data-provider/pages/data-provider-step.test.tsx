@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { judgeFields, needed, tooLong, type FieldValues } from '../../../testing/judge-fields';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldNamed, fillIn, messageOf, openSection } from '../../../testing/open-section';
 import { draftWithDatabase } from '../../../testing/sample-connections';
 import { sampleTest } from '../../../testing/sample-connection-tests';
@@ -56,7 +56,7 @@ const fields: Readonly<Record<(typeof dataProviderFields)[number]['path'], Field
 describe('a field of Data provider', () => {
   it('says what is wrong, and takes what is right', async () => {
     const { user } = await openForm();
-    await judgeFields(user, Object.values(fields), fieldNamed);
+    await validateFields(user, Object.values(fields), fieldNamed);
   });
 
   describe('for the certificate of the company’s own authority', () => {

@@ -6,7 +6,7 @@ import { SectionForm } from '../../form/components/section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { dataProviderMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { isLiving } from '../../../tenant/model/tenant-life';
+import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { DatabaseFields } from '../components/database-fields';
 import { useDataProviderForm } from '../components/use-data-provider-form';
 import { useDataProviderTest } from '../components/use-data-provider-test';
@@ -33,7 +33,7 @@ export function DataProviderStep() {
   return (
     <SectionForm
       form={form}
-      text={text(isLiving(tenant) ? 'textLiving' : 'text')}
+      text={text(tenantExists(tenant) ? 'textExisting' : 'text')}
       title={tenantText('section.data_provider')}
     >
       <Stack gap={5}>

@@ -2,7 +2,7 @@ import { upload } from '@atrium/api-client';
 import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
-import { useTakeSection } from '../../form/api/take-section';
+import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
 /** The largest file that is taken, in bytes. */
 export const certificateMaximum = uploadCertificateEndpoint.upload?.maximum ?? 0;
@@ -18,7 +18,7 @@ interface CertificateUpload {
 /** Uploads the certificate of a company CRM, in place of the one before. */
 export function useUploadCertificate(id: string) {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const updateTenant = useUpdateCachedTenant(id);
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ file, password, signal, onProgress }: CertificateUpload) =>
@@ -29,17 +29,17 @@ export function useUploadCertificate(id: string) {
         signal,
         onProgress: ({ loaded, total = 0 }) => onProgress(total === 0 ? 0 : loaded / total),
       }),
-    onSuccess: (certificate) => take((tenant) => ({ ...tenant, certificate })),
+    onSuccess: (certificate) => updateTenant((tenant) => ({ ...tenant, certificate })),
   });
 }
 
 /** Deletes the certificate of a company CRM with its key. */
 export function useDeleteCertificate(id: string) {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const updateTenant = useUpdateCachedTenant(id);
   return useMutation({
     networkMode: 'always',
     mutationFn: () => client.call(deleteCertificateEndpoint, { params: { id } }),
-    onSuccess: () => take((tenant) => ({ ...tenant, certificate: null })),
+    onSuccess: () => updateTenant((tenant) => ({ ...tenant, certificate: null })),
   });
 }

@@ -14,32 +14,32 @@ import {
 } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMemo } from 'react';
-import { useTakeSection } from '../../form/api/take-section';
+import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
 /** A row as the service has it; what is saved is based on its version. */
-export type KeptRow = Pick<Premise, 'id' | 'version'>;
+export type SavedRow = Pick<Premise, 'id' | 'version'>;
 
 /** The calls by which the rows of a table are kept. */
-export interface RowCalls<Row extends KeptRow, Input> {
+export interface RowCalls<Row extends SavedRow, Input> {
   /** Adds a row, or changes the one that is given. */
-  readonly save: (input: Input, row: KeptRow | undefined) => Promise<Row>;
-  readonly remove: (row: KeptRow) => Promise<void>;
+  readonly save: (input: Input, row: SavedRow | undefined) => Promise<Row>;
+  readonly remove: (row: SavedRow) => Promise<void>;
 }
 
 /** A table of rows that belong to a company CRM: its calls, and where its rows stand in the record. */
-interface RowTable<Row extends KeptRow, Input> {
+interface RowTable<Row extends SavedRow, Input> {
   /** By which people tell a row from the others; rows are sorted by it. */
-  readonly markOf: (row: Row) => string;
+  readonly labelOf: (row: Row) => string;
   readonly rowsOf: (tenant: Tenant) => readonly Row[];
   readonly withRows: (tenant: Tenant, rows: Row[]) => Tenant;
   readonly add: (client: ApiClient, id: string, body: Input) => Promise<Row>;
-  readonly change: (client: ApiClient, id: string, row: KeptRow, body: Input) => Promise<Row>;
-  readonly remove: (client: ApiClient, id: string, row: KeptRow) => Promise<unknown>;
+  readonly change: (client: ApiClient, id: string, row: SavedRow, body: Input) => Promise<Row>;
+  readonly remove: (client: ApiClient, id: string, row: SavedRow) => Promise<unknown>;
 }
 
 /** Business premises; the devices of one go with it. */
 export const premiseTable: RowTable<Premise, PremiseInput> = {
-  markOf: ({ premise_id: mark }) => mark,
+  labelOf: ({ premise_id: mark }) => mark,
   rowsOf: ({ premises }) => premises,
   withRows: (tenant, premises) => ({
     ...tenant,
@@ -54,7 +54,7 @@ export const premiseTable: RowTable<Premise, PremiseInput> = {
 
 /** Electronic devices. */
 export const deviceTable: RowTable<Device, DeviceInput> = {
-  markOf: ({ device_id: mark }) => mark,
+  labelOf: ({ device_id: mark }) => mark,
   rowsOf: ({ devices }) => devices,
   withRows: (tenant, devices) => ({ ...tenant, devices }),
   add: (client, id, body) => client.call(createDeviceEndpoint, { params: { id }, body }),
@@ -63,19 +63,22 @@ export const deviceTable: RowTable<Device, DeviceInput> = {
   remove: (client, id, { id: device }) => client.call(deleteDeviceEndpoint, { params: { id, device } }),
 };
 
-export const keyOfRow = ({ id }: KeptRow) => id;
+export const keyOfRow = ({ id }: SavedRow) => id;
 
 /** The calls of a table of a company CRM; what the service answers is kept in the record. */
-export function useRowCalls<Row extends KeptRow, Input>(id: string, table: RowTable<Row, Input>): RowCalls<Row, Input> {
+export function useRowCalls<Row extends SavedRow, Input>(
+  id: string,
+  table: RowTable<Row, Input>,
+): RowCalls<Row, Input> {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const updateTenant = useUpdateCachedTenant(id);
   return useMemo(() => {
-    const without = (tenant: Tenant, row: KeptRow) => table.rowsOf(tenant).filter((other) => other.id !== row.id);
-    const order = (row: Row) => table.markOf(row).toLowerCase();
+    const without = (tenant: Tenant, row: SavedRow) => table.rowsOf(tenant).filter((other) => other.id !== row.id);
+    const order = (row: Row) => table.labelOf(row).toLowerCase();
     return {
       save: async (body, row) => {
         const saved = await (row ? table.change(client, id, row, body) : table.add(client, id, body));
-        take((tenant) => {
+        updateTenant((tenant) => {
           const rows = [...without(tenant, saved), saved];
           return table.withRows(
             tenant,
@@ -86,8 +89,8 @@ export function useRowCalls<Row extends KeptRow, Input>(id: string, table: RowTa
       },
       remove: async (row) => {
         await table.remove(client, id, row);
-        take((tenant) => table.withRows(tenant, without(tenant, row)));
+        updateTenant((tenant) => table.withRows(tenant, without(tenant, row)));
       },
     };
-  }, [client, take, id, table]);
+  }, [client, updateTenant, id, table]);
 }

@@ -1,10 +1,10 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
 import { useState, type ReactNode } from 'react';
-import type { KeptRow } from '../api/fiscal-rows';
+import type { SavedRow } from '../api/fiscal-rows';
 import { fiscalizationMessages } from '../messages';
 
-interface DeleteRowDialogProps<Row extends KeptRow> {
+interface DeleteRowDialogProps<Row extends SavedRow> {
   /** The row it asks about; undefined while it is closed. */
   row: Row | undefined;
   title: string;
@@ -17,7 +17,7 @@ interface DeleteRowDialogProps<Row extends KeptRow> {
 }
 
 /** Asks before a row goes. */
-export function DeleteRowDialog<Row extends KeptRow>(props: DeleteRowDialogProps<Row>) {
+export function DeleteRowDialog<Row extends SavedRow>(props: DeleteRowDialogProps<Row>) {
   const { row, title, text: question, confirmLabel, deletedText, onDelete, onClose } = props;
   const text = useTexts(fiscalizationMessages);
   const common = useCommonTexts();

@@ -3,34 +3,34 @@ import { useTexts } from '@atrium/i18n';
 import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
 import { registrationMessages } from '../messages';
 import { toRegistrationProblem } from '../model/registration-problem';
-import { unsentPremises } from '../model/unsent-premises';
+import { unreportedPremises } from '../model/unreported-premises';
 import { paths } from '../../../paths';
-import { useTellAuthority } from './use-tell-authority';
+import { useNotifyAuthority } from './use-notify-authority';
 
-const markOf = ({ premise_id: mark }: { readonly premise_id: string }) => mark;
+const labelOf = ({ premise_id: mark }: { readonly premise_id: string }) => mark;
 
 /** Says that the tax authority does not know of some business premises, why, and tries again. */
 export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
   const text = useTexts(registrationMessages);
-  const { busy, tell } = useTellAuthority(tenant.id, {
+  const { busy, notifyAuthority } = useNotifyAuthority(tenant.id, {
     done: text('done'),
     failed: text('failed'),
   });
   const failed = tenant.registrations.filter(({ state }) => state === 'failed');
-  const unsent = unsentPremises(tenant);
+  const unsent = unreportedPremises(tenant);
   if (failed.length + unsent.length === 0) return null;
 
-  const failedNames = (removed: boolean) => failed.filter((one) => one.removed === removed).map(markOf);
-  const unregistered = [...failedNames(false), ...unsent.map(markOf)].join(', ');
+  const failedNames = (removed: boolean) => failed.filter((one) => one.removed === removed).map(labelOf);
+  const unregistered = [...failedNames(false), ...unsent.map(labelOf)].join(', ');
   const unclosed = failedNames(true).join(', ');
   const causes = [...new Set(failed.map(({ problem }) => toRegistrationProblem(problem)))];
-  const mayRetry = tenant.allowed_actions.includes('setup');
+  const canRetry = tenant.allowed_actions.includes('setup');
   return (
     <Banner
       action={
-        mayRetry &&
+        canRetry &&
         (failed.length > 0 ? (
-          <Button busy={busy} onClick={tell} size="s">
+          <Button busy={busy} onClick={notifyAuthority} size="s">
             {text('retry')}
           </Button>
         ) : (

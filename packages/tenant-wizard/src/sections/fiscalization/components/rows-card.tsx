@@ -3,7 +3,7 @@ import { Badge, Button, Card, EditableTable, EmptyState, IconButton, type DataCo
 import type { FormikProps, FormikValues } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { keyOfRow, type KeptRow } from '../api/fiscal-rows';
+import { keyOfRow, type SavedRow } from '../api/fiscal-rows';
 import { fiscalizationMessages } from '../messages';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { RowTableError } from './row-table-error';
@@ -15,14 +15,14 @@ export interface RowFieldsProps<Values extends FormikValues> {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-interface RowsCardProps<Row extends KeptRow, Values extends FormikValues, Input> extends Omit<
+interface RowsCardProps<Row extends SavedRow, Values extends FormikValues, Input> extends Omit<
   RowEditingOptions<Row, Values, Input>,
   'savedText'
 > {
   /** The group of texts that names the rows; also the id of the button that adds one, to which an error summary links. */
   readonly kind: 'premises' | 'devices';
   /** By which people tell a row from the others. */
-  readonly markOf: (row: Row) => string;
+  readonly labelOf: (row: Row) => string;
   /** Beside the mark. Keep them the same, so that rows stay as they are. */
   readonly columns: readonly DataColumn<Row>[];
   readonly renderFields: (open: RowFieldsProps<Values>) => ReactNode;
@@ -35,30 +35,30 @@ interface RowsCardProps<Row extends KeptRow, Values extends FormikValues, Input>
 }
 
 /** A table of fiscalization whose rows are added, edited in place and deleted, each with a separate request. */
-export function RowsCard<Row extends KeptRow, Values extends FormikValues, Input>(
+export function RowsCard<Row extends SavedRow, Values extends FormikValues, Input>(
   props: RowsCardProps<Row, Values, Input>,
 ) {
-  const { kind, markOf, columns, renderFields, deleteText, disabledReason, error, ...options } = props;
+  const { kind, labelOf, columns, renderFields, deleteText, disabledReason, error, ...options } = props;
   const { rows, calls } = options;
   const text = useTexts(fiscalizationMessages);
   const common = useCommonTexts();
   const [deleting, setDeleting] = useState<Row>();
-  const editing = useRowEditing({ ...options, savedText: (row) => text(`${kind}.saved`, { id: markOf(row) }) });
+  const editing = useRowEditing({ ...options, savedText: (row) => text(`${kind}.saved`, { id: labelOf(row) }) });
 
-  const editLabel = useCallback((row: Row) => text(`${kind}.edit`, { id: markOf(row) }), [text, kind, markOf]);
+  const editLabel = useCallback((row: Row) => text(`${kind}.edit`, { id: labelOf(row) }), [text, kind, labelOf]);
   const actions = useCallback(
     (row: Row) => (
       <IconButton
         icon={Trash2}
-        label={text(`${kind}.delete`, { id: markOf(row) })}
+        label={text(`${kind}.delete`, { id: labelOf(row) })}
         onClick={() => setDeleting(row)}
         size="s"
       />
     ),
-    [text, kind, markOf],
+    [text, kind, labelOf],
   );
 
-  const id = deleting === undefined ? '' : markOf(deleting);
+  const id = deleting === undefined ? '' : labelOf(deleting);
   return (
     <Card
       actions={
@@ -81,7 +81,7 @@ export function RowsCard<Row extends KeptRow, Values extends FormikValues, Input
           onEdit: editing.onEdit,
           editLabel,
           fields: renderFields({ form: editing.form, errorOf: editing.errorOf }),
-          fieldsLabel: editing.open ? text(`${kind}.open`, { id: markOf(editing.open) }) : text(`${kind}.new`),
+          fieldsLabel: editing.open ? text(`${kind}.open`, { id: labelOf(editing.open) }) : text(`${kind}.new`),
           onSave: () => void editing.form.submitForm(),
           onCancel: editing.close,
           saving: editing.form.isSubmitting,

@@ -2,13 +2,13 @@ import type { Tenant } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
 import { registrationMessages } from '../messages';
-import { passesByItself, toRegistrationProblem } from '../model/registration-problem';
-import { useTellAuthority } from './use-tell-authority';
+import { isTemporaryProblem, toRegistrationProblem } from '../model/registration-problem';
+import { useNotifyAuthority } from './use-notify-authority';
 
 /** Says which premises of a closed company CRM the tax authority still has as open, why, and tries to close them again. */
 export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
   const text = useTexts(registrationMessages);
-  const { busy, tell } = useTellAuthority(tenant.id, {
+  const { busy, notifyAuthority } = useNotifyAuthority(tenant.id, {
     done: text('closing.done'),
     failed: text('closing.failed'),
   });
@@ -17,7 +17,7 @@ export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
 
   const problems = [...new Set(left.map(({ problem }) => toRegistrationProblem(problem)))];
   const hasKey = problems.some((problem) => problem !== 'no_certificate');
-  const causes = problems.flatMap((problem) => (passesByItself(problem) ? [text(`problem.${problem}`)] : []));
+  const causes = problems.flatMap((problem) => (isTemporaryProblem(problem) ? [text(`problem.${problem}`)] : []));
   if (causes.length < problems.length) causes.push(text(hasKey ? 'closing.byYourself' : 'closing.certificateGone'));
   if (hasKey) causes.push(text('closing.keyKept'));
   const names = left.map(({ premise_id: mark }) => mark).join(', ');
@@ -26,7 +26,7 @@ export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
       action={
         hasKey &&
         tenant.allowed_actions.includes('close_premises') && (
-          <Button busy={busy} onClick={tell} size="s">
+          <Button busy={busy} onClick={notifyAuthority} size="s">
             {text('closing.retry')}
           </Button>
         )

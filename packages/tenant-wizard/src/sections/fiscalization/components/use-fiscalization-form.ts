@@ -27,14 +27,14 @@ export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
     toInput: (values: FiscalizationValues) => toFiscalizationInput(values),
   });
 
-  const judgeAgain = useEffectEvent(() => {
+  const validateAgain = useEffectEvent(() => {
     if (form.form.submitCount > 0) void form.form.validateForm();
   });
   const seen = useRef(schema);
   useEffect(() => {
     if (seen.current === schema) return;
     seen.current = schema;
-    judgeAgain();
+    validateAgain();
   }, [schema]);
   return form;
 }

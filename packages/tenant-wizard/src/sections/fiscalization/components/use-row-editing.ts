@@ -4,10 +4,10 @@ import { useNotify, useUnsavedWork, type EditedRow } from '@atrium/ui-kit';
 import { useFormik, type FormikValues } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnySchema } from 'yup';
-import type { KeptRow, RowCalls } from '../api/fiscal-rows';
+import type { SavedRow, RowCalls } from '../api/fiscal-rows';
 import { fiscalizationMessages } from '../messages';
 
-export interface RowEditingOptions<Row extends KeptRow, Values extends FormikValues, Input> {
+export interface RowEditingOptions<Row extends SavedRow, Values extends FormikValues, Input> {
   readonly rows: readonly Row[];
   readonly calls: RowCalls<Row, Input>;
   /** Of a row, or of a new one. */
@@ -22,7 +22,7 @@ export interface RowEditingOptions<Row extends KeptRow, Values extends FormikVal
 }
 
 /** One row at a time, edited in a separate form, saved with its own request, with errors per field. */
-export function useRowEditing<Row extends KeptRow, Values extends FormikValues, Input>(
+export function useRowEditing<Row extends SavedRow, Values extends FormikValues, Input>(
   options: RowEditingOptions<Row, Values, Input>,
 ) {
   const { rows, calls, toValues, toInput, schemaOf, savedText, onOpen } = options;
@@ -33,7 +33,7 @@ export function useRowEditing<Row extends KeptRow, Values extends FormikValues, 
   const [failure, setFailure] = useState<unknown>();
   const open = rows.find(({ id }) => id === edited);
   /** The version that is saved over: the one opened, or the newer one that a save was refused for. */
-  const base = useRef<KeptRow>(undefined);
+  const base = useRef<SavedRow>(undefined);
 
   const form = useFormik<Values>({
     initialValues: toValues(undefined),
@@ -46,7 +46,7 @@ export function useRowEditing<Row extends KeptRow, Values extends FormikValues, 
         close();
       } catch (error) {
         if (!isApiError(error) && !(error instanceof Error)) throw error;
-        if (isStaleError(error)) base.current = error.problem['current'] as KeptRow;
+        if (isStaleError(error)) base.current = error.problem['current'] as SavedRow;
         setFailure(error);
       }
     },

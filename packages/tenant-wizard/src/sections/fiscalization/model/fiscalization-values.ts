@@ -1,6 +1,6 @@
 import type { ApplicationDraft, Device, FiscalizationDraft, Premise } from '@atrium/api-client/contract';
 import { checkTaxNumber } from '@atrium/validators';
-import { orNull } from '../../form/model/typed-text';
+import { orNull } from '../../form/model/or-null';
 
 /** Fiscalization as its form holds it. The last three only carry what is said of its records. */
 export interface FiscalizationValues {

@@ -21,5 +21,5 @@ export function toRegistrationProblem(problem: string | null): RegistrationProbl
 }
 
 /** Problems of the tax authority's own, which are temporary; the others stay until the data changes. */
-export const passesByItself = (problem: RegistrationProblem): boolean =>
+export const isTemporaryProblem = (problem: RegistrationProblem): boolean =>
   problem === 'S100' || problem === 'unreachable' || problem === 'untrusted';

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { judgeFields, needed, tooLong, type FieldValues } from '../../../testing/judge-fields';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldNamed, fillIn, messageOf, openSection } from '../../../testing/open-section';
 import {
   sampleCertificate,
@@ -96,7 +96,7 @@ describe('fiscalization', () => {
 
   it('says of each of its fields what is wrong, and takes what is right', async () => {
     const { user, saves } = await open();
-    await judgeFields(user, ownFields, fieldNamed);
+    await validateFields(user, ownFields, fieldNamed);
     await waitFor(() =>
       expect(saves().at(-1)).toMatchObject({
         responsible_person: 'Žiga Čuček',
@@ -149,7 +149,7 @@ describe('a business premise', () => {
   it('says of each of its fields what is wrong, and takes what is right', async () => {
     const { user, calls } = await open();
     await user.click(button('Edit PE1'));
-    await judgeFields(user, Object.values(premiseFields), inRow);
+    await validateFields(user, Object.values(premiseFields), inRow);
     expect(calls.some(({ route }) => route.includes('/premises'))).toBe(false);
   });
 
@@ -276,7 +276,7 @@ describe('an electronic device', () => {
     await user.click(button('Save device'));
     await waitFor(() => expect(messageOf(inRow('Business premise'))).toContain('Choose a value.'));
     const { id } = samplePremise();
-    await judgeFields(
+    await validateFields(
       user,
       [
         { label: 'Business premise', bad: [], good: [id] },

@@ -6,7 +6,7 @@ import { SectionForm } from '../../form/components/section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { fiscalizationMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { isLiving } from '../../../tenant/model/tenant-life';
+import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { ActFields } from '../components/act/act-fields';
 import { NumberingFields } from '../components/act/numbering-fields';
 import { CertificateFields } from '../components/certificate/certificate-fields';
@@ -63,7 +63,7 @@ export function FiscalizationStep() {
           <PremisesCard
             devices={tenant.devices}
             error={form.errorOf('premises')}
-            isLiving={isLiving(tenant)}
+            tenantExists={tenantExists(tenant)}
             onOpen={markPremises}
             premises={tenant.premises}
             registrations={tenant.registrations}

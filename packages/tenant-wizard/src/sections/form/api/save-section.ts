@@ -12,7 +12,7 @@ import {
 import { useApiClient } from '@atrium/api-client/react';
 import { useCallback } from 'react';
 import type { SavedSection } from '../model/saved-section';
-import { useTakeSection } from './take-section';
+import { useUpdateCachedTenant } from './update-cached-tenant';
 
 /** The call that saves each section that is kept. */
 export const sectionCalls = {
@@ -42,17 +42,17 @@ type SectionCall<Name extends SavedSection> = (
 /** Saves a section and keeps what the service answered. */
 export function useSaveSection(id: string): SendSection {
   const client = useApiClient();
-  const take = useTakeSection(id);
+  const updateTenant = useUpdateCachedTenant(id);
   return useCallback(
     async <Name extends SavedSection>(name: Name, input: SectionInput<Name>, version: number) => {
       const call = client.call as unknown as SectionCall<Name>;
       const saved = await call(sectionCalls[name], { params: { id }, body: { ...input, _version: version } });
-      take((tenant) => {
+      updateTenant((tenant) => {
         const sections = { ...tenant.sections, [name]: saved };
         return { ...tenant, title: sections.application.data.title ?? '', sections };
       });
       return saved;
     },
-    [client, take, id],
+    [client, updateTenant, id],
   );
 }

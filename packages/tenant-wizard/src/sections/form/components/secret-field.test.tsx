@@ -28,7 +28,7 @@ function Form({ first, onSaved, onRemoved }: FormProps) {
     fields: [],
     errorOf: () => undefined,
     secretOf: () => state,
-    wasForgotten: () => false,
+    wasCleared: () => false,
     saveSecrets: async () => onSaved(),
     removeSecret: async (place: string) => {
       setState({ set: false, updated_at: null });

@@ -5,7 +5,7 @@ import { sectionFormMessages } from '../messages';
 import { RemoveSecret } from './remove-secret';
 import { SecretSet } from './secret-set';
 import { useSectionFields } from './section-form-context';
-import { TypeAgain } from './type-again';
+import { ReEnterSecret } from './re-enter-secret';
 
 interface SecretFieldProps {
   /** Place of the secret in the section, as `gls.password`. */
@@ -21,7 +21,7 @@ interface SecretFieldProps {
 export function SecretField({ name, label, hint, setHint, required = true }: SecretFieldProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
-  const { form, errorOf, secretOf, wasForgotten, saveSecrets, removeSecret } = useSectionFields();
+  const { form, errorOf, secretOf, wasCleared, saveSecrets, removeSecret } = useSectionFields();
   const state = secretOf(name);
   const field = form.getFieldProps<string>(name);
   const [replacedAt, setReplacedAt] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function SecretField({ name, label, hint, setHint, required = true }: Sec
       autoComplete="new-password"
       error={errorOf(name)}
       hideLabel={text('secret.hide', { field: label })}
-      hint={wasForgotten(name) ? <TypeAgain /> : hint}
+      hint={wasCleared(name) ? <ReEnterSecret /> : hint}
       label={label}
       labelEnd={
         replacing && (

@@ -17,7 +17,7 @@ export interface SectionForm<Values extends FormikValues = FormikValues> {
   /** The state of the secret at a place. */
   readonly secretOf: (place: string) => SecretState;
   /** Whether what was typed as a secret was emptied when the session ended, and is to be typed again. */
-  readonly wasForgotten: (place: string) => boolean;
+  readonly wasCleared: (place: string) => boolean;
   /** Takes a secret away that the service has. */
   readonly removeSecret: (place: string) => Promise<void>;
 }

@@ -13,7 +13,7 @@ import { phoneRules } from '../model/phone-rules';
 import type { SectionField } from '../model/section-field';
 import { useWizard } from './use-wizard';
 import type { SectionForm } from './section-form-context';
-import { isTyped, useForgottenSecrets } from './use-forgotten-secrets';
+import { isTyped, useClearedSecrets } from './use-cleared-secrets';
 
 export interface SectionSending {
   /** Secrets go along only when their fields are left, and with Next. */
@@ -111,7 +111,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   }, [setAt]);
 
   const secretFields = [...secrets, ...besideSecrets];
-  const { wasForgotten, isWaiting } = useForgottenSecrets({ values, places: secretFields, put });
+  const { wasCleared, isWaiting } = useClearedSecrets({ values, places: secretFields, put });
   useUnsavedWork(isWaiting || secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
 
   /** Sends what was typed, with the secrets that `isRight`; the others wait in their fields. */
@@ -137,7 +137,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
 
   function errorOf(path: string): string | undefined {
     const { touched, error } = form.getFieldMeta(path);
-    if (touched && error !== undefined) return wasForgotten(path) ? text('secret.typeAgain') : message(error);
+    if (touched && error !== undefined) return wasCleared(path) ? text('secret.reEnter') : message(error);
     return isValidationError(saveError) ? saveError.text(path) : undefined;
   }
 
@@ -145,5 +145,5 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   useEffect(() => saver.noteWrongFields(wrongFields), [saver, wrongFields]);
   useEffect(() => () => saver.noteWrongFields(0), [saver]);
 
-  return { form, messages, fields, errorOf, saveSecrets, secretOf, wasForgotten, removeSecret };
+  return { form, messages, fields, errorOf, saveSecrets, secretOf, wasCleared, removeSecret };
 }

@@ -1,7 +1,7 @@
 export const sectionFormTexts = {
   secret: {
     set: 'Set on {{date}}. We store it encrypted and never show it.',
-    typeAgain: 'Your session has ended: enter it again.',
+    reEnter: 'Your session has ended: enter it again.',
     replaceOf: 'Replace: {{field}}',
     removeOf: 'Remove: {{field}}',
     keep: 'Keep the current one',

@@ -1,7 +1,7 @@
 export const sectionFormTexts = {
   secret: {
     set: 'Nastavljeno {{date}}. Hranimo šifrirano in nikoli ne prikažemo.',
-    typeAgain: 'Vaša seja je potekla: vnesite znova.',
+    reEnter: 'Vaša seja je potekla: vnesite znova.',
     replaceOf: 'Zamenjaj: {{field}}',
     removeOf: 'Odstrani: {{field}}',
     keep: 'Obdrži sedanji vnos',

@@ -1,4 +1,4 @@
-import { orNull } from './typed-text';
+import { orNull } from './or-null';
 
 /** An address with its phone as a form holds it: every field a text. */
 export interface AddressValues {

@@ -13,7 +13,7 @@ export function useBilling(id: string, enabled = true) {
 }
 
 /** Stores a response as the billing of a company CRM. */
-export function useUpdateBilling(id: string) {
+export function useStoreBilling(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   return useCallback(

@@ -2,7 +2,7 @@ import { isNetworkError, isServerError, isTimeoutError, type ApiClient } from '@
 import { getBillingEndpoint, payEndpoint, refreshPaymentEndpoint, type Payment } from '@atrium/api-client/contract';
 import { callQueryOptions, queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isUnderWay } from '../model/payment-state';
+import { isInProgress } from '../model/payment-state';
 
 const pollInterval = 2_000;
 
@@ -63,6 +63,6 @@ export function usePayment(id: string, paymentId: string | undefined) {
     enabled: paymentId !== undefined,
     staleTime: pollInterval,
     refetchInterval: ({ state }: { state: { data: Payment | undefined; error: unknown } }) =>
-      (state.data !== undefined && isUnderWay(state.data)) || isUnknown(state.error) ? pollInterval : false,
+      (state.data !== undefined && isInProgress(state.data)) || isUnknown(state.error) ? pollInterval : false,
   });
 }

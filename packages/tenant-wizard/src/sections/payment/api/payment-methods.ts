@@ -25,7 +25,7 @@ export function usePaymentMethods(id: string, enabled = true) {
 }
 
 /** Keeps the cards that the service answered. */
-function useTakeMethods(id: string) {
+function useStoreMethods(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   return useCallback(
@@ -92,12 +92,12 @@ export function useRefreshMethods(id: string) {
 
 /** Makes a card the one that renewals are paid with. */
 export function useChooseDefaultMethod(id: string) {
-  return useCall(chooseDefaultMethodEndpoint, { onSuccess: useTakeMethods(id) });
+  return useCall(chooseDefaultMethodEndpoint, { onSuccess: useStoreMethods(id) });
 }
 
 /** Forgets a card. */
 export function useRemoveMethod(id: string) {
-  return useCall(removePaymentMethodEndpoint, { onSuccess: useTakeMethods(id) });
+  return useCall(removePaymentMethodEndpoint, { onSuccess: useStoreMethods(id) });
 }
 
 /** The card numbers of the sandbox, with the outcome of a payment. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { brandOf, hasCheckDigit } from '../model/card-number';
-import { expiryOf, isOver } from '../model/card-values';
+import { expiryOf, isExpired } from '../model/card-values';
 import { required, text } from '../../form/model/field-rules';
 
 const cvcLength = (number: unknown) => (brandOf(String(number)) === 'amex' ? 4 : 3);
@@ -19,7 +19,7 @@ export const cardSchema = (now: () => Date) =>
       .test('date', 'validation.expiryWrong', (written) => expiryOf(written) !== undefined)
       .test('over', 'validation.expiryOver', (written) => {
         const expiry = expiryOf(written);
-        return expiry === undefined || !isOver(expiry, now());
+        return expiry === undefined || !isExpired(expiry, now());
       }),
     cvc: string()
       .required(required)

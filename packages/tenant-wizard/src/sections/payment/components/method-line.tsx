@@ -2,10 +2,10 @@ import type { PaymentMethod } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Badge } from '@atrium/ui-kit';
 import { useState } from 'react';
-import { isOver, shownExpiry } from '../model/card-values';
+import { isExpired, formatExpiry } from '../model/card-values';
 import { paymentMessages } from '../messages';
 import { CardBrand } from './card-brand';
-import type { TriedCard } from './use-picked-way';
+import type { TriedCard } from './use-payment-choice';
 
 /** A card that is not saved: as much of it as is known. */
 export function TriedLine({ card }: { readonly card: TriedCard }) {
@@ -17,7 +17,7 @@ export function TriedLine({ card }: { readonly card: TriedCard }) {
       <CardBrand brand={brand} />
       <span className="pay-method__words">
         <span className="pay-method__card">
-          {isKnown ? text('ends', { last4, expiry: shownExpiry(month, year) }) : text('endsIn', { last4 })}
+          {isKnown ? text('ends', { last4, expiry: formatExpiry(month, year) }) : text('endsIn', { last4 })}
           <Badge>{text('notSaved')}</Badge>
         </span>
         {name !== undefined && <span className="pay-method__note">{name}</span>}
@@ -36,10 +36,10 @@ export function MethodLine({ method }: { readonly method: PaymentMethod }) {
       <CardBrand brand={brand} />
       <span className="pay-method__words">
         <span className="pay-method__card">
-          {text('ends', { last4, expiry: shownExpiry(month, year) })}
+          {text('ends', { last4, expiry: formatExpiry(month, year) })}
           {isDefault && <Badge>{text('default')}</Badge>}
           {!method.is_chargeable && <Badge tone="warning">{text('notTaken')}</Badge>}
-          {isOver({ month, year }, now) && <Badge tone="warning">{text('expired')}</Badge>}
+          {isExpired({ month, year }, now) && <Badge tone="warning">{text('expired')}</Badge>}
         </span>
         <span className="pay-method__note">{name}</span>
       </span>

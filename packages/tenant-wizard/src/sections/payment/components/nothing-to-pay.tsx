@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { SectionHead } from '../../form/components/section-head';
 import { sectionFormId, useWizard } from '../../form/components/use-wizard';
 import { tenantMessages } from '../../../tenant/messages';
-import { mayCreate } from '../../../tenant/model/draft-rights';
+import { canCreate } from '../../../tenant/model/draft-permissions';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
 
@@ -28,7 +28,7 @@ export function NothingToPay() {
         </Banner>
       );
     }
-    if (plan === 'paid' && !mayCreate(tenant)) return <Banner title={text('ownerOnly')} tone="info" />;
+    if (plan === 'paid' && !canCreate(tenant)) return <Banner title={text('ownerOnly')} tone="info" />;
     return (
       <Banner title={text('noPlanTitle')} tone="info">
         <p>{text('noPlanText')}</p>

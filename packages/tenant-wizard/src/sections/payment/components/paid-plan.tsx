@@ -8,7 +8,7 @@ import { SectionHead } from '../../form/components/section-head';
 import { useWizard } from '../../form/components/use-wizard';
 import { tenantMessages } from '../../../tenant/messages';
 import { paymentMessages } from '../messages';
-import { EarlierDocuments } from './earlier-documents';
+import { PreviousDocuments } from './previous-documents';
 
 interface PaidPlanProps {
   readonly children: (methods: PaymentMethods) => ReactNode;
@@ -45,7 +45,7 @@ export function PaidPlan({ children }: PaidPlanProps) {
   return (
     <Stack gap={6}>
       <SectionHead title={tenantText('section.payment')}>{text('text')}</SectionHead>
-      {tenant.state === 'draft' && <EarlierDocuments tenantId={tenant.id} />}
+      {tenant.state === 'draft' && <PreviousDocuments tenantId={tenant.id} />}
       {content()}
     </Stack>
   );

@@ -5,13 +5,13 @@ import { Banner, Stack } from '@atrium/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useDraftQuote, useTakeQuote } from '../../subscription/api/quote';
+import { useDraftQuote, useStoreQuote } from '../../subscription/api/quote';
 import { useRefreshTenant } from '../../../tenant/api/refresh-tenant';
 import { PayButton } from './pay-button';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
 import { isPayable, usePaymentRun } from './use-payment-run';
-import { usePickedWay } from './use-picked-way';
+import { usePaymentChoice } from './use-payment-choice';
 import { flushAll, sectionFormId, useWizard } from '../../form/components/use-wizard';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
@@ -30,17 +30,17 @@ export function PayForm({ methods, missingThings }: PayFormProps) {
   const refresh = useRefreshTenant();
   const { tenant, savers, nextSlot } = useWizard();
   const quote = useDraftQuote(tenant);
-  const takeQuote = useTakeQuote(tenant);
+  const storeQuote = useStoreQuote(tenant);
   const pressed = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const run = usePaymentRun({
     tenantId: tenant.id,
-    onQuote: takeQuote,
+    onQuote: storeQuote,
     onConflict: () => void refresh(tenant.id),
     onPaid: () => void refresh(tenant.id).then(() => navigate(paths.tenantDetails.href(tenant.id), { replace: true })),
   });
   const missing = missingThings(run.error);
-  const { cardForm, by, tried, isRetry, choose, methodToPay } = usePickedWay(tenant.id, methods, run.payment);
+  const { cardForm, by, tried, isRetry, choose, methodToPay } = usePaymentChoice(tenant.id, methods, run.payment);
 
   const { phase } = run;
   const isRecalculating = quote.isPlaceholderData || quote.isFetching;

@@ -8,7 +8,7 @@ import { CardFields } from './card-fields';
 import { MethodActions } from './method-actions';
 import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
-import type { TriedCard } from './use-picked-way';
+import type { TriedCard } from './use-payment-choice';
 
 /** What is paid: a first plan with its creation, a plan that begins, or a change of the one that runs. */
 export type PaidThing = 'create' | PlanPurpose;

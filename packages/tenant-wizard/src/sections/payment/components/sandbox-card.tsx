@@ -1,6 +1,6 @@
 import { useTexts } from '@atrium/i18n';
 import { FieldGrid } from '@atrium/ui-kit';
-import { brandOf, digitsOf, groupCardNumber, writeExpiry } from '../model/card-number';
+import { brandOf, digitsOf, groupCardNumber, formatExpiryInput } from '../model/card-number';
 import type { CardSecret } from '../model/card-values';
 import { paymentMessages } from '../messages';
 import { CardBrand } from './card-brand';
@@ -9,7 +9,7 @@ import { CardSafety } from './card-safety';
 import { TestCards } from './test-cards';
 import type { CardForm } from './use-card-form';
 import { useSandboxCard } from './use-sandbox-card';
-import { WrittenField } from './written-field';
+import { FormattedField } from './formatted-field';
 
 const securityCode = 4;
 
@@ -25,26 +25,31 @@ export function SandboxCard({ form }: { readonly form: CardForm }) {
     error: card.errorOf(field),
     inputMode: 'numeric' as const,
     onBlur: () => card.leave(field),
-    onWrite: (written: string) => card.change(field, written),
+    onFormat: (formatted: string) => card.change(field, formatted),
     required: true,
     spellCheck: false,
     value: card.values[field],
   });
   return (
     <>
-      <WrittenField
+      <FormattedField
         {...control('number')}
         label={text('number')}
         suffix={brand !== undefined && <CardBrand brand={brand} />}
-        write={groupCardNumber}
+        format={groupCardNumber}
       />
       <FieldGrid>
-        <WrittenField {...control('expiry')} hint={text('expiryHint')} label={text('expiry')} write={writeExpiry} />
-        <WrittenField
+        <FormattedField
+          {...control('expiry')}
+          hint={text('expiryHint')}
+          label={text('expiry')}
+          format={formatExpiryInput}
+        />
+        <FormattedField
           {...control('cvc')}
           hint={text('cvcHint')}
           label={text('cvc')}
-          write={(typed) => digitsOf(typed).slice(0, securityCode)}
+          format={(typed) => digitsOf(typed).slice(0, securityCode)}
         />
       </FieldGrid>
       <CardSafety />

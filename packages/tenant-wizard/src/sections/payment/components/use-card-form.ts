@@ -35,7 +35,7 @@ export function useCardForm(tenantId: string): CardForm {
   const place = useRef<HTMLDivElement>(null);
   /** What the gateway calls the card that is typed: sent again while the outcome is unknown. */
   const token = useRef<string>(undefined);
-  const isUnderWay = useRef(false);
+  const isInProgress = useRef(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -72,8 +72,8 @@ export function useCardForm(tenantId: string): CardForm {
   }
 
   async function add(finish?: (card: PaymentMethod) => Promise<void>): Promise<PaymentMethod | undefined> {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (isInProgress.current) return undefined;
+    isInProgress.current = true;
     setFailure(undefined);
     try {
       return await hand(finish);
@@ -81,7 +81,7 @@ export function useCardForm(tenantId: string): CardForm {
       refuse(error);
       return undefined;
     } finally {
-      isUnderWay.current = false;
+      isInProgress.current = false;
       setBusy(false);
     }
   }

@@ -5,9 +5,9 @@ import { useBilling } from '../api/get-billing';
 import { useIsPaying, usePayment, usePayQuote } from '../api/pay';
 import { useRefreshMethods } from '../api/payment-methods';
 import { isPaid, isRefused } from '../model/payment-state';
-import { openAddress } from './open-address';
+import { redirectTo } from './redirect-to';
 import { staleQuoteOf } from './stale-quote';
-import { useFollowedPayment } from './use-followed-payment';
+import { useCurrentPayment } from './use-current-payment';
 
 /**
  * The state of paying. `finding`: whether something is under way is being found out; `ready`: it can be paid;
@@ -44,7 +44,7 @@ export interface PaymentRun {
 }
 
 /** A payment that waits at the bank is cancelled when the customer starts another. */
-const canPayAnew = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
+const canPayAgain = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
 
 /** Whether it may be paid now. */
 export const isPayable = (phase: PaymentPhase) => phase === 'ready' || phase === 'bank';
@@ -67,20 +67,20 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
   const answer = useRef<Payment>(undefined);
 
   const known = billing.data?.payments ?? [];
-  const { id: named, follow } = useFollowedPayment(known);
+  const { id: named, follow } = useCurrentPayment(known);
   const followed = usePayment(tenantId, named);
   const payment = followed.data;
   const isFinding = billing.isPending || (named !== undefined && followed.isPending);
   const current = phaseOf(payment, isPaying, send.failureCount);
   const phase = current === 'ready' && isFinding ? 'finding' : current;
 
-  const tellPaid = useEffectEvent((paid: Payment) => {
+  const notifyPaid = useEffectEvent((paid: Payment) => {
     void refreshMethods();
     onPaid(paid);
   });
   const paid = payment !== undefined && isPaid(payment) ? payment : undefined;
   useEffect(() => {
-    if (paid !== undefined) tellPaid(paid);
+    if (paid !== undefined) notifyPaid(paid);
   }, [paid]);
 
   function refuse(error: unknown, quote: Quote) {
@@ -97,7 +97,7 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
 
   async function pay(quote: Quote, methodId: string | null): Promise<void> {
     const last = answer.current;
-    const isOpen = last === undefined || canPayAnew(last.id === payment?.id ? payment : last);
+    const isOpen = last === undefined || canPayAgain(last.id === payment?.id ? payment : last);
     if (!isPayable(phase) || !isOpen) return;
     setChange(undefined);
     const refused = new Set(known.filter((one) => one.quote_id === quote.id && isRefused(one)).map(({ id }) => id));
@@ -107,7 +107,7 @@ export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: Payment
       const answered = await send.mutateAsync(order);
       answer.current = answered;
       follow(answered.id);
-      if (answered.state === 'action_needed' && answered.action_url !== null) openAddress(answered.action_url);
+      if (answered.state === 'action_needed' && answered.action_url !== null) redirectTo(answered.action_url);
     } catch (error) {
       refuse(error, quote);
     }

@@ -6,7 +6,7 @@ import { useImperativeHandle, useState } from 'react';
 import { useSandboxToken } from '../api/payment-methods';
 import { cardSecrets, emptyCard, type CardSecret, type CardValues } from '../model/card-values';
 import { paymentMessages } from '../messages';
-import { useForgottenSecrets } from '../../form/components/use-forgotten-secrets';
+import { useClearedSecrets } from '../../form/components/use-cleared-secrets';
 import { cardFieldIds } from './card-part';
 import { cardSchema } from './card.schema';
 import type { CardForm } from './use-card-form';
@@ -33,7 +33,7 @@ export function useSandboxCard({ part, noteChange }: CardForm) {
     onSubmit: () => undefined,
   });
   const { values, touched, errors } = form;
-  const { wasForgotten, isWaiting } = useForgottenSecrets({
+  const { wasCleared, isWaiting } = useClearedSecrets({
     values,
     places: cardSecrets,
     put: (shown) => void form.setValues(shown, false),
@@ -85,7 +85,7 @@ export function useSandboxCard({ part, noteChange }: CardForm) {
     errorOf: (field: CardSecret): string | undefined => {
       if (refused[field] !== undefined) return refused[field];
       if (touched[field] !== true || errors[field] === undefined) return undefined;
-      return wasForgotten(field) ? text('typeAgain') : message(errors[field]);
+      return wasCleared(field) ? text('reEnter') : message(errors[field]);
     },
     /** Puts a whole card into the fields. */
     fill: (card: CardValues) => {

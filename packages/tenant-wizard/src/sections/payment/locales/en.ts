@@ -49,7 +49,7 @@ export const paymentTexts = {
   cvcHint: 'On the back of the card; 4 digits on the front of American Express',
   cardSafety: 'Only the payment company receives and stores the card number.',
   cardFailed: 'The card could not be added',
-  typeAgain: 'Your session has ended. Enter this again.',
+  reEnter: 'Your session has ended. Enter this again.',
   stripe: {
     loading: 'Loading the card fields',
     failed: 'The card fields could not be loaded',

@@ -50,7 +50,7 @@ export const paymentTexts = {
   cvcHint: 'Na hrbtni strani kartice; pri American Express 4 števke spredaj',
   cardSafety: 'Številko kartice prejme in hrani samo plačilno podjetje.',
   cardFailed: 'Kartice ni bilo mogoče dodati',
-  typeAgain: 'Seja je potekla. Vnesite znova.',
+  reEnter: 'Seja je potekla. Vnesite znova.',
   stripe: {
     loading: 'Nalaganje polj za kartico',
     failed: 'Polj za kartico ni bilo mogoče naložiti',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, caretAfterWriting, groupCardNumber, hasCheckDigit, writeExpiry } from './card-number';
+import { brandOf, caretAfterFormatting, groupCardNumber, hasCheckDigit, formatExpiryInput } from './card-number';
 
 describe('the number of a card', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the caret', () => {
     ['where a digit was taken away', '422 4242', 2, '4224 242', 2],
     ['at the start', ' 4242', 0, '4242', 0],
     ['behind a zero that was put before a month', '8', 1, '08', 2],
-  ])('stays %s', (_, typed, caret, written, place) => expect(caretAfterWriting(typed, caret, written)).toBe(place));
+  ])('stays %s', (_, typed, caret, written, place) => expect(caretAfterFormatting(typed, caret, written)).toBe(place));
 });
 
 describe('the expiry', () => {
@@ -57,5 +57,5 @@ describe('the expiry', () => {
     ['13', '01/3'],
     ['1228', '12/28'],
     ['', ''],
-  ])('is written as month and year: %s', (typed, written) => expect(writeExpiry(typed)).toBe(written));
+  ])('is written as month and year: %s', (typed, written) => expect(formatExpiryInput(typed)).toBe(written));
 });

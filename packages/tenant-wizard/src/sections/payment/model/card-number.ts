@@ -14,7 +14,7 @@ export function groupCardNumber(text: string): string {
 }
 
 /** `08/28` of what is typed or filled in by a browser, as `828`, `0828`, `08 / 2028`. */
-export function writeExpiry(text: string): string {
+export function formatExpiryInput(text: string): string {
   const typed = digitsOf(text);
   const digits = /^([2-9]|1[3-9])/.test(typed) ? `0${typed}` : typed;
   const year = /^20\d\d$/.test(digits.slice(2, 6)) ? digits.slice(4, 6) : digits.slice(2, 4);
@@ -22,7 +22,7 @@ export function writeExpiry(text: string): string {
 }
 
 /** The place in a written text that has as many digits before it as `caret` has in what was typed. */
-export function caretAfterWriting(typed: string, caret: number, written: string): number {
+export function caretAfterFormatting(typed: string, caret: number, written: string): number {
   const before = digitsOf(typed.slice(0, caret)).length + (digitsOf(written).length - digitsOf(typed).length);
   if (before <= 0) return 0;
   let seen = 0;

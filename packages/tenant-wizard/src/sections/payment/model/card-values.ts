@@ -22,12 +22,12 @@ export function expiryOf(written: string): { readonly month: number; readonly ye
 }
 
 /** Whether a card's last month is over. */
-export function isOver(expiry: { readonly month: number; readonly year: number }, now: Date): boolean {
+export function isExpired(expiry: { readonly month: number; readonly year: number }, now: Date): boolean {
   return new Date(expiry.year, expiry.month) <= now;
 }
 
 /** How a card's expiry is written: `08/28`. */
-export function shownExpiry(month: number, year: number): string {
+export function formatExpiry(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }
 

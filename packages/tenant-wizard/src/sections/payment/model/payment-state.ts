@@ -10,4 +10,4 @@ export function isPaid({ state, kind, operation_id: operation }: Payment): boole
 }
 
 /** Neither paid nor refused yet. */
-export const isUnderWay = (payment: Payment) => !isRefused(payment) && !isPaid(payment);
+export const isInProgress = (payment: Payment) => !isRefused(payment) && !isPaid(payment);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { toPluginsInput, toPluginsValues } from '../model/plugin-values';
-import { hasSecretIn } from '../../form/model/secrets-of';
+import { hasSecretIn } from '../../form/model/has-secret-in';
 import { pluginsMessages } from '../messages';
 import { pluginsFields } from '../model/plugins-fields';
 import { pluginsSchema } from '../model/plugins.schema';

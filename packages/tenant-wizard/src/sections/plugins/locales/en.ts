@@ -1,6 +1,6 @@
 export const pluginsTexts = {
   text: 'Other services that the company CRM works with. Leave what you do not use empty; you can add it later.',
-  textLiving:
+  textExisting:
     'Other services that the company CRM works with. Leave what you do not use empty. Changes apply as soon as you save.',
   newsletter: 'Newsletters',
   newsletterText: 'The service that sends your newsletters, and the key with which the company CRM sends it contacts.',

@@ -1,6 +1,6 @@
 export const pluginsTexts = {
   text: 'Druge storitve, s katerimi sodeluje CRM podjetja. Česar ne uporabljate, pustite prazno; vse lahko dodate pozneje.',
-  textLiving:
+  textExisting:
     'Druge storitve, s katerimi sodeluje CRM podjetja. Česar ne uporabljate, pustite prazno. Kar shranite, velja takoj.',
   newsletter: 'E-novice',
   newsletterText: 'Kdo pošilja vaše e-novice in ključ, s katerim mu CRM podjetja predaja stike.',

@@ -1,7 +1,7 @@
 import type { NewsletterProvider, PluginsDraft, PluginsInput } from '@atrium/api-client/contract';
 import { imapPort } from '../../connection-test/model/mailbox-providers';
 import { isNewsletterProvider } from './newsletter-providers';
-import { orNull } from '../../form/model/typed-text';
+import { orNull } from '../../form/model/or-null';
 
 /** The plugins as their form holds them: every field a text. */
 export interface PluginsValues {

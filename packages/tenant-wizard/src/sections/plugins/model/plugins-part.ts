@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { toPluginsValues } from './plugin-values';
 import type { SectionPart } from '../../form/model/section-part';
-import { hasSecretIn } from '../../form/model/secrets-of';
+import { hasSecretIn } from '../../form/model/has-secret-in';
 import { findSectionProblems, stateOfOptional, type SectionProblem } from '../../form/model/section-problems';
 import { pluginsMessages } from '../messages';
 import { pluginsFields } from './plugins-fields';

@@ -2,7 +2,7 @@ import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { judgeFields, needed, tooLong, type FieldValues } from '../../../testing/judge-fields';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
 import { draftWithPlugins } from '../../../testing/sample-plugins';
 import { sampleAccountTest } from '../../../testing/sample-connection-tests';
@@ -43,7 +43,7 @@ describe('the newsletter provider', () => {
   ])('%s refuses the key "%s", and does not send it', async (provider, key, message) => {
     const { user, saves } = await open();
     await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
-    await judgeFields(user, [{ label: 'API key', bad: [[key, message]], good: [] }], (label) =>
+    await validateFields(user, [{ label: 'API key', bad: [[key, message]], good: [] }], (label) =>
       fieldIn('Newsletters', label),
     );
     await waitFor(() => expect(saves()).not.toEqual([]));
@@ -85,7 +85,7 @@ describe('a plugin that was begun', () => {
     ['Mailbox', ['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']],
   ] as const)('says of each field of %s what is wrong, and takes what is right', async (plugin, paths) => {
     const { user } = await open();
-    await judgeFields(
+    await validateFields(
       user,
       paths.map((path) => fields[path]),
       (label) => fieldIn(plugin, label),
@@ -95,7 +95,7 @@ describe('a plugin that was begun', () => {
   it('asks for the password that goes with a name', async () => {
     const { user } = await open();
     await fillIn(user, fieldIn('Business data', 'Username'), 'ana');
-    await judgeFields(user, [{ label: 'Password', bad: [needed('')], good: [] }], (label) =>
+    await validateFields(user, [{ label: 'Password', bad: [needed('')], good: [] }], (label) =>
       fieldIn('Business data', label),
     );
   });

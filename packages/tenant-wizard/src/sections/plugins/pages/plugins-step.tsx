@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionForm } from '../../form/components/section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { tenantMessages } from '../../../tenant/messages';
-import { isLiving } from '../../../tenant/model/tenant-life';
+import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { pluginsMessages } from '../messages';
 import { BusinessDataFields } from '../components/business-data-fields';
 import { MailboxFields } from '../components/mailbox-fields';
@@ -36,7 +36,7 @@ export function PluginsStep() {
   return (
     <SectionForm
       form={form}
-      text={text(isLiving(tenant) ? 'textLiving' : 'text')}
+      text={text(tenantExists(tenant) ? 'textExisting' : 'text')}
       title={tenantText('section.plugins')}
     >
       <Plugin text={text('newsletterText')} title={text('newsletter')}>

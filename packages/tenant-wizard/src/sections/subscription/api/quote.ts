@@ -43,7 +43,7 @@ export function useDraftQuote(tenant: Tenant) {
 }
 
 /** Keeps the quote that the service answered in place of one that does not hold any more. */
-export function useTakeQuote(tenant: Tenant, selection = draftSelection(tenant) ?? null) {
+export function useStoreQuote(tenant: Tenant, selection = draftSelection(tenant) ?? null) {
   const client = useApiClient();
   const queries = useQueryClient();
   return useCallback(

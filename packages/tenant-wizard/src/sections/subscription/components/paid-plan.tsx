@@ -7,7 +7,7 @@ import { usePlanPrice } from './use-plan-price';
 import { VatNote } from './vat-note';
 import { useSectionFields } from '../../form/components/section-form-context';
 import { useWizard } from '../../form/components/use-wizard';
-import { mayCreate } from '../../../tenant/model/draft-rights';
+import { canCreate } from '../../../tenant/model/draft-permissions';
 import type { SubscriptionValues } from '../model/subscription-values';
 import { paths } from '../../../paths';
 import { planMessages } from '../messages';
@@ -17,7 +17,7 @@ export function PaidPlan({ list }: { list: ReturnType<typeof usePriceList> }) {
   const text = useTexts(planMessages);
   const { tenant } = useWizard();
   const { form, errorOf } = useSectionFields<SubscriptionValues>();
-  const shown = usePlanPrice(tenant, form.values, { mayQuote: mayCreate(tenant) });
+  const shown = usePlanPrice(tenant, form.values, { canQuote: canCreate(tenant) });
   return (
     <>
       {list.isError && (

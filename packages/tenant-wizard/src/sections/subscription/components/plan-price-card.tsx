@@ -59,7 +59,7 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
   if (invoice === null) return null;
   // With something to pay, credit stays only where that was raised to what can be charged.
   if (due !== null && due > 0 && left > 0)
-    return `${text('leastCharge', { least: money(due), credit: money(left) })} ${invoice}`;
+    return `${text('minimumCharge', { least: money(due), credit: money(left) })} ${invoice}`;
   return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
 }
 

@@ -2,7 +2,7 @@ import { isApiError, isForbiddenError } from '@atrium/api-client';
 import type { Quote, Selection, Tenant } from '@atrium/api-client/contract';
 import { useMemo } from 'react';
 import { usePriceList } from '../api/price-list';
-import { useQuote, useTakeQuote } from '../api/quote';
+import { useQuote, useStoreQuote } from '../api/quote';
 import { priceByList, type PlanPrice } from '../model/plan-price';
 import { toSelection, type PlanValues } from '../model/plan-values';
 import { useDebounced } from '../../../tenant/components/use-debounced';
@@ -23,12 +23,12 @@ export interface ShownPrice {
   readonly problemText: string;
   readonly retry: () => void;
   /** Puts the quote that the service answered in place of one that does not hold any more. */
-  readonly takeQuote: (quote: Quote) => void;
+  readonly storeQuote: (quote: Quote) => void;
 }
 
 interface PriceOptions {
   /** Whether the reader may be quoted a price; it is the list's alone otherwise. */
-  readonly mayQuote: boolean;
+  readonly canQuote: boolean;
   /** A plan runs that this one would take the place of: the list alone does not tell its price. */
   readonly runs?: boolean;
   /** Nothing is asked and nothing shown: a quantity cannot be, or it is the plan that runs. */
@@ -45,14 +45,14 @@ function problemOf(error: unknown): QuoteProblem | null {
 
 /** The price of what is chosen: by the price list at once, and quoted when it stays the same for a moment. */
 export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceOptions): ShownPrice {
-  const { mayQuote, runs = false, holds = false } = options;
+  const { canQuote, runs = false, holds = false } = options;
   const selection = holds ? null : toSelection(values);
   const chosen = JSON.stringify(selection);
   const settled = useDebounced(chosen);
   const list = usePriceList().data;
   const question = useMemo(() => JSON.parse(settled) as Selection | null, [settled]);
-  const asked = useQuote(tenant, question, mayQuote);
-  const takeQuote = useTakeQuote(tenant, question);
+  const asked = useQuote(tenant, question, canQuote);
+  const storeQuote = useStoreQuote(tenant, question);
   const isSettled = chosen === settled && !asked.isPlaceholderData;
   const quote = selection !== null && isSettled ? (asked.data ?? null) : null;
   const problem = problemOf(asked.error);
@@ -67,10 +67,10 @@ export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceO
   return {
     price: price(),
     quote: asked.isFetching ? null : quote,
-    recalculating: mayQuote && selection !== null && (chosen !== settled || asked.isFetching),
-    problem: mayQuote ? problem : 'forbidden',
+    recalculating: canQuote && selection !== null && (chosen !== settled || asked.isFetching),
+    problem: canQuote ? problem : 'forbidden',
     problemText: problem === 'vat' && isApiError(asked.error) ? asked.error.message : '',
     retry: () => void asked.refetch(),
-    takeQuote,
+    storeQuote,
   };
 }

@@ -111,7 +111,7 @@ export const planTexts = {
   nextFromCredit: '{{credit}} of it comes from account credit, so you pay {{due}}.',
   a: { monthly: '{{amount}} a month', yearly: '{{amount}} a year' },
   creditStays: '{{now}} now, {{credit}} stays as credit.',
-  leastCharge: 'The smallest card payment is {{least}}; {{credit}} stays as credit.',
+  minimumCharge: 'The smallest card payment is {{least}}; {{credit}} stays as credit.',
   recalculating: 'Recalculating',
   quoteFailed: 'The price could not be calculated.',
   retry: 'Retry',

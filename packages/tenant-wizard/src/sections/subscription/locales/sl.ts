@@ -116,7 +116,7 @@ export const planTexts = {
   nextFromCredit: '{{credit}} pokrije dobroimetje, zato plačate {{due}}.',
   a: { monthly: '{{amount}} na mesec', yearly: '{{amount}} na leto' },
   creditStays: 'Zdaj {{now}}, {{credit}} ostane kot dobroimetje.',
-  leastCharge: 'Najmanjše plačilo s kartico je {{least}}; {{credit}} ostane kot dobroimetje.',
+  minimumCharge: 'Najmanjše plačilo s kartico je {{least}}; {{credit}} ostane kot dobroimetje.',
   recalculating: 'Preračunavanje',
   quoteFailed: 'Cene zdaj ni bilo mogoče izračunati.',
   retry: 'Poskusi znova',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWizard } from '../../../sections/form/components/use-wizard';
 import { wizardMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { mayChangeDraft } from '../../../tenant/model/draft-rights';
+import { canChangeDraft } from '../../../tenant/model/draft-permissions';
 import type { Section } from '../../../tenant/model/section';
 import { paths } from '../../../paths';
 
@@ -17,7 +17,7 @@ export function ReviewItem({ section, children }: { section: Section; children: 
   return (
     <Card
       actions={
-        mayChangeDraft(tenant) && (
+        canChangeDraft(tenant) && (
           <TextLink
             aria-label={text('reviewPage.editOf', { section: name })}
             href={paths.section.href(tenant.id, section.slug, { fromReview: true })}

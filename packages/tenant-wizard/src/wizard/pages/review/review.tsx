@@ -7,11 +7,11 @@ import { useStartTenant } from '../../api/start-tenant';
 import { SectionHead } from '../../../sections/form/components/section-head';
 import { flushAll, sectionFormId, useWizard } from '../../../sections/form/components/use-wizard';
 import { wizardMessages } from '../../messages';
-import { mayChangeDraft, mayCreate } from '../../../tenant/model/draft-rights';
+import { canChangeDraft, canCreate } from '../../../tenant/model/draft-permissions';
 import { sections, type Section } from '../../../tenant/model/section';
 import { trialEnd } from '../../../sections/subscription/model/trial-end';
 import { paths } from '../../../paths';
-import { usePays } from '../../components/use-pays';
+import { useNeedsPayment } from '../../components/use-needs-payment';
 import { useSectionStates } from '../../components/use-section-states';
 import { MissingList } from '../../../sections/form/components/missing-list';
 import { ReviewApplication } from './review-application';
@@ -37,7 +37,7 @@ export function Review() {
   const states = useSectionStates(tenant, config, savers);
   const { plan } = tenant.sections.subscription.data;
   const trial = plan === 'trial';
-  const pays = usePays(tenant);
+  const pays = useNeedsPayment(tenant);
 
   /** Whether the service has begun, and the review is being left. */
   async function create(): Promise<boolean> {
@@ -57,7 +57,7 @@ export function Review() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (pressed.current || !mayCreate(tenant)) return;
+    if (pressed.current || !canCreate(tenant)) return;
     pressed.current = true;
     let begun = false;
     try {
@@ -89,7 +89,7 @@ export function Review() {
     <form id={sectionFormId} onSubmit={(event) => void submit(event)}>
       <Stack gap={6}>
         <SectionHead title={text('review')}>
-          {text(mayChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
+          {text(canChangeDraft(tenant) ? (pays ? 'reviewPage.textPaid' : 'reviewPage.text') : 'reviewPage.readOnly')}
         </SectionHead>
         {unsaved && <Banner role="alert" title={text('reviewPage.notSaved')} tone="danger" />}
         {attempts > 0 && !start.isPending && missing.length > 0 && <MissingList key={attempts} things={missing} />}

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { livingWithDatabase } from '../../../testing/sample-connections';
-import { livingWithCouriers } from '../../../testing/sample-couriers';
+import { existingWithDatabase } from '../../../testing/sample-connections';
+import { existingWithCouriers } from '../../../testing/sample-couriers';
 import { withFiscalization } from '../../../testing/sample-fiscalization';
 import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
@@ -12,7 +12,7 @@ import { TenantScreen } from '../../../testing/tenant-screen';
 
 const tenantRoute = `GET /tenants/${tenantId}`;
 const saveRoute = `PUT /tenants/${tenantId}/sections/couriers`;
-const answers = draftAnswers(livingWithCouriers());
+const answers = draftAnswers(existingWithCouriers());
 
 const meta = {
   ...storyMeta,
@@ -42,10 +42,10 @@ const section = (slug: string, tenant: Tenant): Story => ({
 
 export const Couriers: Story = {};
 export const Application: Story = section('application', sampleTenant());
-export const DataProvider: Story = section('data-provider', livingWithDatabase());
+export const DataProvider: Story = section('data-provider', existingWithDatabase());
 export const Fiscalization: Story = section('fiscalization', withFiscalization(sampleTenant()));
 export const Plugins: Story = section('plugins', sampleTenant());
-export const Incomplete: Story = section('couriers', livingWithCouriers({ dpd: { enabled: true } }));
+export const Incomplete: Story = section('couriers', existingWithCouriers({ dpd: { enabled: true } }));
 export const NotSavedYet: Story = { play: switchOffGls };
 export const NotSaved: Story = {
   args: { answers: { ...answers, [saveRoute]: problem(500, { code: 'internal' }) } },

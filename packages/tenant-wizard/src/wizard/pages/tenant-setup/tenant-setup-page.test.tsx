@@ -6,10 +6,10 @@ import { draftAnswers } from '../../../testing/draft-answers';
 import { openPage } from '../../../testing/open-page';
 import { fieldIn, fillIn } from '../../../testing/open-section';
 import { sampleTest } from '../../../testing/sample-connection-tests';
-import { livingWithDatabase } from '../../../testing/sample-connections';
-import { livingWithCouriers } from '../../../testing/sample-couriers';
+import { existingWithDatabase } from '../../../testing/sample-connections';
+import { existingWithCouriers } from '../../../testing/sample-couriers';
 import { samplePremise, withFiscalization } from '../../../testing/sample-fiscalization';
-import { livingWithPremise } from '../../../testing/sample-registrations';
+import { existingWithPremise } from '../../../testing/sample-registrations';
 import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -54,8 +54,8 @@ describe('the setup of an active company CRM', () => {
   });
 
   it('says above the business premises what the tax authority does not know of them', async () => {
-    const living = livingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'unreachable' });
-    await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(living)) } });
+    const existing = existingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'unreachable' });
+    await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(existing)) } });
     expect(await screen.findByText(/not closed at the tax authority: STOJNICA1\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
   });
@@ -68,17 +68,17 @@ describe('the setup of an active company CRM', () => {
     ['plugins', 'Plugins'],
   ])('speaks at %s of a company CRM that is there', async (slug, title) => {
     await openPage(at(slug), {
-      answers: { [tenantRoute]: ok(livingWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] })) },
+      answers: { [tenantRoute]: ok(existingWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] })) },
     });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(document.body.textContent).not.toMatch(/set it up later|be added later|You can continue/);
   });
 
   it('says what deleting a business premise means that the tax authority knows', async () => {
-    const living = withFiscalization(
-      livingWithPremise({ premise: samplePremise().id, state: 'registered', problem: null }),
+    const existing = withFiscalization(
+      existingWithPremise({ premise: samplePremise().id, state: 'registered', problem: null }),
     );
-    const { user } = await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(living) } });
+    const { user } = await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(existing) } });
     await user.click(await screen.findByRole('button', { name: 'Delete PE1' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('its ID cannot be used again');
@@ -112,7 +112,7 @@ describe('a section of an active company CRM', () => {
   const saveRoute = `PUT /tenants/${tenantId}/sections/couriers`;
 
   async function openCouriers(more: StubAnswers = {}) {
-    const page = await openPage(at('couriers'), { answers: { ...draftAnswers(livingWithCouriers()), ...more } });
+    const page = await openPage(at('couriers'), { answers: { ...draftAnswers(existingWithCouriers()), ...more } });
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     return { ...page, saves: () => page.calls.filter(({ route }) => route === saveRoute).map(({ body }) => body) };
   }

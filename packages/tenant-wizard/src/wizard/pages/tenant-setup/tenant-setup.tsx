@@ -12,7 +12,7 @@ import { useSaveSummary } from '../../components/use-save-summary';
 import { useSectionSavers } from '../../components/use-section-savers';
 import { useSectionSteps } from '../../components/use-section-steps';
 import { useSubmitShortcut } from '../../components/use-submit-shortcut';
-import { LeaveQuestion } from './leave-question';
+import { LeaveSetupDialog } from './leave-setup-dialog';
 import { SetupBack } from './setup-back';
 import { SetupSaved } from './setup-saved';
 
@@ -74,7 +74,7 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
       }
     >
       <SectionOutlet section={section?.name} wizard={wizard} />
-      <LeaveQuestion savers={savers} tenantId={tenant.id} />
+      <LeaveSetupDialog savers={savers} tenantId={tenant.id} />
     </WizardLayout>
   );
 }

@@ -3,7 +3,7 @@ import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, FileField, PasswordField, Stack, type FieldFile } from '@atrium/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { certificateMaximum } from '../../api/certificate';
-import { TypeAgain } from '../../../form/components/type-again';
+import { ReEnterSecret } from '../../../form/components/re-enter-secret';
 import { useFileTexts } from '../../../form/components/use-file-texts';
 import { fiscalizationMessages } from '../../messages';
 import { CertificateFacts } from './certificate-facts';
@@ -68,7 +68,7 @@ export function CertificateFields({ tenantId, certificate, taxNumber, error, onO
             autoComplete="off"
             error={upload.errors.password}
             hideLabel={common('hidePassword')}
-            hint={upload.wasForgotten ? <TypeAgain /> : text('certificate.passwordHint')}
+            hint={upload.wasCleared ? <ReEnterSecret /> : text('certificate.passwordHint')}
             label={text('certificate.password')}
             name="certificate_password"
             onChange={({ target }) => upload.type(target.value)}

@@ -55,7 +55,7 @@ export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean)
     file,
     password,
     /** The password was emptied when the session ended. */
-    wasForgotten: forgotten && password === '',
+    wasCleared: forgotten && password === '',
     progress,
     isPending: upload.isPending,
     errors: {

@@ -17,9 +17,9 @@ interface DevicesCardProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-const { markOf } = deviceTable;
+const { labelOf } = deviceTable;
 
-const markCell = (device: Device) => <strong>{markOf(device)}</strong>;
+const markCell = (device: Device) => <strong>{labelOf(device)}</strong>;
 
 /** The electronic devices, edited row by row. Drawn again only for what is its own. */
 export const DevicesCard = memo(function DevicesCard(props: DevicesCardProps) {
@@ -45,12 +45,12 @@ export const DevicesCard = memo(function DevicesCard(props: DevicesCardProps) {
       calls={calls}
       columns={columns}
       deleteText={(device) =>
-        text('devices.deleteText', { id: markOf(device), premise: marks.get(device.premise) ?? '' })
+        text('devices.deleteText', { id: labelOf(device), premise: marks.get(device.premise) ?? '' })
       }
       disabledReason={premises.length === 0 ? text('devices.premiseFirst') : undefined}
       error={error}
       kind="devices"
-      markOf={markOf}
+      labelOf={labelOf}
       onOpen={onOpen}
       renderFields={(open) => <DeviceFields {...open} premises={premises} />}
       rows={devices}

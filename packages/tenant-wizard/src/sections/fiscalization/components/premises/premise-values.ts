@@ -1,6 +1,6 @@
 import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/contract';
 import { readTypedNumber } from '@atrium/validators';
-import { orNull } from '../../../form/model/typed-text';
+import { orNull } from '../../../form/model/or-null';
 
 /** A business premise as its row's form holds it: every field a text. */
 export interface PremiseValues {

@@ -17,18 +17,18 @@ interface PremisesCardProps {
   devices: readonly Device[];
   registrations: readonly Registration[];
   /** Premises of an existing company CRM are registered with the tax authority. */
-  isLiving: boolean;
+  tenantExists: boolean;
   error: string | undefined;
   onOpen: (isOpen: boolean) => void;
 }
 
-const { markOf } = premiseTable;
+const { labelOf } = premiseTable;
 
 /** What the land register calls a part of a building: `2082-311-1`. */
 const registerText = ({ cadastral_number: cadastral, building_number: building, section_number: part }: Premise) =>
   [cadastral, building, part].join('-');
 
-const markCell = (premise: Premise) => <strong>{markOf(premise)}</strong>;
+const markCell = (premise: Premise) => <strong>{labelOf(premise)}</strong>;
 
 const registrationCell = (registrations: readonly Registration[]) =>
   function registrationOf({ id }: Premise) {
@@ -40,7 +40,7 @@ const addressText = ({ address, house_number: number, house_number_additional: m
 
 /** The business premises, edited row by row. Drawn again only for what is its own. */
 export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps) {
-  const { tenantId, premises, devices, registrations, isLiving, error, onOpen } = props;
+  const { tenantId, premises, devices, registrations, tenantExists, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);
   const calls = useRowCalls(tenantId, premiseTable);
   const [today] = useState(localToday);
@@ -60,7 +60,7 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
         header: text('premises.cadastral'),
         cell: (premise) => (premise.type === 'immovable' ? registerText(premise) : text('premises.none')),
       },
-      ...(isLiving
+      ...(tenantExists
         ? [
             {
               id: 'registration',
@@ -71,12 +71,12 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
           ]
         : []),
     ],
-    [text, isLiving, registrations],
+    [text, tenantExists, registrations],
   );
 
   function deleteText(deleted: Premise): string {
     const count = devices.filter(({ premise }) => premise === deleted.id).length;
-    const told = text('premises.deleteText', { id: markOf(deleted), count });
+    const told = text('premises.deleteText', { id: labelOf(deleted), count });
     const registered = registrations.some(({ premise, state }) => premise === deleted.id && state === 'registered');
     return registered ? `${told} ${text('premises.deleteRegistered')}` : told;
   }
@@ -88,11 +88,11 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
       deleteText={deleteText}
       error={error}
       kind="premises"
-      markOf={markOf}
+      labelOf={labelOf}
       onOpen={onOpen}
       renderFields={(open) => <PremiseFields {...open} />}
       rows={premises}
-      schemaOf={(open) => premiseSchema(premises.filter((premise) => premise !== open).map(markOf))}
+      schemaOf={(open) => premiseSchema(premises.filter((premise) => premise !== open).map(labelOf))}
       toInput={toPremiseInput}
       toValues={toValues}
     />

@@ -20,7 +20,7 @@ import { billingAnswers as planAnswers, changePlanPath } from '../../../../testi
 import { draftId, tenantId } from '../../../../testing/sample-tenants';
 import { publishableKey, stripeConfig, stripeDouble } from '../../../../testing/stripe-double';
 import { frameTitles } from '../../../../testing/stripe-double-element';
-import type { StripeLine } from './stripe-line';
+import type { StripeLoader } from './stripe-loader';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -35,7 +35,7 @@ const withStripe = (): StubAnswers => ({
   [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
 });
 
-async function open(double = stripeDouble(), answers = withStripe(), line: StripeLine = double.line) {
+async function open(double = stripeDouble(), answers = withStripe(), line: StripeLoader = double.line) {
   const page = await openPage(`/tenants/new/${draftId}/payment`, { answers, stripe: line });
   const frame = (title: keyof typeof frameTitles) => screen.findByLabelText<HTMLInputElement>(frameTitles[title]);
   return { ...page, double, frame, typeCard: () => typeCard(page.user) };
@@ -237,7 +237,7 @@ describe('Stripe’s fields', () => {
   ])('that $how can be asked for again, and nothing else is lost', async ({ load }) => {
     const double = stripeDouble();
     let tries = 0;
-    const line: StripeLine = {
+    const line: StripeLoader = {
       patience: 50,
       load: (key) => ((tries += 1) === 1 ? load() : double.line.load(key)),
     };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { paymentMessages } from '../../messages';
 import { CardSafety } from '../card-safety';
 import type { CardForm } from '../use-card-form';
-import { useStripeParts } from './use-stripe-parts';
+import { useStripeFields } from './use-stripe-fields';
 
 const FieldPlace = () => (
   <Stack gap={1}>
@@ -18,7 +18,7 @@ export function StripeCard({ form }: { readonly form: CardForm }) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const { place } = form;
-  const { data, isError, isFetching, refetch } = useStripeParts();
+  const { data, isError, isFetching, refetch } = useStripeFields();
   const wasAsked = useRef(false);
   const isThere = data !== undefined;
   useEffect(() => {

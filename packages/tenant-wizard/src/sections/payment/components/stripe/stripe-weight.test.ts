@@ -28,5 +28,5 @@ test('Stripe comes with its own fields alone', () => {
 
 test('Stripe’s fields are loaded only when they are shown', () => {
   expect(importersOf((from) => from === fields)).toEqual([]);
-  expect(readFileSync(join(source, folder, 'use-stripe-parts.ts'), 'utf8')).toContain("import('./stripe-fields')");
+  expect(readFileSync(join(source, folder, 'use-stripe-fields.ts'), 'utf8')).toContain("import('./stripe-fields')");
 });

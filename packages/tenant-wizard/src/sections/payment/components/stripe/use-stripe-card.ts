@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { cardSecrets, type CardSecret } from '../../model/card-values';
 import { stripeFailure, stripeFieldError, type StripeFieldError } from '../../model/stripe-errors';
 import { paymentMessages } from '../../messages';
-import { useForgottenSecrets } from '../../../form/components/use-forgotten-secrets';
+import { useClearedSecrets } from '../../../form/components/use-cleared-secrets';
 import { cardFieldIds, CardNotTaken } from '../card-part';
 import type { CardForm } from '../use-card-form';
 
@@ -48,7 +48,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
   const [refused, setRefused] = useState<StripeFieldError>();
 
   const typedIn = (field: CardSecret) => (told[field].isEmpty ? '' : 'typed');
-  const { wasForgotten, isWaiting } = useForgottenSecrets({
+  const { wasCleared, isWaiting } = useClearedSecrets({
     values: { number: typedIn('number'), expiry: typedIn('expiry'), cvc: typedIn('cvc') },
     places: cardSecrets,
     put: (kept) =>
@@ -102,7 +102,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
 
   function errorOf(field: CardSecret): string | undefined {
     if (refused?.field === field) return message(refused.message);
-    if (wasForgotten(field)) return text('typeAgain');
+    if (wasCleared(field)) return text('reEnter');
     return left.includes(field) ? message(wrongWith(field, told[field])) : undefined;
   }
 

@@ -1,0 +1,15 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
+import type { PaidBy } from './payment-choice';
+
+/** What is chosen before anybody chooses: the default card where it can be charged, or else the first way that is open. */
+export function initialPaymentChoice({
+  data,
+  card_gateway: gateway,
+  bank_transfer: transfer,
+}: PaymentMethods): PaidBy | undefined {
+  const cards = data.filter(({ is_chargeable: isChargeable }) => isChargeable);
+  const method = cards.find(({ is_default: isDefault }) => isDefault) ?? cards[0];
+  if (method !== undefined) return { methodId: method.id };
+  if (gateway !== null) return 'new_card';
+  return transfer ? 'transfer' : undefined;
+}
