@@ -3,7 +3,7 @@ import { allMessages } from './messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
 
-/** Company CRMs: the list, the wizard of a new one, its progress and its details. */
+/** Company CRMs: the list, the wizard, the progress of a creation and the details. */
 export const tenantWizardFeature = {
   id: 'tenant-wizard',
   routes: tenantRoutes,

@@ -18,14 +18,14 @@ const isOwn = ({ id }: { readonly id: string }) => id === tenantId;
 
 interface Service {
   rows: typeof sampleRows;
-  /** Null: there is none for the reader. */
+  /** Null if the user has no access. */
   tenant: Tenant | null;
   members: Members;
   billing: Billing;
   methods: PaymentMethods;
 }
 
-/** Opens a page over a service whose state the test changes, as somebody elsewhere would. */
+/** Opens a page while the test changes the service's state, as another user would. */
 async function open(path: string, change: Partial<Service> = {}) {
   const service: Service = {
     rows: sampleRows,

@@ -75,7 +75,7 @@ function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject
   };
 }
 
-/** The pages under `/tenants`; each section of the wizard has an address, a title and a file of its own. */
+/** The pages under `/tenants`. Each section of the wizard has an address, a title and a chunk. */
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
@@ -91,7 +91,7 @@ export const tenantRoutes: RouteObject[] = [
     path: paths.newTenant.path,
     handle: { titleKey: 'tenants:newTenant', access, texts: firstNamespaces },
     lazy: async () => {
-      // This small page first: it creates the draft while the code of the draft's first section loads.
+      // Load this small page first: it creates the draft while the code of the first section loads.
       const page = import('./wizard/pages/new-tenant/new-tenant-page');
       const next = Promise.all([
         import('./wizard/pages/new-tenant/wizard-page'),

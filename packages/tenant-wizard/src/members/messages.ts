@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { membersTexts } from './locales/en';
 
-/** Apart from the other texts: only a company CRM's details show its members. */
+/** Loaded only with the details. */
 export const membersMessages: FeatureMessages<typeof membersTexts> = {
   namespace: 'members',
   resources: {

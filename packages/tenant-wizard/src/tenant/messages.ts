@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { tenantTexts } from './locales/en';
 
-/** What every room says of a company CRM: its state, its sections, that it is loading or missing. */
+/** Texts about a company CRM that several rooms use. */
 export const tenantMessages: FeatureMessages<typeof tenantTexts> = {
   namespace: 'tenants',
   resources: {

@@ -9,7 +9,7 @@ interface ElementOptions {
   readonly style?: StripeElementStyle;
 }
 
-/** How Stripe names its fields inside of their frames. */
+/** Names of Stripe's fields inside their frames. */
 export const frameTitles: Readonly<Record<ElementType, string>> = {
   cardNumber: 'Credit or debit card number',
   cardExpiry: 'Credit or debit card expiration date',
@@ -19,7 +19,7 @@ export const frameTitles: Readonly<Record<ElementType, string>> = {
 const lengths: Readonly<Record<ElementType, number>> = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 };
 const words = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'cvc' } as const;
 
-/** What Stripe says of what is typed: of wrong digits at once, of missing ones when the field is left. */
+/** Stripe's errors: wrong digits at once, missing ones on blur. */
 function codeOf(type: ElementType, digits: string, isLeft: boolean): string | undefined {
   if (digits.length < lengths[type]) return isLeft && digits !== '' ? `incomplete_${words[type]}` : undefined;
   if (type === 'cardNumber' && !hasCheckDigit(digits)) return 'invalid_number';
@@ -27,7 +27,7 @@ function codeOf(type: ElementType, digits: string, isLeft: boolean): string | un
   return type === 'cardCvc' && digits === '999' ? 'a_code_of_tomorrow' : undefined;
 }
 
-/** An element in Stripe's shape whose frame is a plain field, to be typed into. */
+/** A Stripe element whose frame is a plain field. */
 export class StripeDoubleElement {
   private readonly input = document.createElement('input');
   private readonly handlers = new Map<string, Set<Handler>>();

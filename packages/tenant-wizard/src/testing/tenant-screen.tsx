@@ -9,14 +9,13 @@ import { tenantRoutes } from '../routes';
 import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
 export interface TenantScreenProps {
-  /** Address to open. */
   readonly path: string;
   readonly answers?: StubAnswers;
   readonly service?: StubService;
   readonly user?: CurrentUser;
-  /** How Stripe comes into the page; without it, it does not. */
+  /** Loads Stripe; default: never loads. */
   readonly stripe?: StripeLoader;
-  /** How the service's events come into the page; without it, none do. */
+  /** Loads the service's events; default: none. */
   readonly events?: UseRealtimeOptions['load'];
 }
 
@@ -38,7 +37,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-/** The pages under `/tenants` behind their own router, as the portal shows them. */
+/** The pages under `/tenants` in their own router, as in the portal. */
 export function TenantScreen({
   path,
   answers = nothing,

@@ -4,13 +4,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fillIn, messageOf } from './open-section';
 
-/** What a field must refuse, by which message, and what it must take. */
+/** Values that a field must reject, with the message, and values that it must accept. */
 export interface FieldValues {
-  /** Its name on the screen. */
+  /** Its label. */
   readonly label: string;
   readonly bad: readonly (readonly [text: string, message: string])[];
   readonly good: readonly string[];
-  /** Goes to the service when it is left, and is shown no more. */
+  /** Sent to the service on blur, and then no longer shown. */
   readonly secret?: true;
 }
 
@@ -27,8 +27,8 @@ async function enter(user: UserEvent, find: () => HTMLElement, text: string): Pr
 }
 
 /**
- * Types into each field what is wrong and then what is right, and leaves it each time: the message comes, and goes again.
- * `find` looks a field up each time, since it may be replaced.
+ * Enters each wrong and then each right value, and leaves the field: the message appears and disappears.
+ * `find` looks up a field each time, since it may be replaced.
  */
 export async function validateFields(
   user: UserEvent,

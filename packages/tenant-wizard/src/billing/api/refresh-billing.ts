@@ -3,7 +3,7 @@ import { queryKeyOf } from '@atrium/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Asks again for the money of a company CRM, where anything shows it. */
+/** Reloads the billing of a company CRM wherever it is shown. */
 export function useRefreshBilling() {
   const queries = useQueryClient();
   return useCallback(

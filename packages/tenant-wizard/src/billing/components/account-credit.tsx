@@ -7,11 +7,11 @@ import { paths } from '../../paths';
 
 interface AccountCreditProps {
   readonly tenant: Tenant;
-  /** Whether it leads to the account. */
+  /** Shows a link to Billing. */
   readonly leads?: boolean;
 }
 
-/** What becomes of the credit of a company CRM that is closed; nothing where it has none. */
+/** Tells what happens to the account credit of a closed company CRM. */
 export function AccountCredit({ tenant, leads = false }: AccountCreditProps) {
   const text = useTexts(billingMessages);
   const credit = useBilling(tenant.id).data?.credit ?? 0;

@@ -14,13 +14,13 @@ interface BillingBannerProps {
   readonly tenant: Tenant;
 }
 
-/** What becomes of the subscription, when, and the one thing that helps; nothing where all is well. */
+/** The most urgent notice about the subscription, with its date and one action. */
 export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   const text = useTexts(billingMessages);
   const { subscription, allowed_actions: actions } = billing;
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
-  // The money is asked for again once the company CRM is there; what is known of it until then is over.
+  // Billing reloads once the company CRM exists; data from before that is out of date.
   const isBeingMade = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
   const end = period === null ? '' : formatDate(period.end);
 

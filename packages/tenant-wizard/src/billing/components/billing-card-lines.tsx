@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@atrium/ui-kit';
 
-/** The place of the facts of a plan, about as high as they are, so that what stands below stays in its place. */
+/** Placeholder for the plan facts, about as high as they are, so that the layout does not shift. */
 export function BillingCardLines() {
   return (
     <Stack gap={5}>

@@ -12,7 +12,7 @@ import { PlanLink } from './plan-link';
 
 const newestInvoices = 2;
 
-/** What a company CRM pays, at a glance: plan, next invoice, card, the newest invoices, and the way to all of it. */
+/** Plan, next invoice, default card and latest invoices, with a link to Billing. */
 export function BillingCard({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
   const { data, error, isFetching, refetch } = useBilling(tenant.id);

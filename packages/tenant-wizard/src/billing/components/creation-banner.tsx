@@ -3,14 +3,14 @@ import { formatMoney, useTexts } from '@atrium/i18n';
 import { Banner } from '@atrium/ui-kit';
 import { billingMessages } from '../messages';
 
-/** How far the money of a creation has come; null where none was to pay, or it was not paid. */
+/** State of the payment for a creation; null if nothing was charged. */
 function stageOf({ state, card, amount }: Payment): 'authorised' | 'processing' | 'charged' | 'received' | null {
   if (amount === 0) return null;
   if (state === 'captured') return card === null ? 'received' : 'charged';
   return state === 'authorised' || state === 'processing' ? state : null;
 }
 
-/** What was paid for a company CRM that is not there yet, and what becomes of it. */
+/** What was paid for a company CRM that does not exist yet, and what happens to the payment. */
 export function CreationBanner({ billing: { payments } }: { readonly billing: Billing }) {
   const text = useTexts(billingMessages);
   const [newest] = payments;

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { paymentMessages } from '../../sections/payment/messages';
 import { CardBrand } from '../../sections/payment/components/card-brand';
 
-/** The card that renewals are paid with, the default first, and the way to change it. */
+/** The card that renewals charge, with a link to change it. */
 export function DefaultMethod({ tenantId }: { readonly tenantId: string }) {
   const text = useTexts(billingMessages);
   const pay = useTexts(paymentMessages);

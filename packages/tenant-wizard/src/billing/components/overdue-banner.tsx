@@ -8,12 +8,12 @@ import { OverdueReason } from './overdue-reason';
 interface OverdueBannerProps {
   readonly subscription: Subscription;
   readonly tenant: Tenant;
-  /** Whether the reader may pay, and so mend what keeps it from being paid. */
+  /** Whether the user can pay and fix the cause. */
   readonly isPayer: boolean;
   readonly action: ReactNode;
 }
 
-/** What could not be paid, why, when it is tried again, and from when on the company CRM is read-only. */
+/** What is unpaid and why, when the next attempt is, and when the company CRM becomes read-only. */
 export function OverdueBanner({ subscription, tenant, isPayer, action }: OverdueBannerProps) {
   const text = useTexts(billingMessages);
   const { period, next_try_at: tryAt, read_only_at: readOnlyAt, overdue_reason: reason } = subscription;

@@ -13,7 +13,6 @@ interface PlanFactsProps {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** Which kind of plan it is, in a word. */
 export function PlanBadge({ subscription }: { readonly subscription: Subscription | null }) {
   const text = useTexts(billingMessages);
   if (subscription === null) return null;
@@ -22,7 +21,7 @@ export function PlanBadge({ subscription }: { readonly subscription: Subscriptio
   return <Badge tone="accent">{selection === null ? text('trial') : text(`cycle.${selection.cycle}`)}</Badge>;
 }
 
-/** What a company CRM subscribes to: its counts with those in use, and the next invoice; or how long the trial lasts. */
+/** The quantities of a plan with their usage and the next invoice, or the end of the trial. */
 export function PlanFacts({ billing: { subscription, usage, credit, payments }, tenant }: PlanFactsProps) {
   const text = useTexts(billingMessages);
   if (subscription === null) return <p>{text('none')}</p>;
@@ -66,7 +65,7 @@ export function PlanFacts({ billing: { subscription, usage, credit, payments }, 
       amount: money(next.total),
       weight: 'total',
     });
-    // A payment that is under way may use the credit first.
+    // A payment in progress may use the credit first.
     const { used, due } = nextPayment(next.total, payments.some(isInProgress) ? 0 : credit);
     if (used > 0) {
       lines.push({ id: 'credit', label: text('nextFromCredit'), amount: money(-used), weight: 'quiet' });

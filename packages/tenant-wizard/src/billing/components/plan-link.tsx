@@ -17,7 +17,7 @@ interface PlanLinkProps {
   readonly size?: 's';
 }
 
-/** The way to where a plan is chosen, changed, or paid once more; says which of them it is. */
+/** Link to the Change plan page; its label says whether a plan is chosen, changed or paid again. */
 export function PlanLink({ subscription, tenantId, ...look }: PlanLinkProps) {
   const text = useTexts(billingMessages);
   return (

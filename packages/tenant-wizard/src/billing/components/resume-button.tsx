@@ -10,7 +10,7 @@ interface ResumeButtonProps {
   readonly tenant: Tenant;
 }
 
-/** Lets a subscription go on that was to end; asks first, since it will be charged again. */
+/** Resumes a cancelled subscription. Asks first, since it will be charged again. */
 export function ResumeButton({ subscription: { period, next_invoice: next }, tenant }: ResumeButtonProps) {
   const text = useTexts(billingMessages);
   const common = useCommonTexts();

@@ -4,13 +4,13 @@ import { useNotify } from '@atrium/ui-kit';
 import { useDownloadInvoice } from '../api/download-invoice';
 import { billingMessages } from '../messages';
 
-/** Downloads documents of a company CRM, one at a time; says where that failed. */
+/** Downloads documents one at a time and reports failures. */
 export function useDownload(tenantId: string) {
   const text = useTexts(billingMessages);
   const notify = useNotify();
   const { mutate, isPending, variables } = useDownloadInvoice(tenantId);
   return {
-    /** The document that is on its way. */
+    /** The document being downloaded. */
     busyWith: isPending ? variables : undefined,
     download: (invoiceId: string) =>
       mutate(invoiceId, {

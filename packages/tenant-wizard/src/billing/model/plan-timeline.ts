@@ -1,27 +1,27 @@
 import type { Quote, Selection, Subscription } from '@atrium/api-client/contract';
 import { billingPeriod } from '@atrium/api-client/contract/pricing';
 
-/** Where business days are counted; the seller's. */
+/** Business days are counted in the seller's time zone. */
 const sellerZone = 'Europe/Ljubljana';
 
-/** One of the moments a change of plan leads through. */
+/** A moment in a change of plan. */
 export interface PlanMoment {
   readonly id: 'now' | 'renewal' | 'then' | 'end';
   readonly at: string;
-  /** The plan from then on; null where it is the same as before. */
+  /** The plan from then on; null if it does not change. */
   readonly selection: Selection | null;
-  /** With VAT, in cents; null where nothing is invoiced. */
+  /** With VAT, in cents; null if nothing is invoiced. */
   readonly total: number | null;
 }
 
 interface ChangeOfPlan {
   readonly quote: Pick<Quote, 'frozen_at' | 'selection' | 'amount_due' | 'next_invoice' | 'ends_at'>;
   readonly subscription: Pick<Subscription, 'selection' | 'period'>;
-  /** It changes with the next period. */
+  /** The change takes effect with the next period. */
   readonly atRenewal: boolean;
 }
 
-/** Now, the renewal, and the period after it; or the end, where the subscription was cancelled. */
+/** Now, the renewal and the period after it; or the end of a cancelled subscription. */
 export function planMoments({ quote, subscription, atRenewal }: ChangeOfPlan): readonly PlanMoment[] {
   const { selection, next_invoice: next, ends_at: end } = quote;
   const now: PlanMoment = {

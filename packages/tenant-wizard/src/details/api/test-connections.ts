@@ -15,7 +15,7 @@ import { useStoreConnectionTest } from '../../sections/connection-test/api/store
 
 type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
 
-/** How each connection is tested with the settings that are kept. */
+/** Tests a connection with its saved settings. */
 const testers: Partial<Record<ConnectionName, Tester>> = {
   data_provider: (client, { id, sections }) =>
     client.call(testDataProviderEndpoint, { params: { id }, body: sections.data_provider.data }),
@@ -34,10 +34,10 @@ const testers: Partial<Record<ConnectionName, Tester>> = {
     client.call(testMailboxEndpoint, { params: { id }, body: { mailbox: sections.plugins.data.mailbox ?? {} } }),
 };
 
-/** Whether a connection can be tested as it is kept. */
+/** Whether the saved settings of a connection can be tested. */
 export const canBeTested = (connection: ConnectionName): boolean => connection in testers;
 
-/** Tests connections one after the other, and keeps what came of each. */
+/** Tests connections one after the other and stores each result. */
 export function useTestConnections(tenant: Tenant) {
   const client = useApiClient();
   const storeTest = useStoreConnectionTest(tenant.id);

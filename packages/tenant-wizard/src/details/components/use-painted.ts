@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until what is shown first has been painted: what only adds to it need not hold it up. */
+/** False until the first paint, so that secondary content does not delay it. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

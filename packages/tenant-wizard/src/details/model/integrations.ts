@@ -2,12 +2,12 @@ import type { ConnectionName, ConnectionTest, Tenant } from '@atrium/api-client/
 import { newsletterProviderNames } from '../../sections/plugins/model/newsletter-providers';
 import type { SetupSlug } from '../../tenant/model/section';
 
-/** A connection that is set up, and what its last test said; `untested` also where the settings have changed since. */
+/** A configured connection and its last test; `untested` also after its settings changed. */
 export interface Integration {
   readonly connection: ConnectionName;
-  /** Where it is set up. */
+  /** Section that configures it. */
   readonly section: SetupSlug;
-  /** What tells it from another of its kind, as `baza.azman.example:5432`. */
+  /** Distinguishes it from others of its kind, such as `baza.azman.example:5432`. */
   readonly detail: string;
   readonly state: ConnectionTest['state'] | 'untested';
 }
@@ -15,7 +15,7 @@ export interface Integration {
 const words = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [part])).join(':');
 
-/** The connections of a company CRM that are set up, in the order of their sections. */
+/** The configured connections of a company CRM, in the order of their sections. */
 export function integrationsOf({ sections, connection_tests: tests }: Tenant): readonly Integration[] {
   const { data: database } = sections.data_provider;
   const { posta_slovenije: posta, gls } = sections.couriers.data;
@@ -53,7 +53,7 @@ export function integrationsOf({ sections, connection_tests: tests }: Tenant): r
   );
 }
 
-/** When the connections were tested last; null where none was. */
+/** Time of the last connection test; null before the first. */
 export function lastTestedAt({ connection_tests: tests }: Tenant): string | null {
   return (
     tests

@@ -8,7 +8,7 @@ function secondsBetween(from: string, to: number): number {
   return Math.max(0, Math.floor((to - Date.parse(from)) / 1000));
 }
 
-/** Whole seconds a step took, or has taken so far at `now` of the service's clock; undefined before it began. */
+/** Duration of a step in whole seconds, up to `now` of the server clock; undefined before it starts. */
 export function stepSeconds({ started_at, ended_at }: OperationStep, now: number): number | undefined {
   if (started_at === null) return undefined;
   return secondsBetween(started_at, ended_at === null ? now : Date.parse(ended_at));
@@ -17,7 +17,7 @@ export function stepSeconds({ started_at, ended_at }: OperationStep, now: number
 const patience = 3;
 const leastPatience = 30;
 
-/** Running for more than three times the usual duration. Work of a few seconds is not called late before half a minute. */
+/** Running for over three times the usual duration, and for at least 30 seconds. */
 export function isLate(
   { usual_seconds: usual, created_at }: Pick<Operation, 'usual_seconds' | 'created_at'>,
   now: number,
@@ -26,7 +26,7 @@ export function isLate(
   return secondsBetween(created_at, now) > Math.max(patience * usual, leastPatience);
 }
 
-/** Whole seconds that are usually left; undefined while that is unknown, and once the usual time is over. */
+/** Whole seconds usually left; undefined while unknown or after the usual duration. */
 export function secondsLeft(
   { usual_seconds: usual, created_at }: Pick<Operation, 'usual_seconds' | 'created_at'>,
   now: number,

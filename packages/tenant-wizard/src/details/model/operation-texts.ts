@@ -1,6 +1,6 @@
 import type { Operation } from '@atrium/api-client/contract';
 
-/** The steps and causes that the portal has words for; `progress.step.*`, `progress.cause.*`. */
+/** Steps and causes that have texts: `progress.step.*`, `progress.cause.*`. */
 const stepNames = [
   'validate',
   'reserve_url',
@@ -33,7 +33,7 @@ export type StepName = (typeof stepNames)[number] | 'other';
 export type Cause = (typeof causes)[number] | 'unknown';
 export type Warning = (typeof warnings)[number] | 'other';
 
-/** A step of a newer service is still a step. */
+/** A newer service may report unknown steps. */
 export function toStepName(name: string): StepName {
   return stepNames.find((known) => known === name) ?? 'other';
 }
@@ -42,10 +42,10 @@ export function toCause(cause: string | null): Cause {
   return causes.find((known) => known === cause) ?? 'unknown';
 }
 
-/** What went wrong in a step that is done nevertheless. */
+/** A warning: what went wrong in a step that was completed nevertheless. */
 export function toWarning(cause: string): Warning {
   return warnings.find((known) => known === cause) ?? 'other';
 }
 
-/** What Cancel undoes: a creation, or a change of an existing company CRM. */
+/** What Cancel undoes: the creation, or a change of an existing company CRM. */
 export const cancelSubject = ({ kind }: Pick<Operation, 'kind'>) => (kind === 'create' ? 'creation' : 'change');

@@ -6,7 +6,7 @@ import { useActivateTenant, useDeactivateTenant } from '../api/switch-tenant';
 import { tenantDetailsMessages } from '../messages';
 import { DeactivationSummaryPart } from './billing-part';
 
-/** Switches the company CRM on, or off after a question that says what goes on costing. */
+/** Activates the company CRM, or deactivates it after a dialog about the remaining cost. */
 export function ActiveSwitch({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

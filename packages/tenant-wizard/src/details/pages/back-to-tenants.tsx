@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { tenantDetailsMessages } from '../messages';
 import { paths } from '../../paths';
 
-/** The way back to the list. */
 export function BackToTenants() {
   const text = useTexts(tenantDetailsMessages);
   return (

@@ -26,7 +26,7 @@ interface BillingPartProps {
   readonly tenant: Tenant;
 }
 
-/** The card of billing, which comes once the rest of the page is painted. */
+/** The billing card, loaded after the first paint. */
 export function BillingPart({ tenant }: BillingPartProps) {
   const text = useTexts(tenantDetailsMessages);
   const painted = usePainted();
@@ -38,19 +38,17 @@ export function BillingPart({ tenant }: BillingPartProps) {
   return <Suspense fallback={waiting}>{painted ? <BillingCard tenant={tenant} /> : waiting}</Suspense>;
 }
 
-/** What becomes of the subscription, where there is something to say. */
 export function BillingNoticePart({ tenant }: BillingPartProps) {
   const painted = usePainted();
   return <Suspense fallback={null}>{painted && <BillingNotice tenant={tenant} />}</Suspense>;
 }
 
-/** What becomes of the credit, of what is closed. */
+/** Loads the notice about the account credit of a closed company CRM. */
 export function AccountCreditPart({ tenant }: BillingPartProps) {
   const painted = usePainted();
   return <Suspense fallback={null}>{painted && <AccountCredit leads tenant={tenant} />}</Suspense>;
 }
 
-/** What becomes of the money by closing, for the question about it. */
 export function CloseSummaryPart({ tenant }: BillingPartProps) {
   return (
     <Suspense fallback={null}>
@@ -59,7 +57,6 @@ export function CloseSummaryPart({ tenant }: BillingPartProps) {
   );
 }
 
-/** What goes on costing while it is inactive, for the question about it. */
 export function DeactivationSummaryPart({ tenant }: BillingPartProps) {
   return (
     <Suspense fallback={null}>

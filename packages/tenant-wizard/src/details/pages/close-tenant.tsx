@@ -7,7 +7,6 @@ import { tenantDetailsMessages } from '../messages';
 import { displayAddress } from '../../tenant/model/display-address';
 import { CloseSummaryPart } from './billing-part';
 
-/** The owner's way to end a company CRM. */
 export function CloseTenant({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

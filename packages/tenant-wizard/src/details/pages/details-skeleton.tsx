@@ -2,7 +2,6 @@ import { useTexts } from '@atrium/i18n';
 import { Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
 import { tenantMessages } from '../../tenant/messages';
 
-/** The details before the first answer. */
 export function DetailsSkeleton() {
   const text = useTexts(tenantMessages);
   return (

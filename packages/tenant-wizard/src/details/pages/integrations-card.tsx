@@ -15,7 +15,7 @@ const looks: Readonly<Record<Integration['state'], Omit<StatusProps, 'children'>
   invalid: { tone: 'danger' },
 };
 
-/** The connections that are set up, and whether they worked when they were tested last. */
+/** Configured connections with the result of their last test. */
 export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 
 const SetupStatus = lazy(async () => ({ default: (await import('./setup-status')).SetupStatus }));
 
-/** The sections that can be changed after creation: the state of each, with a link to its form for members who may change it. */
+/** The sections that can be changed after creation: their states, linked to their forms for users who can change them. */
 export function SetupChecklist({ tenant }: { tenant: Tenant }) {
   const text = useTexts(wizardMessages);
   const tenantText = useTexts(tenantMessages);

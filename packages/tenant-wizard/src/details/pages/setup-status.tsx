@@ -21,7 +21,7 @@ interface SetupStatusProps {
   section: SectionName;
 }
 
-/** How far a section is. Knows the rules of every section, and so comes after the page. */
+/** State of a section. Loaded after the page, since it includes the rules of all sections. */
 export function SetupStatus({ tenant, config, section }: SetupStatusProps) {
   const text = useTexts(wizardMessages);
   const common = useCommonTexts();

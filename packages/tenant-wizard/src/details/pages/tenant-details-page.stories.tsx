@@ -75,7 +75,6 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** The question before an update is cancelled. */
 export const GivingUpAnUpdate: Story = {
   ...UpdateFailed,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { Progress } from './progress/progress';
 import { TenantDetails } from './tenant-details';
 import { useNotifyOperationEnd } from './use-notify-operation-end';
 
-/** One company CRM: its progress while an operation runs or has failed, else its details. */
+/** A company CRM: its progress while an operation runs or has failed, else its details. */
 export function TenantDetailsPage() {
   const text = useTexts(tenantMessages);
   const { id = '' } = useParams();

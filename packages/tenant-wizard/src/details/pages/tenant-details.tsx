@@ -19,7 +19,7 @@ import { SetupChecklist } from './setup-checklist';
 import { TenantOverview } from './tenant-overview';
 import { UpdateCrm } from './update-crm';
 
-/** A created company CRM, also a closed one. */
+/** An existing company CRM, or a closed one. */
 export function TenantDetails({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   const tenantText = useTexts(tenantMessages);

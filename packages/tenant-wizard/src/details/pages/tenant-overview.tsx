@@ -4,7 +4,6 @@ import { Card, DefinitionList } from '@atrium/ui-kit';
 import { tenantDetailsMessages } from '../messages';
 import { ActiveSwitch } from './active-switch';
 
-/** Author, creation and last change of the company CRM. */
 export function TenantOverview({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   return (

@@ -4,7 +4,7 @@ import { Button, useNotify } from '@atrium/ui-kit';
 import { useUpdateCrm } from '../api/switch-tenant';
 import { tenantDetailsMessages } from '../messages';
 
-/** Brings the company CRM to the current version; where that fails the old one goes on. */
+/** Updates to the current version. If that fails, the old version keeps running. */
 export function UpdateCrm({ tenant }: { tenant: Tenant }) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

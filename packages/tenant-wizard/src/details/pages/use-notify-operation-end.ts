@@ -5,7 +5,7 @@ import { useNotify } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { tenantDetailsMessages } from '../messages';
 
-/** Says once that an operation which was seen running has succeeded; a creation shows that on its page. */
+/** Confirms once that a watched operation succeeded. A creation shows that on its page. */
 export function useNotifyOperationEnd(operation: Operation | null | undefined): void {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

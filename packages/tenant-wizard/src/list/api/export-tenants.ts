@@ -4,7 +4,7 @@ import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** The company CRMs as a spreadsheet: how much of it has come, and a way to end it. */
+/** Downloads the company CRMs as a spreadsheet, with progress and Cancel. */
 export function useTenantExport() {
   const client = useApiClient();
   const [received, setReceived] = useState(0);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const pollInterval = 5000;
 
-/** A page of the company CRMs; asked again while one of them is being created. */
+/** A page of company CRMs, polled while one of them is being created. */
 export function useTenants(query: ListQuery) {
   return useQuery({
     ...listQueryOptions(useApiClient(), listTenantsEndpoint, query),
@@ -13,7 +13,7 @@ export function useTenants(query: ListQuery) {
   });
 }
 
-/** How many company CRMs there are in all, for a list that shows a part of them. */
+/** Total number of company CRMs, for a filtered list. */
 export function useTenantTotal(enabled: boolean) {
   const query = { page: 1, per_page: 1 };
   return useQuery({ ...listQueryOptions(useApiClient(), listTenantsEndpoint, query), enabled });

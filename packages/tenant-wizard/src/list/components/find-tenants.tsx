@@ -20,7 +20,7 @@ function toFound(tenant: TenantRow) {
   };
 }
 
-/** The company CRMs that words find, or the last that changed; for the portal's search from anywhere. */
+/** Finds company CRMs by words, else the latest ones, for the portal's search. */
 export async function findTenants(client: ApiClient, words: string, signal: AbortSignal) {
   const query = { page: 1, per_page: mostFound, sort: '-updated_at', ...(words === '' ? {} : { search: words }) };
   const { data } = await client.call(listTenantsEndpoint, { query, signal });

@@ -1,6 +1,6 @@
 import { tenantsResource, type ListFilter } from '@atrium/api-client/contract';
 
-/** The columns that are filtered by days, each with its name in the address. */
+/** Columns that are filtered by day, with their names in the address. */
 const dayColumns = { created_at: 'created', updated_at: 'updated' } as const;
 const ends = ['from', 'to'] as const;
 const states: readonly string[] = tenantsResource.columns.state.choices;
@@ -11,7 +11,7 @@ function isDay(value: string | null): value is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
-/** `state=active&created_from=2026-11-01`; what cannot be filtered by is left out. */
+/** Parses `state=active&created_from=2026-11-01` and drops unknown filters. */
 export function readListFilter(address: URLSearchParams): ListFilter {
   const state = address.get('state');
   const days = Object.entries(dayColumns).flatMap(([column, name]) => {
@@ -27,7 +27,7 @@ export function readListFilter(address: URLSearchParams): ListFilter {
   };
 }
 
-/** The filter as parts of an address, which `readListFilter` reads. */
+/** Formats a filter for `readListFilter`. */
 export function writeListFilter({ state, ...columns }: ListFilter): [string, string][] {
   const days = Object.entries(dayColumns).flatMap(([column, name]) => {
     const range = columns[column];
@@ -40,7 +40,7 @@ export function writeListFilter({ state, ...columns }: ListFilter): [string, str
 const instantOf = (day: string, end: string) =>
   new Date(`${day}T${end === 'to' ? '23:59:59.999' : '00:00:00'}`).toISOString();
 
-/** The filter as the service takes it: days are those of the viewer's time zone, from midnight to midnight. */
+/** Formats a filter for the service; days are midnight to midnight in the user's time zone. */
 export function toServiceFilter(filter: ListFilter): ListFilter {
   return Object.fromEntries(
     Object.entries(filter).map(([column, value]) => [

@@ -1,19 +1,18 @@
 import type { ListFilter, ListQuery } from '@atrium/api-client/contract';
 import { readListFilter, toServiceFilter, writeListFilter } from './list-filter';
 
-/** What the address of the list says about it. */
+/** The state of the list in its address. */
 export interface ListView {
   readonly page: number;
-  /** A column, descending with `-` before it. */
+  /** A column; `-` before it means descending. */
   readonly sort: string;
   readonly search: string;
-  /** By column; days are in the viewer's time zone. */
+  /** By column; days are in the user's time zone. */
   readonly filter: ListFilter;
 }
 
 const sortableColumns = new Set(['title', 'url', 'created_at', 'updated_at']);
 
-/** What a list shows of which nothing is said. */
 export const defaultListView: ListView = { page: 1, sort: '-updated_at', search: '', filter: {} };
 
 const longestSearch = 200;
@@ -37,24 +36,24 @@ export function readListView(address: URLSearchParams): ListView {
   };
 }
 
-/** Which company CRMs the service is asked for, in which order. */
+/** Filters and order to request. */
 export const rowsAskedFor = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
   sort,
   ...(search === '' ? {} : { search }),
   ...(Object.keys(filter).length === 0 ? {} : { filter: toServiceFilter(filter) }),
 });
 
-/** What the service is asked for a view. */
+/** The request for a view. */
 export const listQueryOf = (view: ListView, perPage: number): ListQuery => ({
   page: view.page,
   per_page: perPage,
   ...rowsAskedFor(view),
 });
 
-/** Whether the list shows a part of what there is. */
+/** Whether filters or a search hide rows. */
 export const isNarrowed = ({ search, filter }: ListView) => search !== '' || Object.keys(filter).length > 0;
 
-/** What differs from the defaults. */
+/** The fields that differ from the defaults. */
 export function changedInListView({ search, sort, page, filter }: ListView): Partial<ListView> {
   return {
     ...(search === defaultListView.search ? {} : { search }),
@@ -64,7 +63,7 @@ export function changedInListView({ search, sort, page, filter }: ListView): Par
   };
 }
 
-/** Defaults stay out of the address. */
+/** Omits the defaults. */
 export function writeListView(view: ListView): URLSearchParams {
   const { filter = {}, ...changed } = changedInListView(view);
   const plain = Object.entries(changed).map(([name, value]): [string, string] => [name, String(value)]);

@@ -15,7 +15,7 @@ function readStored(): string | null {
   }
 }
 
-/** Rows per page: the user's setting, else what this browser keeps, else 10. */
+/** Rows per page: the user's setting, else the one saved in this browser, else 10. */
 export function choosePageSize(ofUser: number | null | undefined): number {
   return toPageSize(ofUser ?? undefined) ?? toPageSize(readStored() ?? undefined) ?? defaultPageSize;
 }

@@ -6,12 +6,12 @@ import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 
 interface DiscardDraftDialogProps {
-  /** The draft it asks about; undefined while it is closed. */
+  /** Undefined while the dialog is closed. */
   draft: TenantRow | undefined;
   onClose: () => void;
 }
 
-/** Asks before a draft and its secrets are destroyed. */
+/** Asks before a draft and its secrets are deleted. */
 export function DiscardDraftDialog({ draft, onClose }: DiscardDraftDialogProps) {
   const text = useTexts(tenantListMessages);
   const tenantText = useTexts(tenantMessages);

@@ -12,7 +12,7 @@ interface TenantActionsProps {
   onDiscard: (tenant: TenantRow) => void;
 }
 
-/** What can be done with a row: the one thing that fits its state, and the rest in a menu. */
+/** The main action for the state of a row, and the others in a menu. */
 export function TenantActions({ tenant, onDiscard }: TenantActionsProps) {
   const text = useTexts(tenantListMessages);
   const tenantText = useTexts(tenantMessages);

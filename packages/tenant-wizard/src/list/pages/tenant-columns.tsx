@@ -6,7 +6,6 @@ import type { tenantListTexts } from '../locales/en';
 import { TenantActions } from './tenant-actions';
 import { TenantName } from './tenant-name';
 
-/** Name, URL, created and updated. */
 export function tenantColumns(text: Texts<typeof tenantListTexts>): DataColumn<TenantRow>[] {
   return [
     {
@@ -41,7 +40,6 @@ export function tenantColumns(text: Texts<typeof tenantListTexts>): DataColumn<T
   ];
 }
 
-/** The last cell of a row. */
 export function tenantActions(onDiscard: (tenant: TenantRow) => void) {
   return (row: TenantRow) => <TenantActions onDiscard={onDiscard} tenant={row} />;
 }

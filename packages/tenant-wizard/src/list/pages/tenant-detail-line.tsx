@@ -4,7 +4,7 @@ import { tenantListMessages } from '../messages';
 import { tenantMessages } from '../../tenant/messages';
 import { findSection, sections, stepNumber } from '../../tenant/model/section';
 
-/** What else is to know of a company CRM in a list: how far it is, or how long its trial lasts. */
+/** Progress of a company CRM in the list, or the rest of its trial. */
 export function TenantDetailLine({ tenant }: { tenant: TenantRow }) {
   const text = useTexts(tenantListMessages);
   const tenantText = useTexts(tenantMessages);

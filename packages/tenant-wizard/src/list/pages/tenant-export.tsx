@@ -9,14 +9,14 @@ import { useDebounced } from '../../tenant/components/use-debounced';
 import { tenantListMessages } from '../messages';
 
 interface TenantExportProps {
-  /** What the list is asked for. */
+  /** The query of the list. */
   asked: ExportInput;
   total: number;
-  /** There are more rows than `total`. */
+  /** The list has more rows than `total`. */
   atLeast: boolean;
 }
 
-/** Downloads the rows that were found; what takes longer than a moment shows how far it is, and can be ended. */
+/** Downloads the filtered rows. A slow download shows its progress and can be cancelled. */
 export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
   const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);

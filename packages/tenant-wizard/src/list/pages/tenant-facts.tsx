@@ -4,7 +4,7 @@ import { tenantListMessages } from '../messages';
 import { tenantExists } from '../../tenant/model/tenant-exists';
 import { displayAddress } from '../../tenant/model/display-address';
 
-/** URL and dates below the name, where a phone has no columns for them and the company CRM no details to look them up. */
+/** URL and dates below the name, on a phone and for states without details. */
 export function TenantFacts({ tenant }: { tenant: TenantRow }) {
   const text = useTexts(tenantListMessages);
   const { state, url, created_at: created, updated_at: updated } = tenant;

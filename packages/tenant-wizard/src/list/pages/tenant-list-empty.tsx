@@ -13,7 +13,7 @@ interface TenantListEmptyProps {
   onFirstPage: () => void;
 }
 
-/** Why no row is there: nothing yet, nothing found, or a page that is gone. */
+/** Why the list is empty: no company CRM, no match, or a page that no longer exists. */
 export function TenantListEmpty({ view, onClear, onFirstPage }: TenantListEmptyProps) {
   const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);

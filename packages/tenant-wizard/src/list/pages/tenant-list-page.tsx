@@ -19,7 +19,7 @@ import { TenantTable } from './tenant-table';
 import { TenantToolbar } from './tenant-toolbar';
 import { useListView } from './use-list-view';
 
-/** The company CRMs one may see, with the way to a new one. */
+/** The company CRMs that the user can see. */
 export function TenantListPage() {
   const text = useTexts(tenantListMessages);
   const tenantText = useTexts(tenantMessages);

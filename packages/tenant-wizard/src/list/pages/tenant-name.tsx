@@ -8,7 +8,7 @@ import { tenantHref } from '../../tenant/model/tenant-href';
 import { TenantDetailLine } from './tenant-detail-line';
 import { TenantFacts } from './tenant-facts';
 
-/** First cell of a row: the door of the company, its name as the link, and its state. */
+/** First cell of a row: name, link and state. */
 export function TenantName({ tenant }: { tenant: TenantRow }) {
   const text = useTexts(tenantMessages);
   const name = tenant.title === '' ? text('unnamed') : tenant.title;

@@ -7,7 +7,6 @@ interface TenantPaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Below the list: what part of it is shown. */
 export function TenantPagination({ page, onPage }: TenantPaginationProps) {
   const common = useCommonTexts();
   const lists = useTexts(listMessages);

@@ -17,7 +17,6 @@ interface TenantTableProps {
   empty: ReactNode;
 }
 
-/** The company CRMs of one page. */
 export function TenantTable({ rows, sort, onSort, onDiscard, refreshing, empty }: TenantTableProps) {
   const text = useTexts(tenantListMessages);
   const actions = useMemo(() => tenantActions(onDiscard), [onDiscard]);

@@ -10,11 +10,11 @@ import { useFilterFields } from './use-filters';
 interface TenantToolbarProps {
   view: ListView;
   onChange: (part: Partial<ListView>, options?: { replace?: boolean }) => void;
-  /** What was found; undefined until the first answer. */
+  /** Undefined until the first response. */
   found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
 }
 
-/** Above the list: search, filters with their chips, and the export. */
+/** Search, filters and export above the list. */
 export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
   const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);

@@ -6,7 +6,6 @@ import { tenantMessages } from '../../tenant/messages';
 
 const states = ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] as const;
 
-/** What the list can be filtered by. */
 export function useFilterFields(): readonly FilterField[] {
   const text = useTexts(tenantListMessages);
   const tenantText = useTexts(tenantMessages);

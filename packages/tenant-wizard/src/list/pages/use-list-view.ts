@@ -7,8 +7,8 @@ import { changedInListView, defaultListView, readListView, writeListView, type L
 const none: ListFilters = {};
 
 /**
- * The view of the list as the address has it, and a way to change it. An address without any opens the view this tab
- * had last, and what is changed before that stands in the address is changed in it.
+ * The view of the list in the address, and a function to change it. An address without a view opens the last view of this
+ * tab, and changes made before it appears in the address apply to it.
  */
 export function useListView() {
   const [address, setAddress] = useSearchParams();

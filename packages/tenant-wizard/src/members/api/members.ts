@@ -12,24 +12,21 @@ import {
 import { callQueryOptions, queryKeyOf, useApiClient, useCall, useChange } from '@atrium/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What a change of the members shows in. */
+/** Queries that show members. */
 const reads = [listMembersEndpoint, getTenantEndpoint, listTenantsEndpoint];
 
-/** The members of a company CRM and its open invitations. */
 export function useMembers(id: string) {
   return useQuery(callQueryOptions(useApiClient(), listMembersEndpoint, { params: { id } }));
 }
 
-/** Gives a member another role. */
 export const useChangeRole = () => useChange(updateMemberEndpoint, reads);
 
-/** Takes a member's access away. */
 export const useRemoveMember = () => useChange(removeMemberEndpoint, reads);
 
-/** Makes a member the owner and the caller a manager. */
+/** Makes a member the owner and the current owner a manager. */
 export const useTransferTenant = () => useChange(transferTenantEndpoint, reads);
 
-/** Ends the own membership; the caller leaves the page of the company CRM. */
+/** Leaves the company CRM; the caller leaves its page. */
 export function useLeaveTenant() {
   const queries = useQueryClient();
   return useCall(removeMemberEndpoint, {
@@ -37,11 +34,9 @@ export function useLeaveTenant() {
   });
 }
 
-/** Invites an e-mail. */
 export const useInvite = () => useChange(createInvitationEndpoint, [listMembersEndpoint]);
 
 /** Sends an invitation again, with a new link. */
 export const useResendInvitation = () => useChange(resendInvitationEndpoint, [listMembersEndpoint]);
 
-/** Takes an invitation back. */
 export const useRevokeInvitation = () => useChange(revokeInvitationEndpoint, [listMembersEndpoint]);

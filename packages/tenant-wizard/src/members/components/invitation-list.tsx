@@ -9,7 +9,6 @@ interface InvitationListProps {
   readonly tenantId: string;
 }
 
-/** Open invitations. */
 export function InvitationList({ invitations, tenantId }: InvitationListProps) {
   const t = useTexts(membersMessages);
   const titleId = useId();

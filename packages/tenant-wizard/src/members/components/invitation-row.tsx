@@ -11,7 +11,7 @@ interface InvitationRowProps {
   readonly tenantId: string;
 }
 
-/** An invitation that waits; it can be sent again or withdrawn. */
+/** A pending invitation, which can be sent again or withdrawn. */
 export function InvitationRow({ invitation, tenantId }: InvitationRowProps) {
   const t = useTexts(membersMessages);
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function InvitationRow({ invitation, tenantId }: InvitationRowProps) {
   const parts = { params: { id: tenantId, invitation_id: id } };
   const line = { role: t(`role.${role}`), date: formatDate(expires) };
 
-  /** The row may be gone by the time the call ends. */
+  /** The row may be unmounted when the call ends. */
   async function report(call: Promise<unknown>, message: string) {
     try {
       await call;

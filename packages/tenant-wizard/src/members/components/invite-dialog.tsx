@@ -10,7 +10,6 @@ export interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites a person by e-mail, in a role. */
 export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
   const t = useTexts(membersMessages);
   const words = useSelectWords();

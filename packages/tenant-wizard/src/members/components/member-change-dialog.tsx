@@ -13,7 +13,7 @@ interface MemberChangeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Says what a change means before it is made. */
+/** Explains a change before it is made. */
 export function MemberChangeDialog({ question, tenant, busy, onConfirm, onCancel }: MemberChangeDialogProps) {
   const t = useTexts(membersMessages);
   const text = useTexts(tenantMessages);

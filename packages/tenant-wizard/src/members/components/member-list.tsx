@@ -13,7 +13,7 @@ interface MemberListProps {
   readonly tenant: Tenant;
 }
 
-/** The members; actions that cannot be undone ask first. */
+/** The members. Changes that cannot be undone ask first. */
 export function MemberList({ members, tenant }: MemberListProps) {
   const t = useTexts(membersMessages);
   const me = useCurrentUser()?.id;

@@ -16,7 +16,7 @@ interface MemberRowProps {
 const roleIcons = { owner: Crown, manager: UserCog, viewer: Eye } as const;
 const makeTexts = { owner: 'makeOwner', manager: 'makeManager', viewer: 'makeViewer' } as const;
 
-/** Somebody with access, their role, and what the reader may change of it. */
+/** A member with a role, and what the user can change about it. */
 export function MemberRow({ member, isMe, onRole, onAsk }: MemberRowProps) {
   const t = useTexts(membersMessages);
   const { full_name: name, email, role, allowed_actions: actions } = member;

@@ -10,10 +10,10 @@ import { InvitationList } from './invitation-list';
 import { MemberList } from './member-list';
 import { MembersSkeleton } from './members-skeleton';
 
-/** Loaded when the owner invites: most visitors do not. */
+/** Lazy: only owners invite. */
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
 
-/** Members and invitations of a company CRM; only an owner can change them. */
+/** Members and invitations. Only an owner can change them. */
 export function MembersCard({ tenant }: { readonly tenant: Tenant }) {
   const t = useTexts(membersMessages);
   const { data, error, isFetching, refetch } = useMembers(tenant.id);

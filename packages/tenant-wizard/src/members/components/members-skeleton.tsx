@@ -2,7 +2,6 @@ import { useTexts } from '@atrium/i18n';
 import { Skeleton, VisuallyHidden } from '@atrium/ui-kit';
 import { membersMessages } from '../messages';
 
-/** The place of the members on the first load. */
 export function MembersSkeleton() {
   const t = useTexts(membersMessages);
   return (

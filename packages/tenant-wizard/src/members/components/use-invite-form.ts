@@ -15,7 +15,7 @@ interface InviteValues {
 
 const initialValues: InviteValues = { email: '', role: 'viewer' };
 
-/** The form of an invitation: checked when a field is left, and what the service refuses stands on its field. */
+/** The invitation form: validates on blur and shows the service's errors at their fields. */
 export function useInviteForm(tenantId: string, onSent: () => void) {
   const t = useTexts(membersMessages);
   const common = useCommonTexts();

@@ -10,7 +10,7 @@ import type { MemberChange } from './member-change';
 
 const nothing = () => {};
 
-/** The changes of a company CRM's members, each with the notice of how it ended. */
+/** Changes of the members, each with its success or error message. */
 export function useMemberChanges(tenant: Tenant) {
   const t = useTexts(membersMessages);
   const text = useTexts(tenantMessages);

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { connectionTestTexts } from './locales/en';
 
-/** Apart from the other texts: only where a connection can be tested. */
+/** Loaded only with sections that test a connection. */
 export const connectionTestMessages: FeatureMessages<typeof connectionTestTexts> = {
   namespace: 'connection-test',
   resources: {

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { dataProviderTexts } from './locales/en';
 
-/** Apart from the other texts: only Data provider and the review show them. */
+/** Loaded only with Data provider and the review. */
 export const dataProviderMessages: FeatureMessages<typeof dataProviderTexts> = {
   namespace: 'data-provider',
   resources: {

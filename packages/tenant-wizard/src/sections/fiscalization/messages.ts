@@ -11,7 +11,7 @@ export const fiscalizationMessages: FeatureMessages<typeof fiscalizationTexts> =
   },
 };
 
-/** Business premises that are not registered at the tax authority; the details show it too. */
+/** Business premises that the tax authority has not registered. The details show them too. */
 export const registrationMessages: FeatureMessages<typeof registrationTexts> = {
   namespace: 'registration',
   resources: {

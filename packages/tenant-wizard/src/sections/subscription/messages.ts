@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { planTexts } from './locales/en';
 
-/** The texts of plans, their quantities and what they cost. */
+/** Plans, quantities and prices. */
 export const planMessages: FeatureMessages<typeof planTexts> = {
   namespace: 'plan',
   resources: {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { tenantCalls } from './tenant-calls';
 
-/** Asks again for a company CRM and for the list. */
+/** Reloads a company CRM and the list. */
 export function useRefreshTenant() {
   const queries = useQueryClient();
   return useCallback((id: string) => refreshRecords(queries, tenantCalls, id), [queries]);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRefreshTenant } from './refresh-tenant';
 
-/** Keeps an operation that the service answered; its company CRM and the list are then asked for again. */
+/** Stores an operation and reloads its company CRM and the list. */
 export function useStoreOperation() {
   const client = useApiClient();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import {
   listTenantsEndpoint,
 } from '@atrium/api-client/contract';
 
-/** The calls by which company CRMs are read, made and discarded. */
+/** Endpoints to read, create and discard company CRMs. */
 export const tenantCalls = {
   list: listTenantsEndpoint,
   get: getTenantEndpoint,

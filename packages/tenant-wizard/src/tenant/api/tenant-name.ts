@@ -9,10 +9,10 @@ interface NameGround {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The name of the company CRM that the address names, as far as it is known. */
+/** Name of the company CRM in the address, if it is cached. */
 export function tenantName({ client, queries, params: { id = '' } }: NameGround): string | undefined {
   const { queryKey } = recordQueryOptions(client, getTenantEndpoint, id);
-  // A record that is gone keeps its data in the cache.
+  // The cache keeps the data of a deleted record.
   if (isNotFoundError(queries.getQueryState(queryKey)?.error)) return undefined;
   return queries.getQueryData(queryKey)?.title || undefined;
 }

@@ -4,11 +4,11 @@ import { isPageAddress, displayAddress } from '../model/display-address';
 
 interface CrmLinkProps {
   url: string;
-  /** The company CRM answers there; else the address is only shown. */
+  /** The company CRM is reachable: shows a link. */
   open: boolean;
 }
 
-/** The address of a company CRM, shortened for display. */
+/** The shortened address of a company CRM. */
 export function CrmLink({ url, open }: CrmLinkProps) {
   const text = useCommonTexts();
   if (!open || !isPageAddress(url)) return <span className="tenant-address">{displayAddress(url)}</span>;

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   headingLevel?: 1 | 2;
 }
 
-/** A place whose data did not come: why, as far as it is known, Retry, and the id to quote. */
+/** Says why data could not be loaded, with Retry and the id to quote. */
 export function LoadFailure({ title, error, onRetry, busy, headingLevel = 2 }: LoadFailureProps) {
   const text = useCommonTexts();
   const reference = isApiError(error) ? error.requestId : '';

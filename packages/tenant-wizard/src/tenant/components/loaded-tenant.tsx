@@ -11,12 +11,12 @@ import { LoadFailure } from './load-failure';
 import { MissingTenant } from './missing-tenant';
 
 interface LoadedTenantProps {
-  /** The group of texts that says what is being loaded. */
+  /** Selects the loading texts. */
   readonly as: 'draft' | 'tenant';
   readonly children: (tenant: Tenant, config: Config) => ReactNode;
 }
 
-/** The company CRM that the address names, with the settings of the portal: once both are there. */
+/** Loads the company CRM in the address and the settings of the portal. */
 export function LoadedTenant({ as, children }: LoadedTenantProps) {
   const text = useTexts(tenantMessages);
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { tenantMessages } from '../messages';
 import { paths } from '../../paths';
 
-/** In place of a page whose company CRM is not there for this person. */
+/** For a company CRM that does not exist, or that the user cannot access. */
 export function MissingTenant() {
   const text = useTexts(tenantMessages);
   return (

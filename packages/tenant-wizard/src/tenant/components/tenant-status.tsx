@@ -5,7 +5,6 @@ import { Pencil } from 'lucide-react';
 import { tenantMessages } from '../messages';
 import { tenantAppearance } from '../model/tenant-appearance';
 
-/** The state of a company CRM in an icon and a word. */
 export function TenantStatus({ state }: { state: TenantState }) {
   const text = useTexts(tenantMessages);
   return (

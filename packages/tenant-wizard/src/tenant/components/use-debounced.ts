@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for `delay` milliseconds. */
+/** The value after it has been stable for `delay` milliseconds. */
 export function useDebounced<Value>(value: Value, delay = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

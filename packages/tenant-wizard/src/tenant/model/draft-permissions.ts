@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 
-/** Whether the user may change a draft; other users see only its review. */
+/** Whether the user can change a draft. Other users see only its review. */
 export const canChangeDraft = ({ allowed_actions: actions }: Tenant) => actions.includes('update');
 
-/** Whether the reader may have the company CRM created. */
+/** Whether the user can create the company CRM. */
 export const canCreate = ({ allowed_actions: actions }: Tenant) => actions.includes('create');

@@ -1,4 +1,4 @@
-/** The day it is by the clock of the browser, as the contract writes days: `2026-11-22`. */
+/** Today in the browser's time zone, in the contract's format: `2026-11-22`. */
 export function localToday(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');

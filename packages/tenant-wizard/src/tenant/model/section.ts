@@ -1,6 +1,6 @@
 import type { SectionName } from '@atrium/api-client/contract';
 
-/** The sections of the wizard in their order; `slug` is their place in the address. */
+/** The sections of the wizard in order; `slug` is the part of the address. */
 export const sections = [
   { name: 'application', slug: 'application', required: true },
   { name: 'data_provider', slug: 'data-provider', required: false },
@@ -16,28 +16,28 @@ export type SectionSlug = Section['slug'];
 
 type SetupSection = Exclude<Section, { name: 'subscription' | 'payment' }>;
 
-/** The sections that can be changed once the company CRM exists; its plan has a page of its own. */
+/** Sections that can be changed after creation. The plan has a separate page. */
 export const setupSections = sections.filter(
   (section): section is SetupSection => section.name !== 'subscription' && section.name !== 'payment',
 );
 
 export type SetupSlug = SetupSection['slug'];
 
-/** Where the wizard can be: one of its sections, or the review before Create. */
+/** A section of the wizard, or the review before Create. */
 export type WizardPlace = SectionSlug | 'review';
 
 export const reviewPlace = 'review';
 
 const places: readonly WizardPlace[] = [...sections.map(({ slug }) => slug), reviewPlace];
 
-/** Paying begins the creation, so it comes after the review. */
+/** Payment starts the creation, so it comes after the review. */
 const placesWithPay: readonly WizardPlace[] = [...places.filter((place) => place !== 'payment'), 'payment'];
 
 export function toWizardPlace(slug: string | undefined): WizardPlace | undefined {
   return places.find((place) => place === slug);
 }
 
-/** The place of Payment: after the review if paying creates the company CRM, nowhere for a trial. */
+/** Position of Payment: after the review if payment creates the company CRM, none for a trial. */
 export type PaymentPlace = 'in_order' | 'after_review' | 'none';
 
 const orders: Readonly<Record<PaymentPlace, readonly WizardPlace[]>> = {
@@ -46,12 +46,12 @@ const orders: Readonly<Record<PaymentPlace, readonly WizardPlace[]>> = {
   none: places.filter((place) => place !== 'payment'),
 };
 
-/** The places as the list of the wizard shows them: every section, and the review where it comes. */
+/** Places for the list of the wizard: all sections, and the review in its position. */
 export function listedPlaces(payment: PaymentPlace): readonly WizardPlace[] {
   return payment === 'after_review' ? placesWithPay : places;
 }
 
-/** The places by their order, with the one that is looked from. */
+/** The order of the places; falls back to the default order for a place outside of it. */
 function orderFrom(place: WizardPlace, payment: PaymentPlace): readonly WizardPlace[] {
   const order = orders[payment];
   return order.includes(place) ? order : places;
@@ -67,20 +67,20 @@ export function placeBefore(place: WizardPlace, payment: PaymentPlace): WizardPl
   return order[order.indexOf(place) - 1];
 }
 
-/** Whether Subscription can be reached from here by leaving only optional sections for later. */
+/** Whether only optional sections are left before Subscription. */
 export function canSkip(place: WizardPlace): boolean {
   const at = sections.findIndex(({ slug }) => slug === place);
   const subscription = sections.findIndex(({ name }) => name === 'subscription');
   return at > 0 && at < subscription - 1;
 }
 
-/** 1-based; the review counts as none. */
+/** 1-based; undefined for the review. */
 export function stepNumber(place: WizardPlace): number | undefined {
   const index = sections.findIndex(({ slug }) => slug === place);
   return index < 0 ? undefined : index + 1;
 }
 
-/** The section a saved draft names, by its name or its place in the address. */
+/** Finds a section by its name or slug. */
 export function findSection(name: string | null): Section | undefined {
   return sections.find((section) => section.name === name || section.slug === name);
 }

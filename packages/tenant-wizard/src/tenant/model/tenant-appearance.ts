@@ -5,7 +5,7 @@ interface TenantAppearance {
   readonly tile: 'active' | 'inactive' | 'draft';
 }
 
-/** How each state of a company CRM looks; its word is `state.{state}`. */
+/** Icon and colours of each state. Its text is `state.{state}`. */
 export const tenantAppearance: Readonly<Record<TenantState, TenantAppearance>> = {
   draft: { tone: 'neutral', tile: 'draft' },
   creating: { tone: 'accent', tile: 'draft' },

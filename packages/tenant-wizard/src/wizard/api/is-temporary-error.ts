@@ -6,7 +6,7 @@ import {
   isTimeoutError,
 } from '@atrium/api-client';
 
-/** Whether the same call can succeed later: the service did not answer, or refused for a reason that passes. */
+/** Whether a retry can succeed: network errors, server errors, and rejections that are temporary. */
 export function isTemporaryError(error: unknown): boolean {
   if (isNetworkError(error) || isTimeoutError(error)) return true;
   return isSessionExpiredError(error) || isRateLimitError(error) || (isApiError(error) && error.status >= 500);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Calls back whenever the service has answered a call of the page, and when the browser is online again. */
+/** Calls back after each successful call of the page, and when the browser is online again. */
 export function watchResponses(queries: QueryClient, onAnswer: () => void): () => void {
   const stops = [
     queries.getQueryCache().subscribe((event) => {

@@ -8,7 +8,7 @@ import { useSaveSummary } from './use-save-summary';
 import { useSectionSavers } from './use-section-savers';
 import { WizardFrame } from './wizard-frame';
 
-/** The wizard at the address's place; only the review for members who may only read. */
+/** The wizard at the place in the address. Users who cannot change the draft see only the review. */
 export function DraftWizard({ tenant, config }: { tenant: Tenant; config: Config }) {
   const { pathname, search } = useLocation();
   const place = toWizardPlace(pathname.split('/').at(-1)) ?? 'application';

@@ -14,7 +14,7 @@ interface PaidProps {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** What is to pay now and what a period costs, in one line: the bar on a phone. */
+/** The amount due and the price per period in one line, for phones. */
 export function PaidBar({ tenant, plan }: PaidProps) {
   const text = useTexts(planMessages);
   const values = toPlanValues(plan, tenant);
@@ -34,7 +34,6 @@ export function PaidBar({ tenant, plan }: PaidProps) {
   );
 }
 
-/** The running total of a paid plan. */
 export function PaidTotal({ tenant, plan, title }: PaidProps & { title: string }) {
   const values = toPlanValues(plan, tenant);
   const shown = usePlanPrice(tenant, values, { canQuote: canCreate(tenant) });

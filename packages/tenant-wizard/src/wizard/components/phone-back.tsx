@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { tenantMessages } from '../../tenant/messages';
 import { paths } from '../../paths';
 
-/** The way back to the list on a phone. */
 export function PhoneBack() {
   const text = useTexts(tenantMessages);
   return (

@@ -10,7 +10,7 @@ const PaidBar = lazy(async () => ({ default: (await import('./paid-total')).Paid
 
 interface PlanBarProps {
   tenant: Tenant;
-  /** As it stands in its form. */
+  /** As entered in the form. */
   plan: SubscriptionDraft;
 }
 
@@ -20,7 +20,7 @@ interface PlanSummaryProps extends PlanBarProps {
 
 const nothing = formatMoney(0, 'EUR');
 
-/** What is to pay now, and what the plan costs a period, in one line. */
+/** The amount due and the price per period in one line. */
 export function PlanBar({ tenant, plan }: PlanBarProps) {
   const text = useTexts(wizardMessages);
   const words = <span>{text('total.now')}</span>;
@@ -39,7 +39,7 @@ export function PlanBar({ tenant, plan }: PlanBarProps) {
   );
 }
 
-/** The running total of the plan: what it costs a month, and what is charged now. The trial has no priced lines. */
+/** The running total of the plan: monthly price and amount due. The trial has no priced lines. */
 export function PlanSummary({ tenant, config, plan }: PlanSummaryProps) {
   const text = useTexts(wizardMessages);
   const [now] = useState(() => new Date());

@@ -4,13 +4,13 @@ import { flushAll, type SectionSavers } from '../../sections/form/components/use
 import { createResender } from '../model/resend-failed';
 
 interface SendingOptions {
-  /** Calls back whenever the service answers anything, until the returned function is called. */
+  /** Calls back after each response, until the returned function is called. */
   readonly watch: (onAnswer: () => void) => () => void;
-  /** Whether the user who typed it is still logged in. */
+  /** Whether the user who entered the data is still logged in. */
   readonly isOwner: () => boolean;
 }
 
-/** Calls back once when every section is saved, or was refused for good. */
+/** Calls back once all sections are saved or permanently rejected. */
 function whenSettled(savers: SectionSavers, onSettled: () => void): void {
   const states = Object.values(savers).map(({ state }) => state);
   const isSettled = () =>
@@ -32,8 +32,8 @@ function whenSettled(savers: SectionSavers, onSettled: () => void): void {
 }
 
 /**
- * Sends again what could not be sent, whenever the service answers. The returned function is for the end of the page: it
- * sends what still waits, and goes on until that is saved.
+ * Sends failed sections again after each response of the service. Call the returned function when the page closes: it
+ * sends the pending changes and continues until they are saved.
  */
 export function resendUnsaved(savers: SectionSavers, { watch, isOwner }: SendingOptions): () => void {
   const { resend, stop } = createResender(Object.values(savers), isTemporaryError);

@@ -14,10 +14,7 @@ interface SavedStateProps {
   onRetry: () => void;
 }
 
-/**
- * Whether what was typed is with the service: "Saved 10:42", or "Not saved, retry". Whoever comes back to a draft reads first
- * from when and where they go on.
- */
+/** The save state: "Saved 10:42", or "Not saved, retry". A reopened draft first says from when and where it continues. */
 export function SavedState({ savers, place, onRetry }: SavedStateProps) {
   const text = useTexts(wizardMessages);
   const { status, savedAt } = useSaveSummary(savers);
@@ -36,7 +33,7 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
     return text('saved.at', { time: today ? timeOfDay(savedAt) : formatDate(savedAt) });
   }
 
-  /** A secret waits until its field is left, a row until it is saved: they are not with the service either. */
+  /** A secret waits until its field loses focus, a row until it is saved: both are unsaved. */
   const isWaiting = status === 'waiting' || hasUnsaved;
 
   if (status === 'failed' || status === 'stale') {

@@ -6,12 +6,12 @@ import { isSavedSection } from '../model/section-parts';
 import { StaleSection } from './stale-section';
 
 interface SectionOutletProps {
-  /** Nothing on the review. */
+  /** Undefined on the review. */
   section: SectionName | undefined;
   wizard: Wizard;
 }
 
-/** The section that the address names; its form restarts when another person's version is loaded. */
+/** The section in the address. Its form restarts when another user's version is loaded. */
 export function SectionOutlet({ section, wizard }: SectionOutletProps) {
   const [round, setRound] = useState(0);
   return (

@@ -10,12 +10,12 @@ import { paths } from '../../paths';
 import { isSavedSection } from '../model/section-parts';
 import { useSectionStates } from './use-section-states';
 
-/** Skips sections that can be left for later, as long as no required one is between them. */
+/** Skips optional sections; shown only if no required section is among them. */
 const optional: ReadonlySet<SectionName> = new Set(
   sections.filter(({ required }) => !required).map(({ name }) => name),
 );
 
-/** Leaves every optional section that is still empty for later, and goes on to Subscription. */
+/** Marks the empty optional sections as left for later and opens Subscription. */
 export function SkipButton({ tenant, config, savers }: Pick<Wizard, 'tenant' | 'config' | 'savers'>) {
   const text = useTexts(wizardMessages);
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ import { wizardMessages } from '../messages';
 interface StaleSectionProps {
   wizard: Wizard;
   section: SavedSection;
-  /** The section's form must begin again from the newer version. */
+  /** Called when the form must restart with the newer version. */
   onLoaded: () => void;
 }
 
-/** Somebody else saved the section: keep what was typed, or load theirs. */
+/** Another user saved the section: keep the entered data, or load the saved version. */
 export function StaleSection({ wizard: { tenant, savers }, section, onLoaded }: StaleSectionProps) {
   const text = useTexts(wizardMessages);
   const client = useApiClient();

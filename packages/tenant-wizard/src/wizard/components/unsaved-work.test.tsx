@@ -8,12 +8,12 @@ import { draftId, emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Judging a password fetches the rules of phones first. */
+/** Validating a password loads the phone rules first. */
 const patience = { timeout: 20_000 };
 
 const savesApplication = `PUT /tenants/${draftId}/sections/application`;
 
-/** The service without its answers to saves, until it is back. */
+/** A service that does not answer saves until it is back. */
 function awayAnswers() {
   const answers = draftAnswers(emptyDraft());
   const save = answers[savesApplication];

@@ -5,10 +5,10 @@ import { draftSelection } from '../../sections/subscription/model/draft-selectio
 import { isPaid } from '../../sections/payment/model/payment-state';
 
 /**
- * Whether the company CRM is created by paying: its plan is paid and not paid for yet. A failed creation
- * keeps what was promised for it.
+ * Whether the company CRM is created by paying: its plan is paid, and nothing was authorised for it yet. A failed creation
+ * keeps its authorisation.
  *
- * @param plan as it stands in its form; default: as it is saved
+ * @param plan as entered in its form; default: as saved
  */
 export function useNeedsPayment(tenant: Tenant, plan: SubscriptionDraft = tenant.sections.subscription.data): boolean {
   const { subscription } = tenant.sections;

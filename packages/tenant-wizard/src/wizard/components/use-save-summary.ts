@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
 import { createSaveSummary, type SaveSummary } from '../model/save-summary';
 
-/** The savers of the wizard in one line. */
 export function useSaveSummary(savers: SectionSavers): SaveSummary {
   const [summary] = useState(() => createSaveSummary(Object.values(savers)));
   return useStore(summary);

@@ -11,11 +11,11 @@ import { createSectionSaver } from '../../sections/form/model/section-saver';
 import { resendUnsaved } from './resend-unsaved';
 
 interface SaversOptions {
-  /** Nothing is saved but by Save, and what was not is dropped at the end. */
+  /** Saves only on Save, and discards unsaved changes at the end. */
   readonly byHand?: boolean;
 }
 
-/** One saver a section, for as long as the wizard is open; what is unsaved at its end is sent then, or when the service is back. */
+/** One saver per section while the wizard is open. Unsaved changes are sent at its end, or when the service is back. */
 export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: SaversOptions = {}): SectionSavers {
   const save = useSaveSection(id);
   const client = useApiClient();

@@ -7,13 +7,13 @@ import type { SectionState } from '../../sections/form/model/section-state';
 import { sectionState, sectionStates } from '../model/section-states';
 import { useWrongFields } from './use-wrong-fields';
 
-/** How far a section is; judged again once the rules of a phone in it have come. */
+/** State of a section. Validated again after the phone rules load. */
 export function useSectionState(name: SectionName, tenant: Tenant, config: Config): SectionState {
   const { checkPhone } = useStore(phoneRules);
   return useMemo(() => sectionState(name, tenant, config, checkPhone), [name, tenant, config, checkPhone]);
 }
 
-/** How far each section is, as `useSectionState` tells it; with the errors that its form shows, or its save was refused for. */
+/** States of all sections, with the errors that their forms show or the service returned. */
 export function useSectionStates(
   tenant: Tenant,
   config: Config,

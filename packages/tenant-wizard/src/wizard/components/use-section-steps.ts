@@ -16,13 +16,13 @@ const stepLooks = {
   later: 'later',
 } as const;
 
-/** Sections for the list of steps, each with its state in words. */
+/** Sections for the list of steps, each with its state as text. */
 export function useSectionSteps<Slug extends Section['slug']>(
   tenant: Tenant,
   config: Config,
   savers: SectionSavers,
   sections: readonly (Section & { readonly slug: Slug })[],
-  /** Where a section is; undefined where it cannot be opened. */
+  /** Undefined for a section that cannot be opened. */
   hrefOf: (slug: Slug) => string | undefined,
 ): StepperStep[] {
   const text = useTexts(tenantMessages);

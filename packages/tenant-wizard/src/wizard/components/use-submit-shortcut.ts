@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { sectionFormId } from '../../sections/form/components/use-wizard';
 
-/** Ctrl+Enter (on a Mac, Command) is Next, wherever the focus is; held down, or while the next section loads, it is none. */
+/** Ctrl+Enter (Command on a Mac) submits the section. Ignored while held down or while the next section loads. */
 export function useSubmitShortcut(): void {
   const { state } = useNavigation();
   const isLeaving = useEffectEvent(() => state !== 'idle');

@@ -8,7 +8,7 @@ import { listedPlaces, type PaymentPlace, reviewPlace, sections, type WizardPlac
 import { paths } from '../../paths';
 import { useSectionSteps } from './use-section-steps';
 
-/** The seven sections and the review, in the order in which Next goes through them. */
+/** The seven sections and the review, in the order of Next. */
 export function useWizardSteps(
   { tenant, config, savers }: Pick<Wizard, 'tenant' | 'config' | 'savers'>,
   payment: PaymentPlace,

@@ -12,7 +12,7 @@ function countWrong({ status, error, wrongFields }: SaveState): number {
   return Math.max(wrongFields, refused);
 }
 
-/** How many fields of each section are wrong: by the form that shows them, or by the service that refused to save them. */
+/** Number of invalid fields per section, as shown by its form or returned by the service. */
 export function useWrongFields(savers: SectionSavers): WrongFields {
   const [store] = useState(() => {
     const names = Object.keys(savers) as SavedSection[];

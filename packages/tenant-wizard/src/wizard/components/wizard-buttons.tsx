@@ -15,7 +15,6 @@ interface BackButtonProps {
   payment: PaymentPlace;
 }
 
-/** Back to the section before this one. */
 export function BackButton({ tenantId, place, payment }: BackButtonProps) {
   const text = useTexts(wizardMessages);
   const before = placeBefore(place, payment);
@@ -30,18 +29,18 @@ export function BackButton({ tenantId, place, payment }: BackButtonProps) {
 interface NextButtonProps {
   place: WizardPlace;
   fromReview: boolean;
-  /** Else Create says why not. */
+  /** Otherwise Create says why not. */
   canCreate: boolean;
-  /** It is created by paying, which comes after the review. */
+  /** The company CRM is created by paying, which comes after the review. */
   pays: boolean;
 }
 
-/** The second press of a double click would be one on a section that its user has not seen yet. */
+/** The second press of a double click would submit a section that the user has not seen yet. */
 function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Submits the section that is shown: Next, or on the review Create. While the next section loads it ignores presses. */
+/** Submits the section, or creates from the review. Ignores presses while the next section loads. */
 export function NextButton({ place, fromReview, canCreate, pays }: NextButtonProps) {
   const text = useTexts(wizardMessages);
   const starting = useIsStarting();

@@ -36,7 +36,7 @@ interface WizardFrameProps {
   fromReview: boolean;
 }
 
-/** The frame of a section: the list of sections, the time of the last save, the total, Back and Next. */
+/** The frame of a section: list of sections, time of the last save, total, Back and Next. */
 export function WizardFrame({ tenant, config, savers, place, fromReview }: WizardFrameProps) {
   const text = useTexts(wizardMessages);
   const tenantText = useTexts(tenantMessages);
@@ -50,7 +50,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
   const plan = useTypedPlan(tenant, savers);
   const pays = useNeedsPayment(tenant, plan);
   const [nextSlot, setNextSlot] = useState<HTMLElement | null>(null);
-  /** Without a price yet, as while a quantity is corrected. */
+  /** A paid plan without a price yet, such as while a quantity is invalid. */
   const willPay = plan.plan === 'paid' && tenant.state === 'draft' && canCreate(tenant);
   const payment = pays || willPay ? 'after_review' : plan.plan === 'trial' ? 'none' : 'in_order';
   const steps = useWizardSteps({ tenant, config, savers }, payment);

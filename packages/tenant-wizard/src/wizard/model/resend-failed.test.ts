@@ -5,7 +5,7 @@ import { createSectionSaver } from '../../sections/form/model/section-saver';
 class Offline extends Error {}
 class Refused extends Error {}
 
-/** A section whose saving fails with the errors given, one after the other, and succeeds from then on. */
+/** A section whose saves fail with these errors, one after the other, and then succeed. */
 function setUp(errors: Error[]) {
   const sent: string[] = [];
   const saver = createSectionSaver<{ title: string }>({

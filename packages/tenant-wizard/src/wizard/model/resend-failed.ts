@@ -2,16 +2,16 @@ import type { SectionSaver } from '../../sections/form/model/section-saver';
 
 type Saver = Pick<SectionSaver<object>, 'state' | 'flush'>;
 
-/** A service that answers some calls and fails to save is not called more often, in ms. */
+/** Minimum time between attempts, in ms: a service may answer other calls while saves fail. */
 const spacing = 2_000;
 
 export interface Resender {
-  /** Sends what could not be sent again, now or as soon as the last attempt is long enough ago. */
+  /** Sends failed sections again, now or once the last attempt is long enough ago. */
   readonly resend: () => void;
   readonly stop: () => void;
 }
 
-/** Sends sections again whose saving failed with an error that passes. */
+/** Sends sections again whose save failed with a temporary error. */
 export function createResender(savers: readonly Saver[], isTemporaryError: (error: unknown) => boolean): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;

@@ -13,7 +13,7 @@ function summaryOf(states: readonly SaveState[]): SaveSummary {
   };
 }
 
-/** Several savers in one line: the worst of them, and the last time anything was saved. */
+/** Combines savers into one state: the worst status and the time of the latest save. */
 export function createSaveSummary(savers: readonly { readonly state: StoreApi<SaveState> }[]): StoreApi<SaveSummary> {
   const read = () => summaryOf(savers.map(({ state }) => state.getState()));
   const summary = createStore<SaveSummary>(read);

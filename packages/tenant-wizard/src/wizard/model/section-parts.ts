@@ -7,7 +7,6 @@ import { fiscalizationPart } from '../../sections/fiscalization/model/fiscalizat
 import { pluginsPart } from '../../sections/plugins/model/plugins-part';
 import { subscriptionPart } from '../../sections/subscription/model/subscription-part';
 
-/** What the wizard knows of each section that is kept. */
 export const sectionParts: Readonly<Record<SavedSection, SectionPart>> = {
   application: applicationPart,
   couriers: couriersPart,

@@ -4,10 +4,9 @@ import { sections } from '../../tenant/model/section';
 import type { SectionState } from '../../sections/form/model/section-state';
 import { isSavedSection, sectionParts } from './section-parts';
 
-/** The user has gone past every section of a created company CRM. */
+/** The user has passed all sections of an existing company CRM. */
 const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
 
-/** How far a section is. */
 export function sectionState(name: SectionName, tenant: Tenant, config: Config, checkPhone: CheckPhone): SectionState {
   if (!isSavedSection(name))
     return { kind: tenant.sections.subscription.data.plan === 'trial' ? 'notNeeded' : 'empty' };
@@ -15,7 +14,6 @@ export function sectionState(name: SectionName, tenant: Tenant, config: Config, 
   return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
 }
 
-/** How far each section is. */
 export function sectionStates(
   tenant: Tenant,
   config: Config,

@@ -32,14 +32,14 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const address = `/tenants/new/${draftId}/payment`;
 const open = (answers: StubAnswers, search = '') => openPage(`${address}${search}`, { answers });
-/** The amount is followed by a blank that does not break. */
+/** A non-breaking space precedes the currency. */
 const amountName = (words: string) => words.replace(' €', '\u00A0€');
 const payButton = (amount = '1.854,20 €') =>
   screen.findByRole('button', { name: new RegExp(`^(Pay|Try again:) ${amountName(amount)}`) });
 const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
 const paysOf = (calls: readonly StubCall[]) => calls.filter(({ route }) => route === payRoute);
 
-/** Where the portal was left for. */
+/** The page that the portal was left for. */
 const left: string[] = [];
 beforeEach(() => {
   left.length = 0;

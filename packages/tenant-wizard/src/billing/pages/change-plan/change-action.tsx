@@ -6,12 +6,12 @@ import { planChangeMessages } from '../../messages';
 import type { useChangePlan } from './use-change-plan';
 
 interface ChangeActionProps {
-  /** The form that it submits. */
+  /** Id of the form it submits. */
   form: string;
   state: ReturnType<typeof useChangePlan>;
 }
 
-/** The one button of a plan: pays, changes what costs nothing now, or plans. */
+/** The submit button: pays, applies a free change, or schedules a change. */
 export function ChangeAction({ form, state }: ChangeActionProps) {
   const text = useTexts(planChangeMessages);
   const { purpose, due, shown, run, ways, plan, holds, atRenewal } = state;

@@ -40,7 +40,7 @@ const priced: Play = async (context) => {
   await context.canvas.findByRole('button', { name: /^(Pay|Plačaj) .*€/ });
 };
 
-/** Puts a number of licences in place of the one that is there. */
+/** Replaces the number of licences. */
 const chooseLicences =
   (number: string): Play =>
   async (context) => {

@@ -38,13 +38,13 @@ const sideSays = (words: string | RegExp) =>
 const sent = (calls: readonly { route: string; body: unknown }[], call: string) =>
   calls.filter((one) => one.route === route(call)).map(({ body }) => body);
 
-/** The page says so too while it is open; the next page confirms what was done. */
+/** An open page says so too; the next page confirms it. */
 async function leftSaying(words: string) {
   await screen.findByRole('heading', { level: 1, name: sampleTenant().title }, { timeout: 10_000 });
   expect(screen.getByText(words)).toBeDefined();
 }
 
-/** Pays as the service does: answers the quote it was asked to pay, in this state. */
+/** Pays the quote it receives, as the service does, and answers with this state. */
 const pays = (change: Partial<Payment> = {}): StubAnswers => {
   const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null, ...change });
   return {

@@ -56,7 +56,7 @@ function Loaded({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** Changes the plan of an existing company CRM, pays it when it is due, and leads from the trial to a paid plan. */
+/** Changes the plan of an existing company CRM, or starts its first paid plan. */
 export function ChangePlanPage() {
   useCleanAddress();
   return <LoadedTenant as="tenant">{(tenant) => <Loaded key={tenant.id} tenant={tenant} />}</LoadedTenant>;

@@ -26,7 +26,7 @@ interface ChangePlanProps {
 
 const formId = 'change-plan';
 
-/** Quantities, price and payment of a plan: of a change, or of the same one again. */
+/** Quantities, price and payment of a plan that is changed or paid again. */
 export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const text = useTexts(planChangeMessages);
   const planText = useTexts(planMessages);

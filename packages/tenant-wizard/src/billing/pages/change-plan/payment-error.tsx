@@ -3,7 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { Banner } from '@atrium/ui-kit';
 import { paymentMessages } from '../../../sections/payment/messages';
 
-/** Why a plan cannot be paid the way that was chosen. */
+/** Why the service rejected the payment. */
 export function PaymentError({ error }: { readonly error: unknown }) {
   const text = useTexts(paymentMessages);
   if (!isValidationError(error)) return null;

@@ -13,7 +13,7 @@ interface PaymentInProgressProps {
   readonly purpose: PlanPurpose;
 }
 
-/** A payment with an unknown outcome: waits for it, and returns to the plan if it was refused. */
+/** Waits for a payment whose outcome is unknown; returns to the form if it is declined. */
 export function PaymentInProgress({ tenantId, billing, purpose }: PaymentInProgressProps) {
   const { refetch } = useBilling(tenantId);
   const { leavePaid } = useLeavePlan(tenantId, purpose);

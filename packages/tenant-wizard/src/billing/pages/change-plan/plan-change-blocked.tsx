@@ -12,7 +12,7 @@ interface PlanChangeBlockedProps {
   readonly purpose: PlanPurpose;
 }
 
-/** Why the plan cannot be changed: by whom, since it is closed, or until what is under way has come to its end. */
+/** Why the plan cannot be changed now: the role, a closed company CRM, or a payment in progress. */
 export function PlanChangeBlocked({ tenant, billing, purpose }: PlanChangeBlockedProps) {
   const text = useTexts(planChangeMessages);
   const isMember = tenant.role !== 'owner' && tenant.role !== null;

@@ -14,7 +14,6 @@ interface PlanTimelineProps {
 
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
-/** What a plan leads to: now, at the renewal, and then; or at its end. */
 export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelineProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();

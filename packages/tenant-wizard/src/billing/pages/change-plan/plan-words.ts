@@ -2,7 +2,6 @@ import type { Selection } from '@atrium/api-client/contract';
 import { formatNumber, useTexts } from '@atrium/i18n';
 import { planChangeMessages } from '../../messages';
 
-/** A plan in words: its cycle, and its quantities. */
 export function usePlanWords() {
   const text = useTexts(planChangeMessages);
   return {

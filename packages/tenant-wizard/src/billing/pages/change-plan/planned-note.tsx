@@ -8,11 +8,11 @@ import { usePlanWords } from './plan-words';
 interface PlannedNoteProps {
   tenantId: string;
   planned: Selection;
-  /** When it begins. */
+  /** Date on which it takes effect. */
   on: string;
 }
 
-/** Says which change comes with the next period, and takes it back. */
+/** The planned change of the next period, with a button to cancel it. */
 export function PlannedNote({ tenantId, planned, on }: PlannedNoteProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();

@@ -18,8 +18,8 @@ interface ChangeForm {
 const counted = ['licences', 'assets'] as const;
 
 /**
- * The form of a plan. It begins with the one that was chosen where its payment is carried on with, else with the one
- * that runs or is planned; or the plan to pay again, with at least the quantities in use.
+ * The form of a plan. Starts with the plan of a payment in progress, else with the planned or current plan, or the plan to
+ * pay again, with at least the quantities in use.
  */
 export function useChangeForm({ tenant, billing, subscription, onSubmit }: ChangeForm) {
   const message = useFieldMessage(planMessages);
@@ -41,9 +41,9 @@ export function useChangeForm({ tenant, billing, subscription, onSubmit }: Chang
     form,
     inUse,
     errorOf,
-    /** Null while a quantity cannot be. */
+    /** Null while a quantity is invalid. */
     selection,
-    /** It is the plan that runs already. */
+    /** The form holds the current plan unchanged. */
     isSame: selection !== null && JSON.stringify(selection) === JSON.stringify(toComparable(runs)),
     errors: counted.flatMap((name) => {
       const error = message(problems[name]);
@@ -70,7 +70,7 @@ function firstValues(
   };
 }
 
-/** With its modules in their usual order. */
+/** Sorts the modules in their usual order. */
 function toComparable(selection: Subscription['selection']) {
   return selection === null ? null : toSelection({ ...selection });
 }

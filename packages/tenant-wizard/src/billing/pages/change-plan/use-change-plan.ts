@@ -19,7 +19,7 @@ interface ChangePlanOptions {
   subscription: Subscription;
 }
 
-/** A plan from what is chosen to what is paid, or planned. */
+/** State of the Change plan page, from the choice to the payment. */
 export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptions) {
   const text = useTexts(planChangeMessages);
   const [picked, setWhen] = useState<When>('now');
@@ -59,7 +59,7 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     if (methodId !== undefined) await run.pay(quote, methodId);
   }
 
-  /** With the next period the plan costs what a whole one does; nothing is paid now. */
+  /** From the next period on, a whole period is charged; nothing is due now. */
   function shownAtRenewal(): typeof shown {
     const { quote } = shown;
     if (!atRenewal || selection === null || list.data === undefined || period === null) return shown;

@@ -8,13 +8,13 @@ import type { PlanPurpose } from '../../../sections/payment/model/plan-purpose';
 import { paths } from '../../../paths';
 import { planChangeMessages } from '../../messages';
 
-/** Goes from a plan to its company CRM, and says what was done. */
+/** Returns to the company CRM and confirms what was done. */
 export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
   const text = useTexts(planChangeMessages);
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefreshTenant();
-  /** Once it is paid, the subscription may say so before the payment does. */
+  /** After the payment the subscription may change before the payment does. */
   const [beganAs] = useState(purpose);
 
   async function leave(title: string) {

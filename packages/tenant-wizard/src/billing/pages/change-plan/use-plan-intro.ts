@@ -2,7 +2,7 @@ import type { Subscription } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
 import { planChangeMessages } from '../../messages';
 
-/** What is done on the page, and what happens on which day otherwise. */
+/** The introduction: what this page does and what happens otherwise. */
 export function usePlanIntro(subscription: Subscription): string {
   const text = useTexts(planChangeMessages);
   const { state, period, trial_ends_at: trialEnd, read_only_at: readOnlyAt } = subscription;

@@ -7,13 +7,13 @@ export type When = 'now' | 'renewal';
 interface WhenChoiceProps {
   value: When;
   onChange: (when: When) => void;
-  /** What becomes credit where it changes now, in cents. */
+  /** Credit for an immediate change, in cents. */
   credit: number;
-  /** When the running period ends. */
+  /** End of the current period. */
   renewal: string;
 }
 
-/** When a plan becomes smaller: now, or with the next period. */
+/** Chooses when a smaller plan takes effect: now, or with the next period. */
 export function WhenChoice({ value, onChange, credit, renewal }: WhenChoiceProps) {
   const text = useTexts(planChangeMessages);
   return (

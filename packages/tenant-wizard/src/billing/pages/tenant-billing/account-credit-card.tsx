@@ -9,11 +9,11 @@ interface AccountCreditCardProps {
   /** In cents. */
   readonly credit: number;
   readonly entries: Billing['entries'];
-  /** What becomes of it. */
+  /** What happens to the credit. */
   readonly note: string;
 }
 
-/** The credit of the account, and every entry that it comes from. */
+/** The account credit and its ledger entries. */
 export function AccountCreditCard({ credit, entries, note }: AccountCreditCardProps) {
   const text = useTexts(billingMessages);
   const columns = useMemo(() => creditColumns(text, entries), [text, entries]);

@@ -12,12 +12,12 @@ import { paymentMessages } from '../../../sections/payment/messages';
 interface AddCardDialogProps {
   readonly gateway: CardGateway;
   readonly tenantId: string;
-  /** The card was taken; saving it is decided, or goes on. */
+  /** The card was added; saving it is complete or pending. */
   readonly onTaken: (card: PaymentMethod) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a card to those of a company CRM; its bank may ask about it first. */
+/** Adds a card; its bank may ask for confirmation first. */
 export function AddCardDialog({ gateway, tenantId, onTaken, onClose }: AddCardDialogProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();

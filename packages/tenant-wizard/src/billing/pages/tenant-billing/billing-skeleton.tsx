@@ -2,7 +2,6 @@ import { useTexts } from '@atrium/i18n';
 import { Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
 import { billingMessages } from '../../messages';
 
-/** The page before the first answer. */
 export function BillingSkeleton() {
   const text = useTexts(billingMessages);
   return (

@@ -10,7 +10,7 @@ interface CancelCardProps {
   readonly tenant: Tenant;
 }
 
-/** The owner's way to let the subscription end: with its period, or at once where that is over and not paid. */
+/** Cancels the subscription: at the end of its period, or at once if the period is over and unpaid. */
 export function CancelCard({ subscription: { period, planned, state }, tenant }: CancelCardProps) {
   const text = useTexts(billingMessages);
   const notify = useNotify();

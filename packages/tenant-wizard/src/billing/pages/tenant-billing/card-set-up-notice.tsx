@@ -8,11 +8,11 @@ import { paymentMessages } from '../../../sections/payment/messages';
 interface CardSetUpNoticeProps {
   readonly tenantId: string;
   readonly methodId: string;
-  /** It is decided and nothing of it has to be shown any more. */
+  /** Called when there is nothing left to show. */
   readonly onOver: () => void;
 }
 
-/** The state of saving a card that needs the bank's confirmation. */
+/** State of saving a card that needs the bank's confirmation. */
 export function CardSetUpNotice({ tenantId, methodId, onOver }: CardSetUpNoticeProps) {
   const text = useTexts(paymentMessages);
   const notify = useNotify();

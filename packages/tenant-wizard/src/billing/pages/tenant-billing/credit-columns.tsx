@@ -5,15 +5,15 @@ import type { billingTexts } from '../../locales/en';
 
 type Entry = Billing['entries'][number];
 
-/** The day on which credit was paid out, else when it was entered. */
+/** The day on which credit was paid out, else the day it was posted. */
 const whenOf = ({ at, paid_on: paidOn }: Entry) => formatDate(paidOn ?? at);
 
-/** Entries of one moment leave one balance; it stands beside the last of them. Newest first. */
+/** Entries of the same time share one balance, shown beside the last of them. Newest first. */
 export function leavesBalance(entry: Entry, entries: readonly Entry[]): boolean {
   return entries.find(({ at }) => at === entry.at) === entry;
 }
 
-/** The columns of the account's entries; on a phone the date stands below what was entered. */
+/** Columns of the ledger entries. A phone shows the date below the entry. */
 export function creditColumns(text: Texts<typeof billingTexts>, entries: readonly Entry[]): DataColumn<Entry>[] {
   return [
     {

@@ -8,7 +8,7 @@ import { InvoiceStatus, type InvoiceRow } from './invoice-status';
 
 type BillingTexts = Texts<typeof billingTexts>;
 
-/** The columns of the documents; on a phone the state stands below the number. `awaited` waits for its transfer. */
+/** Columns of the documents. A phone shows the state below the number. `awaited` is pending its transfer. */
 export function invoiceColumns(
   text: BillingTexts,
   entries: Billing['entries'],
@@ -52,7 +52,7 @@ export function invoiceColumns(
   ];
 }
 
-/** The button that downloads a document, for the end of its row. */
+/** Download button at the end of a row. */
 export function downloadAction(
   text: BillingTexts,
   { busyWith, download }: { readonly busyWith: string | undefined; readonly download: (id: string) => void },

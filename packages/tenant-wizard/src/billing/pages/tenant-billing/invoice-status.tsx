@@ -8,13 +8,13 @@ export type InvoiceRow = Billing['invoices'][number];
 
 interface InvoiceStatusProps {
   readonly invoice: InvoiceRow;
-  /** A pro-forma invoice whose transfer has not come; any other is over. */
+  /** A pro-forma invoice with a pending transfer. Any other pro-forma invoice is closed. */
   readonly isAwaited: boolean;
-  /** What went back to the card of a credit note, in cents. */
+  /** Amount of a credit note refunded to the card, in cents. */
   readonly refunded: number;
 }
 
-/** Whether a document is paid, open, or late. */
+/** Whether a document is paid, open or overdue. */
 export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusProps) {
   const text = useTexts(billingMessages);
   const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;

@@ -11,11 +11,11 @@ interface InvoicesCardProps {
   readonly invoices: readonly InvoiceRow[];
   readonly entries: Billing['entries'];
   readonly tenantId: string;
-  /** Whether the newest pro-forma invoice waits for its transfer. */
+  /** Whether the newest pro-forma invoice has a pending transfer. */
   readonly isAwaiting: boolean;
 }
 
-/** Invoices, credit notes and pro-forma invoices, each to be downloaded as it was issued. */
+/** Invoices, credit notes and pro-forma invoices, each with its download. */
 export function InvoicesCard({ invoices, entries, tenantId, isAwaiting }: InvoicesCardProps) {
   const text = useTexts(billingMessages);
   const documents = useDownload(tenantId);

@@ -14,7 +14,6 @@ import { usePendingCard } from './use-pending-card';
 
 const AddCardDialog = lazy(async () => ({ default: (await import('./add-card-dialog')).AddCardDialog }));
 
-/** The cards that the company CRM is paid with. */
 export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
   const text = useTexts(billingMessages);
   const pay = useTexts(paymentMessages);

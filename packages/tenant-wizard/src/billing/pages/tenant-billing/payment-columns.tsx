@@ -15,7 +15,7 @@ const tones: Readonly<Record<Payment['state'], Tone>> = {
   voided: 'neutral',
 };
 
-/** The columns of the payments; on a phone the state stands below what was paid for. */
+/** Columns of the payments. A phone shows the state below the purpose. */
 export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Payment>[] {
   const way = ({ card }: Payment) =>
     card === null

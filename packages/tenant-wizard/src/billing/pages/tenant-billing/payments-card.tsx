@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { billingMessages } from '../../messages';
 import { paymentColumns } from './payment-columns';
 
-/** Every try to pay, with what became of it. */
+/** All payment attempts with their outcome. */
 export function PaymentsCard({ payments }: { readonly payments: readonly Payment[] }) {
   const text = useTexts(billingMessages);
   const columns = useMemo(() => paymentColumns(text), [text]);

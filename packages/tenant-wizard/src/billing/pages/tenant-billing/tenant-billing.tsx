@@ -18,7 +18,6 @@ import { InvoicesCard } from './invoices-card';
 import { MethodsCard } from './methods-card';
 import { PaymentsCard } from './payments-card';
 
-/** Plan, cards, invoices, payments and credit of a company CRM. */
 export function TenantBilling({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
   const tenantText = useTexts(tenantMessages);

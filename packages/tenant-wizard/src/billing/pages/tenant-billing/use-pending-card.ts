@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Names the card that is being saved, in the address: after a reload, and on the way back from the bank. */
+/** Search parameter with the id of the pending card. It survives a reload and the return from the bank. */
 const inAddress = 'card';
 
-/** The card that is being saved, and how to begin and end following it. */
+/** The card being saved, by the address. */
 export function usePendingCard() {
   const [search, setSearch] = useSearchParams();
   const follow = useCallback(

@@ -12,7 +12,6 @@ interface CancelOperationDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a creation is undone or a change is cancelled. */
 export function CancelOperationDialog({ operation, name, open, onClose }: CancelOperationDialogProps) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface LeaveCardProps {
   operation: Operation;
 }
 
-/** That one need not wait here, and what to quote when something is wrong. */
+/** Says that the user can leave the page, and shows the reference to quote. */
 export function LeaveCard({ tenant, operation }: LeaveCardProps) {
   const text = useTexts(tenantDetailsMessages);
   const common = useCommonTexts();

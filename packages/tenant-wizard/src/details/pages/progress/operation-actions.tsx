@@ -14,7 +14,7 @@ interface OperationActionsProps {
   operation: Operation;
 }
 
-/** What can be done about an operation: a running creation and whatever failed can be cancelled, the latter also retried. */
+/** Actions on an operation: Cancel while a creation runs, Cancel and Retry after a failure. */
 export function OperationActions({ tenant, operation }: OperationActionsProps) {
   const text = useTexts(tenantDetailsMessages);
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@atrium/ui-kit';
 import { tenantDetailsMessages } from '../../messages';
 import { doneSteps } from '../../model/operation-progress';
 
-/** Says politely when a step is done or the work fails; the seconds on the screen are not read out. */
+/** Announces completed steps and failures politely; the running seconds are not read out. */
 export function ProgressAnnouncement({ operation }: { operation: Operation }) {
   const text = useTexts(tenantDetailsMessages);
   const { state, kind, steps } = operation;

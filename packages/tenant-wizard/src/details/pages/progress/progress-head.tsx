@@ -14,7 +14,7 @@ interface ProgressHeadProps {
   now: number;
 }
 
-/** What runs, since when, and how far it is. A failure takes the place of the heading and the focus. */
+/** What runs, since when, and its progress. A failure replaces the heading and takes the focus. */
 export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
   const text = useTexts(tenantDetailsMessages);
   const tenantText = useTexts(tenantMessages);

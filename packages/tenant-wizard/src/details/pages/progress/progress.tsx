@@ -16,11 +16,11 @@ import { useWorkSteps } from './use-work-steps';
 
 interface ProgressProps {
   tenant: Tenant;
-  /** The operation as the company CRM's record knows it. */
+  /** The operation in the record of the company CRM. */
   known: Operation;
 }
 
-/** The true steps of an operation while it runs, and what to do when it failed. */
+/** Steps of a running operation, and the actions after a failure. */
 export function Progress({ tenant, known }: ProgressProps) {
   const text = useTexts(tenantDetailsMessages);
   const query = useOperation(known);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRefreshBilling } from '../../../billing/api/refresh-billing';
 import { useRefreshTenant } from '../../../tenant/api/refresh-tenant';
 
-/** The record of the company CRM says something else once its operation ends. */
+/** Reloads the company CRM when its operation ends. */
 export function useRefreshAtEnd(operation: Operation): void {
   const refresh = useRefreshTenant();
   const refreshBilling = useRefreshBilling();

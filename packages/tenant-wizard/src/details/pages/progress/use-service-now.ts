@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The service's clock, counted on from its last answer: a wrong clock of the browser does not matter. */
+/** The server clock, extrapolated from its last response: a wrong browser clock does not matter. */
 export function useServiceNow(answered: string, ticking: boolean): number {
   const [now, setNow] = useState(() => Date.parse(answered));
   useEffect(() => {

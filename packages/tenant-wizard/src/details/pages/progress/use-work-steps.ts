@@ -13,7 +13,7 @@ const workStates: Readonly<Record<OperationStep['state'], WorkStepState>> = {
   undone: 'waiting',
 };
 
-/** The steps of an operation in words, with the time each took at `now` of the service's clock. */
+/** Steps of an operation as texts, with their durations at `now` of the server clock. */
 export function useWorkSteps({ steps, state: operationState }: Operation, now: number): WorkStep[] {
   const text = useTexts(tenantDetailsMessages);
 
@@ -27,7 +27,7 @@ export function useWorkSteps({ steps, state: operationState }: Operation, now: n
   return steps.map((step) => {
     const stopped = step.state === 'running' && operationState === 'failed' ? 'waiting' : step.state;
     const seconds = stepSeconds(step, now);
-    // What ended with a warning was not done.
+    // A step that ended with a warning was not done.
     const isDone = stopped === 'done' && step.cause === null;
     const counted = stopped === 'done' || stopped === 'running' || stopped === 'failed';
     return {

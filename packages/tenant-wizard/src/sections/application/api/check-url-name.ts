@@ -14,12 +14,12 @@ const urlNameQueryOptions = (client: ApiClient, { name, tenantId }: UrlNameInput
   staleTime: 10_000,
 });
 
-/** Whether a name of an application URL is free for this company CRM. */
+/** Whether an application URL is available for this company CRM. */
 export function useUrlName(input: UrlNameInput, enabled: boolean) {
   return useQuery({ ...urlNameQueryOptions(useApiClient(), input), enabled });
 }
 
-/** Whether a name was answered to be another's, as far as it was asked. */
+/** Whether a name is known to be taken; false if it was not checked yet. */
 export function useTakenUrlName(tenantId: string) {
   const client = useApiClient();
   const queries = useQueryClient();

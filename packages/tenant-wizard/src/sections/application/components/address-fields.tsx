@@ -8,7 +8,7 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { countryOptions } from '../../form/components/country-options';
 import { VatNumberField } from './vat-number-field';
 
-/** Where the company is, as its invoices say. */
+/** The company's address, for its invoices. */
 export function AddressFields() {
   const text = useTexts(applicationMessages);
   const [language] = useLanguage();

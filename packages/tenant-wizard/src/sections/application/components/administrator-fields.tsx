@@ -9,7 +9,6 @@ interface AdministratorFieldsProps {
   onReplace: (replacing: boolean) => void;
 }
 
-/** The first administrator of the company CRM. */
 export function AdministratorFields({ replacing, onReplace }: AdministratorFieldsProps) {
   const text = useTexts(applicationMessages);
   return (

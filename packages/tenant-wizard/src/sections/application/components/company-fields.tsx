@@ -9,11 +9,11 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { UrlNameField } from './url-name-field';
 
 interface CompanyFieldsProps {
-  /** Where it answers is settled. */
+  /** The company CRM exists, so its address is fixed. */
   existing: boolean;
 }
 
-/** What the company CRM is called and where it answers. */
+/** Name and address of the company CRM. */
 export function CompanyFields({ existing }: CompanyFieldsProps) {
   const text = useTexts(applicationMessages);
   const common = useCommonTexts();

@@ -14,7 +14,7 @@ interface PasswordFieldsProps {
   onReplace: (replacing: boolean) => void;
 }
 
-/** The first administrator's password: sent once, never shown again, only replaced. */
+/** Password of the first administrator. Sent once, never shown, and only replaced afterwards. */
 export function PasswordFields({ replacing, onReplace }: PasswordFieldsProps) {
   const text = useTexts(applicationMessages);
   const formText = useTexts(sectionFormMessages);

@@ -12,7 +12,7 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { verbatim } from '../../form/components/verbatim';
 import { UrlNameSuggestions } from './url-name-suggestions';
 
-/** Name part of the application URL, asked of the service while it is typed. */
+/** Name part of the application URL, checked while the user types. */
 export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   const text = useTexts(applicationMessages);
   const { tenant, config } = useWizard();

@@ -7,7 +7,7 @@ interface UrlNameSuggestionsProps {
   onUse: (name: string) => void;
 }
 
-/** Names that are free, in place of one that is not. */
+/** Available names, when the entered one is taken. */
 export function UrlNameSuggestions({ names, onUse }: UrlNameSuggestionsProps) {
   const text = useTexts(applicationMessages);
   if (names.length === 0) return null;

@@ -9,7 +9,6 @@ import { toApplicationInput, toApplicationValues, type ApplicationValues } from 
 import { applicationFields } from '../model/application-fields';
 import { applicationSchema } from '../model/application.schema';
 
-/** The form of Application setup. */
 export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
   const { tenant, config, savers } = useWizard();
   const [language] = useLanguage();
@@ -19,7 +18,7 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
     [passwordSet, config],
   );
 
-  /** The service refuses a name that cannot be an address, and with it the whole section: it is left out until it can be one. */
+  /** An invalid name would make the service reject the whole section, so it is omitted until it is valid. */
   function holdsName({ url_name: typed }: ApplicationValues): boolean {
     const verdict = checkTenantUrlName(typed);
     return verdict.valid && !isTaken(verdict.normalized);

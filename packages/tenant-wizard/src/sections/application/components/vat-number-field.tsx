@@ -17,7 +17,7 @@ import { countryOfVatNumber } from '../model/vat-country';
 
 const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral' } as const;
 
-/** The VAT number, which VIES can be asked about: what it tells of the company goes where nothing was typed. */
+/** The VAT number, with a VIES check that fills empty company fields. */
 export function VatNumberField() {
   const text = useTexts(applicationMessages);
   const message = useFieldMessage(applicationMessages);
@@ -26,7 +26,7 @@ export function VatNumberField() {
   const check = useCheckVatNumber(tenant.id);
   const { vat_number: typed, country } = form.values.address;
   const verdict = checkVatNumber(typed, { country, level: 'shape' });
-  /** The country that was not chosen explicitly: it follows the prefix of the number. */
+  /** The country follows the prefix of the number until the user chooses one. */
   const [unchosen, setUnchosen] = useState(typed === '' ? country : null);
   const isChosen = country !== unchosen || form.getFieldMeta('address.country').touched;
   const warning = message(vatNumberWarning(typed, { country }));

@@ -1,6 +1,6 @@
 import type { SectionField } from '../../form/model/section-field';
 
-/** The fields of Application setup in their order on the screen, each with the key of its name. */
+/** The fields in the order of the screen, each with the key of its label. */
 export const applicationFields = [
   { path: 'title', label: 'titleName' },
   { path: 'company', label: 'company' },

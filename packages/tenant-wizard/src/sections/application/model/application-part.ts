@@ -21,7 +21,6 @@ function findProblems(tenant: Tenant, config: Config, checkPhone: CheckPhone): S
   return findSectionProblems(schema, values, { section: 'application', fields: applicationFields });
 }
 
-/** Application setup, as the wizard knows it without showing it. */
 export const applicationPart: SectionPart = {
   messages: applicationMessages,
   fields: applicationFields,

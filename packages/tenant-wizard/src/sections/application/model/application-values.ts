@@ -2,7 +2,7 @@ import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/cont
 import { homeCountry, toAddressInput, toAddressValues, type AddressValues } from '../../form/model/address-values';
 import { orNull } from '../../form/model/or-null';
 
-/** Application setup as its form holds it: every field a text. */
+/** Application setup in its form; all fields are strings. */
 export interface ApplicationValues {
   title: string;
   company: string;
@@ -16,7 +16,7 @@ export interface ApplicationValues {
   address: AddressValues & { vat_number: string };
 }
 
-/** What the form begins with: the saved draft, and where it is empty what most people mean. */
+/** Initial form values: the saved draft with the usual defaults. */
 export function toApplicationValues(draft: ApplicationDraft, language: string): ApplicationValues {
   const { address } = draft;
   return {
@@ -33,7 +33,7 @@ export function toApplicationValues(draft: ApplicationDraft, language: string): 
   };
 }
 
-/** What is sent as the draft; the password only goes along where it was asked to. */
+/** The request body; contains the password only on request. */
 export function toApplicationInput(values: ApplicationValues, { withPassword = false } = {}): ApplicationInput {
   const { address, password, password_confirmation } = values;
   return {

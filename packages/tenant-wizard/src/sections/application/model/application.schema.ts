@@ -13,14 +13,14 @@ import { addressRules, awaitedPhone, countryIn, phone, type PhoneRule } from '..
 import { choose, required, text } from '../../form/model/field-rules';
 
 interface ApplicationSchemaOptions {
-  /** A password is with the service already: leaving the fields empty keeps it. */
+  /** A password is stored: empty fields keep it. */
   readonly passwordSet: boolean;
   readonly minimum?: number;
   readonly productName?: string;
   readonly phoneRule?: PhoneRule;
 }
 
-/** What Application setup must be before the company CRM can be created. */
+/** Validates Application setup before the creation. */
 export function applicationSchema(options: ApplicationSchemaOptions) {
   const { passwordSet, minimum = passwordMinimum, productName, phoneRule = awaitedPhone } = options;
   const password = passwordSet ? string() : string().required(required);

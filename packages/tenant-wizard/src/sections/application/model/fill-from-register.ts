@@ -4,8 +4,8 @@ import type { ApplicationValues } from './application-values';
 const isEmpty = (value: string) => value.trim() === '';
 
 /**
- * What a register tells of the company, by the place of each field in which nothing was typed; an address goes in whole or
- * not at all, so that two addresses are never mixed.
+ * Fills empty fields with the company data of VIES, by field. An address is filled in completely or not at all, so that
+ * two addresses never mix.
  */
 export function fillFromRegister(
   { company, address }: ApplicationValues,

@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { tenantExists } from '../../../tenant/model/tenant-exists';
 
-/** The password is erased here once the company CRM has it: after creation, or after a creation that failed later on. */
+/** The portal deletes the password once the company CRM has it: after its creation, even if a later step failed. */
 export function isPasswordHandedOver({ state, operation }: Pick<Tenant, 'state' | 'operation'>): boolean {
   if (tenantExists({ state })) return true;
   return operation?.steps.some(({ name, state: step }) => name === 'create_administrator' && step === 'done') ?? false;

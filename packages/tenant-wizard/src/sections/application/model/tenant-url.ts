@@ -1,6 +1,6 @@
 import { displayAddress } from '../../../tenant/model/display-address';
 
-/** Where a company CRM of this name will answer, as people read it. */
+/** The shortened address of a company CRM with this name. */
 export function addressOfName(template: string, name: string): string {
   return displayAddress(template.replace('{name}', name));
 }

@@ -12,7 +12,7 @@ import { AdministratorFields } from '../components/administrator-fields';
 import { CompanyFields } from '../components/company-fields';
 import { useApplicationForm } from '../components/use-application-form';
 
-/** Section 1: what the company CRM is called, who looks after it first, and where the company is. */
+/** Section 1: the company CRM, its first administrator and the company. */
 export function ApplicationStep() {
   const text = useTexts(applicationMessages);
   const tenantText = useTexts(tenantMessages);

@@ -2,7 +2,7 @@ import type { ConnectionTest } from '@atrium/api-client/contract';
 import { useCallback } from 'react';
 import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
-/** Keeps how a connection of a company CRM answered, in the place of what it answered before. */
+/** Stores the latest test of a connection. */
 export function useStoreConnectionTest(id: string) {
   const updateTenant = useUpdateCachedTenant(id);
   return useCallback(

@@ -18,19 +18,19 @@ const accountTests = {
   mailbox: testMailboxEndpoint,
 } as const;
 
-/** The accounts of couriers and plugins that can be tried. */
+/** Courier and plugin accounts that can be tested. */
 export type AccountName = keyof typeof accountTests;
 
-/** What an account is tried with. */
+/** Request body of an account test. */
 export type AccountBody<Name extends AccountName> = BodyOf<ShapeOf<(typeof accountTests)[Name]>>;
 
-/** One call for whichever account: each endpoint answers with a test. */
+/** One type for all accounts: each endpoint returns a connection test. */
 type AccountCall<Name extends AccountName> = (
   endpoint: (typeof accountTests)[Name],
   input: { params: { id: string }; body: AccountBody<Name>; signal: AbortSignal },
 ) => Promise<ConnectionTest>;
 
-/** Tries an account with what the form shows, and keeps how it went; `signal` gives it up. */
+/** Tests an account with the form's values and stores the result; `signal` cancels it. */
 export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
   const client = useApiClient();
   const storeTest = useStoreConnectionTest(id);

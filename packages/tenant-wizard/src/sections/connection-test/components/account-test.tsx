@@ -12,21 +12,20 @@ import { useShownTest } from './use-shown-test';
 interface AccountTestProps<Name extends AccountName> {
   readonly name: Name;
   readonly section: SavedSection;
-  /** Places of the fields it is tried with, the secret among them, in their order on the screen. */
+  /** Paths of the tested fields, including the secret, in the order of the screen. */
   readonly fields: readonly string[];
-  /** Place of its secret, which need not be typed where the service has it. Where it is none of `fields` it is sent as it is. */
+  /** Path of the secret; optional if one is stored. A secret outside of `fields` is sent unchanged. */
   readonly secret: string;
-  /** What is tried. */
   readonly body: AccountBody<Name>;
   readonly stages: readonly ConnectionStage[];
   readonly target: ConnectionTarget;
-  /** The field that is most likely wrong where the login is refused; its secret by default. */
+  /** The field that is probably wrong when the login fails; default: the secret. */
   readonly blamed?: string;
 }
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
-/** The test of an account with what the form shows; what is missing for it is said at its fields first. */
+/** Tests an account with the form's values. Missing values are shown at their fields first. */
 export function AccountTest<Name extends AccountName>(props: AccountTestProps<Name>) {
   const { name, section, fields, secret, body, stages, target, blamed = secret } = props;
   const { tenant, savers } = useWizard();
@@ -36,7 +35,7 @@ export function AccountTest<Name extends AccountName>(props: AccountTestProps<Na
   const run = useConnectionRun();
   const send = useTestAccount(tenant.id, name);
 
-  /** The first field that keeps the account from being tried. */
+  /** The first field that prevents the test. */
   async function findLack(): Promise<string | undefined> {
     await Promise.all(fields.map((path) => form.setFieldTouched(path, true, false)));
     const errors = await form.validateForm();

@@ -4,14 +4,14 @@ import type { PasswordUse } from '../model/mailbox-providers';
 interface NamedServer {
   readonly host: string;
   readonly port: string;
-  /** What its provider takes in place of the password people log in with; left out where that is not known. */
+  /** What the provider accepts instead of the user's own password; omitted if unknown. */
   readonly passwordUse?: PasswordUse | undefined;
 }
 
-/** What a test tries to reach: a server that the company names, or a provider that our service knows the way to. */
+/** What a test connects to: a server that the company names, or a known provider. */
 export type ConnectionTarget = NamedServer | { readonly provider: string };
 
-/** What can go wrong with a provider otherwise than with a server of the company's own. */
+/** Failures that have a different text for a known provider. */
 const ofProviders = [
   'name_unknown',
   'unreachable',
@@ -29,8 +29,8 @@ type WordsOf<Kind extends string> =
   | `mailbox.${PasswordUse}.${Kind}`;
 
 /**
- * The key of what is said of a reason: with a provider, the customer's IT cannot help, and the input may be right.
- * Where a mailbox is refused, what its provider takes is said.
+ * Text key of a reason. For a known provider, the customer's IT cannot help and the server name may be right. For a mailbox
+ * whose login failed, it names what the provider accepts.
  */
 export function wordsOf<Kind extends 'reason' | 'cause' | 'remedy'>(
   kind: Kind,

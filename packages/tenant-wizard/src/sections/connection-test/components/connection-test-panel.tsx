@@ -20,18 +20,18 @@ const looks: Readonly<Record<Status, { tone: Tone; icon: LucideIcon }>> = {
 };
 
 interface ConnectionTestPanelProps {
-  /** Made with the values shown; nothing where they are untested. */
+  /** The test of the current values; undefined if they are untested. */
   readonly test: ConnectionTest | undefined;
   readonly run: Omit<ReturnType<typeof useConnectionRun>, 'start'>;
   readonly onStart: () => void;
-  /** The stages there are, shown until the first result arrives. */
+  /** Stages to show until the first result. */
   readonly stages: readonly ConnectionStage[];
   readonly target: ConnectionTarget;
-  /** What can be done right here about a failure. */
+  /** Actions for a failure. */
   readonly action?: ReactNode;
 }
 
-/** The test of a connection: its status, its stages as they come, and where it failed the cause and what to do. */
+/** The test of a connection: status, stages, and the cause and remedy of a failure. */
 export function ConnectionTestPanel({ test, run, onStart, stages, target, action }: ConnectionTestPanelProps) {
   const text = useTexts(connectionTestMessages);
   const status: Status = run.running ? 'testing' : (test?.state ?? 'untested');

@@ -9,11 +9,11 @@ import { wordsOf, type ConnectionTarget } from './connection-target';
 interface FailureAdviceProps {
   readonly reason: ConnectionReason;
   readonly target: ConnectionTarget;
-  /** What can be done about it right here. */
+  /** Actions for the failure. */
   readonly action?: ReactNode;
 }
 
-/** The likely cause of a failed test, what to do, and that it blocks nothing. */
+/** Likely cause and remedy of a failed test. Says that a failure blocks nothing. */
 export function FailureAdvice({ reason, target, action }: FailureAdviceProps) {
   const text = useTexts(connectionTestMessages);
   const { tenant } = useWizard();

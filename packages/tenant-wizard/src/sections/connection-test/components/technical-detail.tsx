@@ -11,7 +11,7 @@ interface TechnicalDetailProps {
   readonly target: ConnectionTarget;
 }
 
-/** What the company's IT, or our support, needs of a failed test, folded, with Copy. Nothing of it comes from the other side. */
+/** Details of a failed test for IT or support, collapsed, with Copy. Contains nothing that the server sent. */
 export function TechnicalDetail({ test, target }: TechnicalDetailProps) {
   const text = useTexts(connectionTestMessages);
   const [copied, setCopied] = useState(false);

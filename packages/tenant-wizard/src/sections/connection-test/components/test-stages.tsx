@@ -11,7 +11,7 @@ const looks: Readonly<Record<StageResult['state'], WorkStepState>> = {
   not_reached: 'waiting',
 };
 
-/** What is known of a test that has just begun: its first stage runs. */
+/** A test that has just started: its first stage runs. */
 export const beginningStages = (stages: readonly ConnectionStage[]): StageResult[] =>
   stages.map((stage, place) => ({
     stage,
@@ -20,7 +20,7 @@ export const beginningStages = (stages: readonly ConnectionStage[]): StageResult
     seconds: null,
   }));
 
-/** The stages of a test, each with how it went and how long it took. */
+/** Stages of a test with their results and durations. */
 export function TestStages({ stages, target }: Pick<ConnectionTest, 'stages'> & { readonly target: ConnectionTarget }) {
   const text = useTexts(connectionTestMessages);
 

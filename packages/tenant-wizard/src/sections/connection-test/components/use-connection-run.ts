@@ -2,7 +2,7 @@ import { isApiError, isValidationError } from '@atrium/api-client';
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** What went wrong with the test itself, as against the connection. */
+/** The test itself failed, not the connection. */
 export type RunFailure = 'failed' | 'tooMany' | 'tooLong';
 
 const longest = 15_000;
@@ -10,12 +10,12 @@ const cancellableAfter = 3000;
 
 interface ConnectionRun {
   readonly running: boolean;
-  /** It has run for three seconds and can be cancelled. */
+  /** True after three seconds. */
   readonly cancellable: boolean;
   readonly failure: RunFailure | undefined;
-  /** What the service says against what it was to try, in its words. */
+  /** Why the service rejected the test, as text. */
   readonly refusal: string | undefined;
-  /** Answers the test; nothing where it was cancelled or could not be made. */
+  /** Returns undefined if the test was cancelled or could not run. */
   start(run: (signal: AbortSignal) => Promise<ConnectionTest>): Promise<ConnectionTest | undefined>;
   cancel(): void;
 }
@@ -25,7 +25,7 @@ function failureOf(error: unknown, signal: AbortSignal): RunFailure | undefined 
   return isApiError(error) && error.status === 429 ? 'tooMany' : 'failed';
 }
 
-/** One test at a time, for fifteen seconds at most. Leaving the page gives it up. */
+/** Runs one test at a time, for at most 15 seconds. Unmounting cancels it. */
 export function useConnectionRun(): ConnectionRun {
   const [running, setRunning] = useState(false);
   const [cancellable, setCancellable] = useState(false);
@@ -42,7 +42,7 @@ export function useConnectionRun(): ConnectionRun {
     };
   }, [running]);
 
-  /** Says what the service said, and leads to the first field it was said of. */
+  /** Shows the service's messages and focuses the first field they belong to. */
   function refuse(fields: Readonly<Record<string, readonly string[]>>) {
     setRefusal(Object.values(fields).flat().join(' '));
     const [first] = Object.keys(fields);

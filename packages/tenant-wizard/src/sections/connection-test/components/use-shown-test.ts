@@ -2,7 +2,7 @@ import type { ConnectionName, ConnectionTest } from '@atrium/api-client/contract
 import { useState } from 'react';
 import { useWizard } from '../../form/components/use-wizard';
 
-/** The test of a connection that was made with the values shown: after an edit there is none, until the edit is undone. */
+/** The latest test of the current values; undefined after an edit, until it is undone. */
 export function useShownTest(connection: ConnectionName, shown: object): ConnectionTest | undefined {
   const { tenant } = useWizard();
   const test = tenant.connection_tests.find((one) => one.connection === connection);

@@ -1,7 +1,6 @@
-/** How a provider lets programs read a mailbox: by a password for programs, or by no password at all. */
+/** How a provider gives programs access to a mailbox: with an app password, or not with a password at all. */
 export type PasswordUse = 'appPassword' | 'noPasswords';
 
-/** A provider of mailboxes with its IMAP server. */
 export interface MailboxProvider {
   readonly id: string;
   readonly name: string;
@@ -9,7 +8,7 @@ export interface MailboxProvider {
   readonly use?: PasswordUse;
 }
 
-/** The providers most mailboxes are with. Source: their help on IMAP as of November 2026. */
+/** The most common providers. Source: their IMAP help pages as of November 2026. */
 export const mailboxProviders: readonly MailboxProvider[] = [
   { id: 'google', name: 'Google', host: 'imap.gmail.com', use: 'appPassword' },
   { id: 'microsoft', name: 'Microsoft 365', host: 'outlook.office365.com', use: 'noPasswords' },
@@ -20,10 +19,10 @@ export const mailboxProviders: readonly MailboxProvider[] = [
   { id: 'zoho', name: 'Zoho', host: 'imap.zoho.eu' },
 ];
 
-/** Where IMAP over TLS is spoken. */
+/** Port of IMAP over TLS. */
 export const imapPort = '993';
 
-/** The provider whose server a host is. */
+/** Finds the provider of a server. */
 export function findMailboxProvider(host: string): MailboxProvider | undefined {
   const typed = host.trim().toLowerCase();
   return mailboxProviders.find((provider) => provider.host === typed);

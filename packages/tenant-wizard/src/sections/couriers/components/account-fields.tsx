@@ -7,7 +7,7 @@ import { verbatim } from '../../form/components/verbatim';
 import { couriersMessages } from '../messages';
 import { usualWeights } from '../model/courier-values';
 
-/** What the courier knows the company by. */
+/** Identifiers of the company at the courier. */
 function OwnFields({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   if (name === 'posta_slovenije') {
@@ -35,7 +35,7 @@ function OwnFields({ name }: { name: CourierName }) {
   );
 }
 
-/** The account with a courier and the largest weight handed to it. */
+/** Account with a courier, and the maximum weight. */
 export function AccountFields({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const title = text(`name.${name}`);

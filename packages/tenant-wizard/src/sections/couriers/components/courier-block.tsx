@@ -9,7 +9,7 @@ import { AccountFields } from './account-fields';
 import { CourierTest } from './courier-test';
 import { SenderFields } from './sender-fields';
 
-/** One courier: its switch, and what it needs once it is on. */
+/** A courier: its switch, and its fields while it is enabled. */
 export function CourierBlock({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();

@@ -7,7 +7,7 @@ import { toCouriersInput, type CouriersValues } from '../model/courier-values';
 
 const stages = ['name', 'tcp', 'tls', 'login'] as const;
 
-/** The test of an account with a courier; DPD has none and says so. */
+/** Tests a courier account. DPD has no test and says so. */
 export function CourierTest({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();

@@ -12,7 +12,7 @@ import { couriersMessages } from '../messages';
 import type { CouriersValues } from '../model/courier-values';
 import { useCompanyLine } from './use-company-line';
 
-/** The address of a sender that is not the company. */
+/** Address of a sender other than the company. */
 function SeparateSender({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const [language] = useLanguage();
@@ -47,7 +47,7 @@ function SeparateSender({ name }: { name: CourierName }) {
   );
 }
 
-/** The sender of a courier's parcels: the company, until another sender is entered. */
+/** Sender of the parcels: the company, unless another one is entered. */
 export function SenderFields({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();

@@ -1,6 +1,6 @@
 import { useWizard } from '../../form/components/use-wizard';
 
-/** The company as it stands on labels: name, street and place; nothing while Application setup does not say it. */
+/** The company as on labels: name, street and city; undefined until Application setup has them. */
 export function useCompanyLine(): string | undefined {
   const { tenant } = useWizard();
   const { company, address } = tenant.sections.application.data;

@@ -9,7 +9,6 @@ import { couriersSchema } from '../model/couriers.schema';
 
 const secrets = ['posta_slovenije.password', 'gls.password', 'dpd.password'];
 
-/** The form of Couriers. */
 export function useCouriersForm() {
   const { tenant, savers } = useWizard();
   const { couriers } = tenant.sections;

@@ -9,20 +9,19 @@ import { checkCourierMaxWeight } from '@atrium/validators';
 import { toAddressInput, toAddressValues, type AddressValues } from '../../form/model/address-values';
 import { orNull } from '../../form/model/or-null';
 
-/** The couriers in the order in which they are shown. */
+/** The couriers in the order of the screen. */
 export const courierNames = Object.keys(courierCeilings) as CourierName[];
 
-/** What most parcels of a courier may weigh, in kilograms; what a courier begins with. */
+/** Default maximum weight of a courier, in kilograms. */
 export const usualWeights: Readonly<Record<CourierName, number>> = { posta_slovenije: 50, gls: 31.5, dpd: 31.5 };
 
-/** The sender in the form. */
 export interface SenderValues extends AddressValues {
   separate: boolean;
   name: string;
   email: string;
 }
 
-/** A courier as the form holds it: every field a text, the weight in kilograms as it was typed. */
+/** A courier in the form. All fields are strings, the weight in kilograms as entered. */
 export interface CourierValues {
   enabled: boolean;
   username: string;
@@ -31,17 +30,16 @@ export interface CourierValues {
   sender: SenderValues;
 }
 
-/** The couriers as their form holds them. */
 export interface CouriersValues {
   posta_slovenije: CourierValues & { client_id: string; contract_id: string; branch_id: string; postal_id: string };
   gls: CourierValues & { client_number: string };
   dpd: CourierValues;
 }
 
-/** Kilograms with a decimal comma, as they are typed. */
+/** Kilograms with a decimal comma, as users type them. */
 const toKilograms = (grams: number) => String(grams / 1000).replace('.', ',');
 
-/** Grams of what was typed; null where it is no weight. */
+/** Parses to grams; null if invalid. */
 function toGrams(typed: string): number | null {
   const verdict = checkCourierMaxWeight(typed, { ceiling: 1000 });
   return verdict.valid ? verdict.grams : null;
@@ -67,7 +65,7 @@ function toCourierValues(name: CourierName, courier: CouriersDraft[CourierName])
   };
 }
 
-/** What the form begins with: the saved couriers, and where there is none what most people mean. */
+/** Initial form values: the saved couriers with the usual defaults. */
 export function toCouriersValues({ posta_slovenije: posta, gls, dpd }: CouriersDraft): CouriersValues {
   return {
     posta_slovenije: {
@@ -99,7 +97,7 @@ function toCourier({ enabled, username, password, max_weight, sender }: CourierV
   };
 }
 
-/** What is sent of the couriers; the passwords only go along where they were asked to. */
+/** The request body; contains passwords only on request. */
 export function toCouriersInput(
   { posta_slovenije: posta, gls, dpd }: CouriersValues,
   { withSecrets = false } = {},
@@ -117,7 +115,7 @@ export function toCouriersInput(
   };
 }
 
-/** A weight was typed that cannot be kept as it stands. */
+/** The entered weight is invalid and cannot be saved. */
 export function holdsBackWeight(values: CouriersValues): boolean {
   return courierNames.some(
     (name) => values[name].max_weight.trim() !== '' && toGrams(values[name].max_weight) === null,

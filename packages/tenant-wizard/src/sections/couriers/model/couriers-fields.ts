@@ -29,7 +29,7 @@ const sender = [
   ['phone', 'phone'],
 ] as const;
 
-/** The fields of Couriers in their order on the screen, each with the keys of its name and of its courier's. */
+/** The fields in the order of the screen, each with the keys of its label and its courier. */
 export const couriersFields: readonly SectionField[] = courierNames.flatMap((name) => [
   ...[...ownFields[name], ...account].map(([path, label]) => ({
     path: `${name}.${path}`,

@@ -14,7 +14,6 @@ function findProblems({ sections: { couriers } }: Tenant, checkPhone: CheckPhone
   return findSectionProblems(schema, toCouriersValues(couriers.data), { section: 'couriers', fields: couriersFields });
 }
 
-/** The couriers, as the wizard knows them without showing them. */
 export const couriersPart: SectionPart = {
   messages: couriersMessages,
   fields: couriersFields,

@@ -4,7 +4,7 @@ import { lazy, object, string, type AnyObjectSchema } from 'yup';
 import { addressRules, awaitedPhone, type PhoneRule } from '../../form/model/address-rules';
 import { required, text } from '../../form/model/field-rules';
 
-/** What counts of a sender: nothing where the company sends itself. */
+/** Fields of a separate sender; none if the company is the sender. */
 function senderIfSeparate(phoneRule: PhoneRule) {
   const sender = object({
     name: text(160).required(required),
@@ -27,11 +27,11 @@ function courier(name: CourierName, passwordSet: boolean, sender: ReturnType<typ
   });
 }
 
-/** A courier that is switched off may hold anything. */
+/** A disabled courier may contain anything. */
 const ifEnabled = (schema: AnyObjectSchema) =>
   lazy(({ enabled }: { enabled?: boolean }) => (enabled === true ? schema : object()));
 
-/** What the couriers that are switched on must be; `hasSecret` tells which passwords are with the service already. */
+/** Validates the enabled couriers; `hasSecret` tells which passwords are stored. */
 export function couriersSchema(hasSecret: (place: string) => boolean, phoneRule: PhoneRule = awaitedPhone) {
   const sender = senderIfSeparate(phoneRule);
   const of = (name: CourierName) => courier(name, hasSecret(`${name}.password`), sender);

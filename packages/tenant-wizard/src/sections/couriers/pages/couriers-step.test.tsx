@@ -24,7 +24,7 @@ const titles: Readonly<Record<CourierName, string>> = { posta_slovenije: 'Pošta
 
 const idField = (label: string): FieldValues => ({ label, bad: [needed(), tooLong(40)], good: ['40412', 'A-7/1'] });
 
-/** What a courier asks besides an account. */
+/** Additional fields per courier. */
 const ownFields: Readonly<Record<CourierName, readonly FieldValues[]>> = {
   posta_slovenije: ['Client ID', 'Contract ID', 'Branch ID', 'Postal ID'].map(idField),
   gls: [

@@ -6,7 +6,7 @@ import { courierNames } from '../model/courier-values';
 import { CourierBlock } from '../components/courier-block';
 import { useCouriersForm } from '../components/use-couriers-form';
 
-/** Section 3: the couriers, each switched on separately. */
+/** Section 3: the couriers, each with a switch. */
 export function CouriersStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(couriersMessages);

@@ -10,7 +10,7 @@ import { useCallback } from 'react';
 import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 import { useStoreConnectionTest } from '../../connection-test/api/store-connection-test';
 
-/** Tries the database with what the form shows, and keeps how it went; `signal` gives it up. */
+/** Tests the database with the form's values and stores the result; `signal` cancels it. */
 export function useTestDataProvider(id: string) {
   const client = useApiClient();
   const storeTest = useStoreConnectionTest(id);
@@ -24,7 +24,7 @@ export function useTestDataProvider(id: string) {
   );
 }
 
-/** Asks the operator for a VPN configuration. */
+/** Requests a VPN configuration from the operator. */
 export function useRequestVpn(id: string) {
   const updateTenant = useUpdateCachedTenant(id);
   return useCall(requestVpnEndpoint, {

@@ -9,20 +9,20 @@ import { readCertificateFile } from '../model/certificate-file';
 import { certificateLength, type DataProviderValues } from '../model/data-provider-values';
 
 interface AuthorityFieldsProps {
-  /** What the last test says against the certificate. */
+  /** The last test's error about the certificate. */
   readonly refusal: string | undefined;
 }
 
 interface ReadFile {
   readonly name: string;
   readonly size: number;
-  /** The certificates it holds; null where it holds none. */
+  /** Called with the certificates of the file; null if it has none. */
   readonly pem: string | null;
 }
 
 const rules = { accept: '.pem,.crt,.cer,.der', maxSize: certificateLength } as const;
 
-/** The certificate of the company's own authority: from a file, or pasted. */
+/** The company's own certificate authority, from a file or pasted. */
 export function AuthorityFields({ refusal }: AuthorityFieldsProps) {
   const text = useTexts(dataProviderMessages);
   const common = useCommonTexts();

@@ -13,11 +13,11 @@ import { kindOfPort, portOfKind, type DataProviderValues } from '../model/data-p
 import { AuthorityFields } from './authority-fields';
 
 interface DatabaseFieldsProps {
-  /** The field that the last test blames. */
+  /** The field that the last test reports as wrong. */
   readonly blamed: { readonly field: string; readonly reason: ConnectionReason } | undefined;
 }
 
-/** Where the company's database is and how it is entered. */
+/** The company's database and its login. */
 export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
   const text = useTexts(dataProviderMessages);
   const tested = useTexts(connectionTestMessages);

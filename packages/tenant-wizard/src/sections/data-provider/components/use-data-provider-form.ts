@@ -6,7 +6,6 @@ import { toDataProviderInput, toDataProviderValues, type DataProviderValues } fr
 import { dataProviderSchema } from '../model/data-provider.schema';
 import { dataProviderFields } from '../model/data-provider-fields';
 
-/** The form of Data provider. */
 export function useDataProviderForm() {
   const { tenant, savers } = useWizard();
   const { data, secrets } = tenant.sections.data_provider;

@@ -8,7 +8,7 @@ import { failedField } from '../model/failed-field';
 
 const focus = (id: string) => document.getElementById(id)?.focus();
 
-/** The test of the database with what the form shows; what is missing for it is said at its fields first. */
+/** Tests the database with the form's values. Missing values are shown at their fields first. */
 export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<DataProviderValues>) {
   const { tenant, savers } = useWizard();
   const { values } = form;
@@ -17,7 +17,7 @@ export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<D
   const send = useTestDataProvider(tenant.id);
   const passwordSet = tenant.sections.data_provider.secrets.password.set;
 
-  /** The first field that keeps the values from being tried; an empty section may be saved, but not tried. */
+  /** The first field that prevents a test. An empty section can be saved but not tested. */
   async function findLack(): Promise<string | undefined> {
     await form.setTouched(Object.fromEntries(fields.map(({ path }) => [path, true])), false);
     const errors = await form.validateForm();

@@ -6,7 +6,7 @@ import { useRequestVpn } from '../api/test-data-provider';
 import { useWizard } from '../../form/components/use-wizard';
 import { dataProviderMessages } from '../messages';
 
-/** Asks the operator for a VPN configuration by e-mail; once asked it says when, and can be asked again. */
+/** Requests a VPN configuration by e-mail, and shows when. Can be repeated. */
 export function VpnRequest() {
   const text = useTexts(dataProviderMessages);
   const notify = useNotify();

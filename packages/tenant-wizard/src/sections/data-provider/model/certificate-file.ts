@@ -1,6 +1,6 @@
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
-/** How a certificate begins where it is not written as a text: a sequence whose length takes two bytes. */
+/** Start of a DER file: a sequence with a two-byte length. */
 const isBinary = ([tag, length]: Uint8Array) => tag === 0x30 && length === 0x82;
 
 function toPem(bytes: Uint8Array): string {
@@ -9,7 +9,7 @@ function toPem(bytes: Uint8Array): string {
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
 }
 
-/** The certificates that a file holds, in PEM form without what stands around them; null where it holds none. */
+/** The certificates of a file in PEM form, without other content; null if there are none. */
 export async function readCertificateFile(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isBinary(bytes)) return toPem(bytes);

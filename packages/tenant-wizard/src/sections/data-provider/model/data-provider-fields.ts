@@ -1,6 +1,6 @@
 import type { SectionField } from '../../form/model/section-field';
 
-/** The fields of Data provider in their order on the screen, each with the key of its name. */
+/** The fields in the order of the screen, each with the key of its label. */
 export const dataProviderFields = [
   { path: 'kind', label: 'kind' },
   { path: 'host', label: 'host' },

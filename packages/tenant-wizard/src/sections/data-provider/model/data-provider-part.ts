@@ -24,7 +24,7 @@ function stateOf(tenant: Tenant): SectionState {
   return state.kind === 'done' && test?.state === 'invalid' ? { kind: 'errors', count: 1 } : state;
 }
 
-/** Data provider, as the wizard knows it without showing it. A connection that does not work is reported and blocks nothing. */
+/** A failing connection is reported but blocks nothing. */
 export const dataProviderPart: SectionPart = {
   messages: dataProviderMessages,
   fields: dataProviderFields,

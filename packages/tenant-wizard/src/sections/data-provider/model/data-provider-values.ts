@@ -3,7 +3,7 @@ import { orNull } from '../../form/model/or-null';
 
 type Kind = 'postgresql' | 'mysql';
 
-/** Data provider as its form holds it: every field a text. */
+/** The form's values; all fields are strings. */
 export interface DataProviderValues {
   kind: Kind;
   host: string;
@@ -14,24 +14,23 @@ export interface DataProviderValues {
   ca_certificate: string;
 }
 
-/** How long the text of the certificates may be. */
+/** Maximum length of the certificates in PEM form. */
 export const certificateLength = 32_768;
 
 const usualPorts: Readonly<Record<Kind, string>> = { postgresql: '5432', mysql: '3306' };
 
-/** What usually answers at a port; the given kind if it is unknown. */
+/** Database kind of a default port, else the given kind. */
 export function kindOfPort(port: string, kind: Kind): Kind {
   const kinds = Object.keys(usualPorts) as Kind[];
   return kinds.find((one) => usualPorts[one] === port.trim()) ?? kind;
 }
 
-/** The port that goes with another kind; a port that was chosen stays. */
+/** Default port of the new kind; keeps a port that the user changed. */
 export function portOfKind(kind: Kind, port: string): string {
   const isUsual = port.trim() === '' || Object.values(usualPorts).includes(port.trim());
   return isUsual ? usualPorts[kind] : port;
 }
 
-/** What the form begins with. */
 export function toDataProviderValues(draft: DataProviderDraft): DataProviderValues {
   const kind = draft.kind ?? 'postgresql';
   return {
@@ -45,13 +44,13 @@ export function toDataProviderValues(draft: DataProviderDraft): DataProviderValu
   };
 }
 
-/** Whether anything was entered: the kind and its port are what the form begins with. */
+/** Whether the section has data. The kind and its port are defaults. */
 export function isDataProviderStarted(values: Partial<DataProviderValues>, passwordSet: boolean): boolean {
   const { host, database, username, password, ca_certificate: certificate } = values;
   return passwordSet || [host, database, username, password, certificate].some((value) => (value ?? '').trim() !== '');
 }
 
-/** What is sent; the password only goes along where it was asked to. */
+/** The request body; contains the password only on request. */
 export function toDataProviderInput(
   { kind, host, port, database, username, password, ca_certificate }: DataProviderValues,
   { withPassword = false } = {},

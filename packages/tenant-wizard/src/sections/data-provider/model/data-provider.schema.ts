@@ -6,11 +6,11 @@ import { choose, required, text } from '../../form/model/field-rules';
 const certificates = /^\s*(-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*)+$/;
 
 interface DataProviderSchemaOptions {
-  /** A password is with the service already: leaving the field empty keeps it. */
+  /** A password is stored: an empty field keeps it. */
   readonly passwordSet: boolean;
 }
 
-/** What Data provider must be before the company CRM can be created: nothing, or everything. */
+/** Validates Data provider before the creation: empty or complete. */
 export function dataProviderSchema({ passwordSet }: DataProviderSchemaOptions) {
   const whenBegun: TestConfig<string | undefined> = {
     name: 'required',

@@ -1,7 +1,7 @@
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import type { DataProviderValues } from './data-provider-values';
 
-/** The field that is most likely wrong where a test has failed. */
+/** The field that is probably wrong after a failed test. */
 export const failedField: Readonly<Record<ConnectionReason, Exclude<keyof DataProviderValues, 'kind'>>> = {
   host_not_allowed: 'host',
   name_unknown: 'host',

@@ -14,7 +14,7 @@ import { VpnRequest } from '../components/vpn-request';
 
 const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
-/** A VPN would help against these. */
+/** Failures that a VPN can fix. */
 const behindWalls: readonly ConnectionReason[] = [
   'host_not_allowed',
   'name_unknown',
@@ -22,7 +22,7 @@ const behindWalls: readonly ConnectionReason[] = [
   'access_not_allowed',
 ];
 
-/** Section 2: the company's own database, and whether it can be reached. */
+/** Section 2: the company's own database and its connection test. */
 export function DataProviderStep() {
   const tenantText = useTexts(tenantMessages);
   const text = useTexts(dataProviderMessages);

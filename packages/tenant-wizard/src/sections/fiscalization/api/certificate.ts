@@ -4,18 +4,18 @@ import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
-/** The largest file that is taken, in bytes. */
+/** Maximum file size, in bytes. */
 export const certificateMaximum = uploadCertificateEndpoint.upload?.maximum ?? 0;
 
 interface CertificateUpload {
   readonly file: File;
   readonly password: string;
   readonly signal: AbortSignal;
-  /** Told which share has been sent, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Uploads the certificate of a company CRM, in place of the one before. */
+/** Uploads the certificate of a company CRM and replaces the previous one. */
 export function useUploadCertificate(id: string) {
   const client = useApiClient();
   const updateTenant = useUpdateCachedTenant(id);
@@ -33,7 +33,7 @@ export function useUploadCertificate(id: string) {
   });
 }
 
-/** Deletes the certificate of a company CRM with its key. */
+/** Deletes the certificate and its key. */
 export function useDeleteCertificate(id: string) {
   const client = useApiClient();
   const updateTenant = useUpdateCachedTenant(id);

@@ -3,7 +3,7 @@ import { downloadActEndpoint } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
 
-/** Downloads the internal act as it stands with the service. */
+/** Downloads the internal act as stored in the service. */
 export function useDownloadAct(id: string) {
   const client = useApiClient();
   return useMutation({

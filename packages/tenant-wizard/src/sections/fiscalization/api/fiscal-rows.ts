@@ -16,19 +16,19 @@ import { useApiClient } from '@atrium/api-client/react';
 import { useMemo } from 'react';
 import { useUpdateCachedTenant } from '../../form/api/update-cached-tenant';
 
-/** A row as the service has it; what is saved is based on its version. */
+/** A stored row with the version that a save is based on. */
 export type SavedRow = Pick<Premise, 'id' | 'version'>;
 
-/** The calls by which the rows of a table are kept. */
+/** Requests to change the rows of a table. */
 export interface RowCalls<Row extends SavedRow, Input> {
-  /** Adds a row, or changes the one that is given. */
+  /** Creates a row, or updates the given one. */
   readonly save: (input: Input, row: SavedRow | undefined) => Promise<Row>;
   readonly remove: (row: SavedRow) => Promise<void>;
 }
 
-/** A table of rows that belong to a company CRM: its calls, and where its rows stand in the record. */
+/** A table of records of a company CRM: its requests, and its rows in the cached tenant. */
 interface RowTable<Row extends SavedRow, Input> {
-  /** By which people tell a row from the others; rows are sorted by it. */
+  /** The id that users see. Rows are sorted by it. */
   readonly labelOf: (row: Row) => string;
   readonly rowsOf: (tenant: Tenant) => readonly Row[];
   readonly withRows: (tenant: Tenant, rows: Row[]) => Tenant;
@@ -37,7 +37,7 @@ interface RowTable<Row extends SavedRow, Input> {
   readonly remove: (client: ApiClient, id: string, row: SavedRow) => Promise<unknown>;
 }
 
-/** Business premises; the devices of one go with it. */
+/** Business premises. Deleting one deletes its devices. */
 export const premiseTable: RowTable<Premise, PremiseInput> = {
   labelOf: ({ premise_id: mark }) => mark,
   rowsOf: ({ premises }) => premises,
@@ -52,7 +52,6 @@ export const premiseTable: RowTable<Premise, PremiseInput> = {
   remove: (client, id, { id: premise }) => client.call(deletePremiseEndpoint, { params: { id, premise } }),
 };
 
-/** Electronic devices. */
 export const deviceTable: RowTable<Device, DeviceInput> = {
   labelOf: ({ device_id: mark }) => mark,
   rowsOf: ({ devices }) => devices,
@@ -65,7 +64,7 @@ export const deviceTable: RowTable<Device, DeviceInput> = {
 
 export const keyOfRow = ({ id }: SavedRow) => id;
 
-/** The calls of a table of a company CRM; what the service answers is kept in the record. */
+/** Requests for a table of a company CRM; updates the cached tenant. */
 export function useRowCalls<Row extends SavedRow, Input>(
   id: string,
   table: RowTable<Row, Input>,

@@ -5,18 +5,17 @@ import type { SavedRow } from '../api/fiscal-rows';
 import { fiscalizationMessages } from '../messages';
 
 interface DeleteRowDialogProps<Row extends SavedRow> {
-  /** The row it asks about; undefined while it is closed. */
+  /** Undefined while the dialog is closed. */
   row: Row | undefined;
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** What is said once it is gone. */
+  /** Success message. */
   deletedText: string;
   onDelete: (row: Row) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a row goes. */
 export function DeleteRowDialog<Row extends SavedRow>(props: DeleteRowDialogProps<Row>) {
   const { row, title, text: question, confirmLabel, deletedText, onDelete, onClose } = props;
   const text = useTexts(fiscalizationMessages);

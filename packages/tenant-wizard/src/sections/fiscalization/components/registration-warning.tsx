@@ -9,7 +9,7 @@ import { useNotifyAuthority } from './use-notify-authority';
 
 const labelOf = ({ premise_id: mark }: { readonly premise_id: string }) => mark;
 
-/** Says that the tax authority does not know of some business premises, why, and tries again. */
+/** Lists business premises that the tax authority has not registered, with the cause and Retry. */
 export function RegistrationWarning({ tenant }: { tenant: Tenant }) {
   const text = useTexts(registrationMessages);
   const { busy, notifyAuthority } = useNotifyAuthority(tenant.id, {

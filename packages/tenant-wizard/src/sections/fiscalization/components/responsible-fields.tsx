@@ -6,7 +6,6 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { fiscalizationMessages } from '../messages';
 import type { FiscalizationValues } from '../model/fiscalization-values';
 
-/** The person responsible for the invoices, and the tax number. */
 export function ResponsibleFields() {
   const text = useTexts(fiscalizationMessages);
   const message = useFieldMessage(fiscalizationMessages);

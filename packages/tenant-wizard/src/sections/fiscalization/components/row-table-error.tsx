@@ -1,6 +1,6 @@
 import { Status } from '@atrium/ui-kit';
 
-/** What a press on Next found about a whole table. */
+/** Error of a whole table, found by Next. */
 export function RowTableError({ error }: { error: string | undefined }) {
   if (error === undefined) return null;
   return (

@@ -9,7 +9,7 @@ import { DeleteRowDialog } from './delete-row-dialog';
 import { RowTableError } from './row-table-error';
 import { useRowEditing, type RowEditingOptions } from './use-row-editing';
 
-/** What the fields of an open row work with. */
+/** Props of the fields of an open row. */
 export interface RowFieldsProps<Values extends FormikValues> {
   readonly form: FormikProps<Values>;
   readonly errorOf: (field: string) => string | undefined;
@@ -19,22 +19,22 @@ interface RowsCardProps<Row extends SavedRow, Values extends FormikValues, Input
   RowEditingOptions<Row, Values, Input>,
   'savedText'
 > {
-  /** The group of texts that names the rows; also the id of the button that adds one, to which an error summary links. */
+  /** Text group of the rows; also the id of the Add button, which error summaries link to. */
   readonly kind: 'premises' | 'devices';
-  /** By which people tell a row from the others. */
+  /** The id that users see. */
   readonly labelOf: (row: Row) => string;
-  /** Beside the mark. Keep them the same, so that rows stay as they are. */
+  /** Columns after the id. Keep them stable, so that rows are not rendered again. */
   readonly columns: readonly DataColumn<Row>[];
   readonly renderFields: (open: RowFieldsProps<Values>) => ReactNode;
-  /** What goes with a row that is deleted. */
+  /** What is deleted together with a row. */
   readonly deleteText: (row: Row) => string;
   /** Why no row can be added now. */
   readonly disabledReason?: string | undefined;
-  /** What a press on Next found about the table. */
+  /** Error of the table, found by Next. */
   readonly error: string | undefined;
 }
 
-/** A table of fiscalization whose rows are added, edited in place and deleted, each with a separate request. */
+/** A table whose rows are added, edited in place and deleted, each with a separate request. */
 export function RowsCard<Row extends SavedRow, Values extends FormikValues, Input>(
   props: RowsCardProps<Row, Values, Input>,
 ) {

@@ -5,7 +5,7 @@ import { registrationMessages } from '../messages';
 import { isTemporaryProblem, toRegistrationProblem } from '../model/registration-problem';
 import { useNotifyAuthority } from './use-notify-authority';
 
-/** Says which premises of a closed company CRM the tax authority still has as open, why, and tries to close them again. */
+/** Lists premises of a closed company CRM that are still open at the tax authority, with the cause and Retry. */
 export function UnclosedWarning({ tenant }: { tenant: Tenant }) {
   const text = useTexts(registrationMessages);
   const { busy, notifyAuthority } = useNotifyAuthority(tenant.id, {

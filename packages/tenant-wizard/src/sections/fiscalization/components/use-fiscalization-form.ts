@@ -6,7 +6,7 @@ import { toFiscalizationInput, toFiscalizationValues, type FiscalizationValues }
 import { fiscalizationFields } from '../model/fiscalization-fields';
 import { fiscalizationSchema, type FiscalizationPlace } from '../model/fiscalization.schema';
 
-/** The form of Fiscalization. `open` are the parts that hold something the service does not have yet. */
+/** The form of Fiscalization; `open` are the parts with unsaved data. */
 export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
   const { tenant, savers } = useWizard();
   const { sections, certificate, premises, devices } = tenant;

@@ -2,12 +2,12 @@ import { useNotify } from '@atrium/ui-kit';
 import { useRegisterPremises } from '../api/register-premises';
 
 interface NotifyTexts {
-  /** Said once the tax authority has taken everything. */
+  /** Shown when the tax authority accepted everything. */
   readonly done: string;
   readonly failed: string;
 }
 
-/** Tells the tax authority again of the premises that it did not take, and says how that went. */
+/** Reports business premises to the tax authority again and shows the result. */
 export function useNotifyAuthority(tenantId: string, { done, failed }: NotifyTexts) {
   const notify = useNotify();
   const call = useRegisterPremises(tenantId);

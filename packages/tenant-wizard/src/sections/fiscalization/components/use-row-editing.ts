@@ -10,18 +10,18 @@ import { fiscalizationMessages } from '../messages';
 export interface RowEditingOptions<Row extends SavedRow, Values extends FormikValues, Input> {
   readonly rows: readonly Row[];
   readonly calls: RowCalls<Row, Input>;
-  /** Of a row, or of a new one. */
+  /** Validation context of a row, or of a new one. */
   readonly toValues: (row: Row | undefined) => Values;
   readonly toInput: (values: Values) => Input;
-  /** Of the row that is open; undefined for a new one. */
+  /** The open row; undefined for a new one. */
   readonly schemaOf: (row: Row | undefined) => AnySchema;
-  /** What is said once a row is saved. */
+  /** Success message. */
   readonly savedText: (row: Row) => string;
-  /** A row was opened or closed. */
+  /** Called when a row is opened or closed. */
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** One row at a time, edited in a separate form, saved with its own request, with errors per field. */
+/** Edits one row at a time in a separate form, saved with its own request, with errors per field. */
 export function useRowEditing<Row extends SavedRow, Values extends FormikValues, Input>(
   options: RowEditingOptions<Row, Values, Input>,
 ) {
@@ -32,7 +32,7 @@ export function useRowEditing<Row extends SavedRow, Values extends FormikValues,
   const [edited, setEdited] = useState<EditedRow>();
   const [failure, setFailure] = useState<unknown>();
   const open = rows.find(({ id }) => id === edited);
-  /** The version that is saved over: the one opened, or the newer one that a save was refused for. */
+  /** Version to save over: the one opened, or the newer one that caused a conflict. */
   const base = useRef<SavedRow>(undefined);
 
   const form = useFormik<Values>({

@@ -1,7 +1,7 @@
 import type { Certificate } from '@atrium/api-client/contract';
 import { formatDate } from '@atrium/i18n';
 
-/** A warning by its key below `certificate`, with what it names. */
+/** Key of a warning below `certificate`, with its values. */
 export interface CertificateWarning {
   readonly key:
     | 'otherTaxNumber'
@@ -24,7 +24,7 @@ function ofValidity({ valid_from: from, valid_until: until }: Certificate, now: 
   return left <= soon ? [{ key: 'endsSoon', values: { count: left } }] : [];
 }
 
-/** What speaks against a certificate that opened: none of it keeps one from going on. */
+/** Warnings about a readable certificate. None of them blocks the wizard. */
 export function certificateWarnings(certificate: Certificate, taxNumber: string, now: Date): CertificateWarning[] {
   const { tax_number: own, issuer_kind: issuer } = certificate;
   const digits = taxNumber.replace(/\D/g, '');

@@ -16,7 +16,6 @@ function findProblems({ sections, certificate, premises, devices }: Tenant): Sec
   return findSectionProblems(schema, values, { section: 'fiscalization', fields: fiscalizationFields });
 }
 
-/** Fiscalization, as the wizard knows it without showing it. */
 export const fiscalizationPart: SectionPart = {
   messages: fiscalizationMessages,
   fields: fiscalizationFields,

@@ -2,7 +2,7 @@ import type { ApplicationDraft, Device, FiscalizationDraft, Premise } from '@atr
 import { checkTaxNumber } from '@atrium/validators';
 import { orNull } from '../../form/model/or-null';
 
-/** Fiscalization as its form holds it. The last three only carry what is said of its records. */
+/** The form's values. The last three only carry the errors of its records. */
 export interface FiscalizationValues {
   enabled: boolean;
   responsible_person: string;
@@ -15,14 +15,14 @@ export interface FiscalizationValues {
   devices: string;
 }
 
-/** A Slovenian VAT number is the tax number behind its prefix. */
+/** A Slovenian VAT number contains the tax number after its prefix. */
 function taxNumberOfCompany({ address }: ApplicationDraft): string {
   const digits = (address?.vat_number ?? '').replace(/^\s*SI/i, '');
   const verdict = checkTaxNumber(digits, { country: 'SI', level: 'shape' });
   return address?.country === 'SI' && verdict.valid ? verdict.normalized : '';
 }
 
-/** What the form begins with: the saved draft, and where it is empty what most people mean. */
+/** Initial form values: the saved draft with the usual defaults. */
 export function toFiscalizationValues(draft: FiscalizationDraft, application: ApplicationDraft): FiscalizationValues {
   return {
     enabled: draft.enabled ?? false,
@@ -37,11 +37,10 @@ export function toFiscalizationValues(draft: FiscalizationDraft, application: Ap
   };
 }
 
-/** The premises in which no device is. */
+/** Premises without a device. */
 export const premisesWithoutDevice = (premises: readonly Premise[], devices: readonly Device[]): readonly Premise[] =>
   premises.filter(({ id }) => devices.every(({ premise }) => premise !== id));
 
-/** What is sent as the draft. */
 export const toFiscalizationInput = (values: FiscalizationValues): FiscalizationDraft => ({
   enabled: values.enabled,
   responsible_person: orNull(values.responsible_person),

@@ -4,10 +4,10 @@ import { boolean, mixed, object, string, type Schema } from 'yup';
 import { choose, required, text } from '../../form/model/field-rules';
 import { premisesWithoutDevice } from './fiscalization-values';
 
-/** The parts of Fiscalization that are saved with separate requests. */
+/** Parts of Fiscalization that are saved with separate requests. */
 export type FiscalizationPlace = 'certificate' | 'premises' | 'devices';
 
-/** What Fiscalization has beside its own fields; an open row or a chosen file is not with the service yet. */
+/** Records of Fiscalization outside of its form. An open row or a chosen file is unsaved. */
 export interface FiscalizationRecords {
   readonly hasCertificate: boolean;
   readonly premises: readonly Premise[];
@@ -15,11 +15,11 @@ export interface FiscalizationRecords {
   readonly open?: ReadonlySet<FiscalizationPlace>;
 }
 
-/** Asked only where fiscalization is switched on. */
+/** Required only if fiscalization is enabled. */
 const whenEnabled = (schema: Schema) =>
   mixed().when('enabled', ([enabled]: unknown[]) => (enabled === true ? schema : mixed()));
 
-/** Something beside the form that must be there, with the message where it is not. */
+/** A required record outside of the form, with the message if it is missing. */
 const present = (isPresent: boolean, message: string) =>
   mixed().test({ name: 'required', message, test: () => isPresent });
 
@@ -33,7 +33,7 @@ function everyPremiseServed(premises: readonly Premise[], devices: readonly Devi
   );
 }
 
-/** What Fiscalization must be before the company CRM can be created. */
+/** Validates Fiscalization before the creation. */
 export function fiscalizationSchema({ hasCertificate, premises, devices, open = new Set() }: FiscalizationRecords) {
   return object({
     enabled: boolean(),

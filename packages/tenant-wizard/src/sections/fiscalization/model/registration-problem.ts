@@ -15,11 +15,11 @@ const problems = [
 
 export type RegistrationProblem = (typeof problems)[number] | 'unknown';
 
-/** Why a premise is not registered, as far as the portal has words for it. */
+/** Registration problems that have texts. */
 export function toRegistrationProblem(problem: string | null): RegistrationProblem {
   return problems.find((known) => known === problem) ?? 'unknown';
 }
 
-/** Problems of the tax authority's own, which are temporary; the others stay until the data changes. */
+/** Problems of the tax authority, which are temporary. The others remain until the data changes. */
 export const isTemporaryProblem = (problem: RegistrationProblem): boolean =>
   problem === 'S100' || problem === 'unreachable' || problem === 'untrusted';

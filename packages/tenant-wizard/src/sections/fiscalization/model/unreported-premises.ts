@@ -1,7 +1,7 @@
 import type { Premise, Tenant } from '@atrium/api-client/contract';
 import { tenantExists } from '../../../tenant/model/tenant-exists';
 
-/** Premises of an active company CRM that are not reported to the tax authority, since Fiscalization was never saved. */
+/** Premises of an existing company CRM that were not reported, because Fiscalization was never saved. */
 export function unreportedPremises(
   tenant: Pick<Tenant, 'state' | 'sections' | 'premises' | 'registrations'>,
 ): Premise[] {

@@ -113,7 +113,7 @@ const many = Array.from({ length: 50 }, (_, place) =>
   }),
 );
 
-/** Fifty premises with two hundred devices: typing in one row draws no other. */
+/** Fifty premises with two hundred devices: typing in one row renders no other. */
 export const Many: Story = {
   args: sectionArgs(
     slug,

@@ -18,7 +18,7 @@ import { useFiscalizationForm } from '../components/use-fiscalization-form';
 
 const nothing: ReadonlySet<FiscalizationPlace> = new Set();
 
-/** Section 4: who answers for invoices, with which certificate, where and on what they are issued. */
+/** Section 4: responsible person, certificate, business premises and devices. */
 export function FiscalizationStep() {
   const text = useTexts(fiscalizationMessages);
   const tenantText = useTexts(tenantMessages);

@@ -14,7 +14,7 @@ import { useCallback } from 'react';
 import type { SavedSection } from '../model/saved-section';
 import { useUpdateCachedTenant } from './update-cached-tenant';
 
-/** The call that saves each section that is kept. */
+/** The endpoint that saves each section. */
 export const sectionCalls = {
   application: saveApplicationEndpoint,
   couriers: saveCouriersEndpoint,
@@ -24,7 +24,7 @@ export const sectionCalls = {
   subscription: saveSubscriptionEndpoint,
 } as const;
 
-/** What is sent of a section: its data, with the new secrets. */
+/** Request body of a section without its version: its data and new secrets. */
 export type SectionInput<Name extends SavedSection> = Omit<BodyOf<ShapeOf<(typeof sectionCalls)[Name]>>, '_version'>;
 
 export type SendSection = <Name extends SavedSection>(
@@ -33,13 +33,13 @@ export type SendSection = <Name extends SavedSection>(
   version: number,
 ) => Promise<Tenant['sections'][Name]>;
 
-/** One call for whichever section: each endpoint answers with its own. */
+/** One type for all sections: each endpoint returns its own. */
 type SectionCall<Name extends SavedSection> = (
   endpoint: (typeof sectionCalls)[Name],
   input: { params: { id: string }; body: SectionInput<Name> & { _version: number } },
 ) => Promise<Tenant['sections'][Name]>;
 
-/** Saves a section and keeps what the service answered. */
+/** Saves a section and stores the response. */
 export function useSaveSection(id: string): SendSection {
   const client = useApiClient();
   const updateTenant = useUpdateCachedTenant(id);

@@ -3,7 +3,7 @@ import { queryKeyOf, recordQueryOptions, useApiClient } from '@atrium/api-client
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Keeps what the service answered for a part of a company CRM; the list is asked for again. */
+/** Updates a company CRM in the cache and reloads the list. */
 export function useUpdateCachedTenant(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ afterEach(() => goOn());
 
 const again = 'Your session has ended: enter it again.';
 
-/** A section of a draft, with the end of its session and the log-in after it. */
+/** A section of a draft whose session ends, and the log-in after it. */
 async function openOverEnd(slug: string, title: string, draft = emptyDraft()) {
   const { user, calls } = await openPage(`/tenants/new/${draftId}/${slug}`, { answers: draftAnswers(draft) });
   await screen.findByRole('heading', { level: 1, name: title });

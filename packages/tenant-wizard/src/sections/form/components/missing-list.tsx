@@ -8,7 +8,7 @@ export interface MissingThing {
   readonly href: string;
 }
 
-/** What must be done before Create, each with a link to its place. Takes the focus when it appears. */
+/** Lists what is missing before Create, with links. Takes the focus when it appears. */
 export function MissingList({ things }: { things: readonly MissingThing[] }) {
   const text = useTexts(sectionFormMessages);
   const list = useRef<HTMLDivElement>(null);

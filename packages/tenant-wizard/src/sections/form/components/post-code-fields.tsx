@@ -8,17 +8,17 @@ import { SectionTextField } from './section-text-field';
 import { usePostOffice } from './use-post-office';
 
 interface PostCodeFieldsProps {
-  /** Place of what holds the fields, as `address.`. */
+  /** Path prefix of the fields, such as `address.`. */
   prefix: string;
   postalCodeLabel: string;
   cityLabel: string;
-  /** Whether the browser may fill in the user's own. */
+  /** Whether the browser may autofill the user's own. */
   autoFill?: boolean;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Post code and city; a Slovenian code names its post office, and fills in the city where none was typed. */
+/** Post code and city. A Slovenian code shows its post office and fills in an empty city. */
 export function PostCodeFields({ prefix, postalCodeLabel, cityLabel, autoFill = true }: PostCodeFieldsProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { sectionFormMessages } from '../messages';
 
 interface RemoveSecretProps {
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
   onRemove: () => Promise<void>;
 }
 
-/** Takes a secret away for good, after a question. */
+/** Deletes a stored secret after a confirmation. */
 export function RemoveSecret({ label, onRemove }: RemoveSecretProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();

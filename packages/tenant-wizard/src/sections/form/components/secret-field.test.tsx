@@ -18,7 +18,7 @@ interface FormProps {
   onRemoved: (place: string) => void;
 }
 
-/** A form around the field whose service keeps what is saved. */
+/** A form around the field, with a service that stores what is saved. */
 function Form({ first, onSaved, onRemoved }: FormProps) {
   const form = useFormik({ initialValues: { gls: { password: '' } }, onSubmit: () => undefined });
   const [state, setState] = useState(first);

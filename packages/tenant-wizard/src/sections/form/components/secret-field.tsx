@@ -8,16 +8,16 @@ import { useSectionFields } from './section-form-context';
 import { ReEnterSecret } from './re-enter-secret';
 
 interface SecretFieldProps {
-  /** Place of the secret in the section, as `gls.password`. */
+  /** Path of the secret in the section, such as `gls.password`. */
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What takes it away once it is set, such as another server. */
+  /** What deletes the stored secret, such as another server. */
   setHint?: ReactNode;
   required?: boolean | undefined;
 }
 
-/** A password or key that goes to the service once, when its field is left, and is only replaced or removed after. */
+/** A password or key. It is sent once, when its field loses focus, and can only be replaced or removed afterwards. */
 export function SecretField({ name, label, hint, setHint, required = true }: SecretFieldProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { sectionFormMessages } from '../messages';
 
 interface SecretSetProps {
-  /** Id of the field this stands for: links to it lead to Replace. */
+  /** Id of the field; links to it focus Replace. */
   id: string;
   label: string;
   state: SecretState;
   onReplace: () => void;
-  /** What takes it away, said before it happens. */
+  /** What deletes the secret, as a warning. */
   hint?: ReactNode;
-  /** More that can be done with it. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** A secret that the service has: since when, never which. */
+/** A stored secret: shows when it was set, never its value. */
 export function SecretSet({ id, label, state, hint, onReplace, actions }: SecretSetProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();

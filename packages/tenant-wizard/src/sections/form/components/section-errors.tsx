@@ -3,7 +3,7 @@ import { ErrorSummary } from '@atrium/ui-kit';
 import { useSectionFields } from './section-form-context';
 import { useFieldName } from './use-field-name';
 
-/** What a press on Next found, with links to the fields. */
+/** Errors found by Next, with links to their fields. */
 export function SectionErrors() {
   const nameOf = useFieldName();
   const common = useCommonTexts();

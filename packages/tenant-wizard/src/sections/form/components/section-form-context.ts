@@ -4,21 +4,21 @@ import type { FeatureMessages } from '@atrium/i18n';
 import { createContext, use } from 'react';
 import type { SectionField } from '../model/section-field';
 
-/** The form of a section, for the parts of the page that show its fields. */
+/** The form of a section, for the components that render its fields. */
 export interface SectionForm<Values extends FormikValues = FormikValues> {
   readonly form: FormikProps<Values>;
   readonly messages: FeatureMessages;
-  /** In their order on the screen. */
+  /** In the order of the screen. */
   readonly fields: readonly SectionField[];
-  /** What is wrong with the field of a place, once it was left or the service has refused it. */
+  /** The error at a path, once the field was left or the service rejected it. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Sends the secrets that were typed and are right; typing alone never does. */
+  /** Sends valid secrets. Typing alone never sends them. */
   readonly saveSecrets: () => Promise<void>;
-  /** The state of the secret at a place. */
+  /** The stored secret at a path. */
   readonly secretOf: (place: string) => SecretState;
-  /** Whether what was typed as a secret was emptied when the session ended, and is to be typed again. */
+  /** Whether an entered secret was cleared when the session ended and must be entered again. */
   readonly wasCleared: (place: string) => boolean;
-  /** Takes a secret away that the service has. */
+  /** Deletes a stored secret. */
   readonly removeSecret: (place: string) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const FormContext = createContext<SectionForm | undefined>(undefined);
 
 export const SectionFormProvider = FormContext.Provider;
 
-/** The form around; `Values` is what that form holds. */
+/** The form around a field; `Values` are its values. */
 export function useSectionFields<Values extends FormikValues = FormikValues>(): SectionForm<Values> {
   const form = use(FormContext);
   if (form === undefined) throw new Error('A field of a section stands outside its form');

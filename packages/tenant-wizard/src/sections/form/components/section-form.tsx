@@ -13,7 +13,7 @@ interface SectionFormProps<Values extends FormikValues> {
   readonly children: ReactNode;
 }
 
-/** The page of a section: its title, what a press on Next found, and its fields. */
+/** Layout of a section: title, errors found by Next, and fields. */
 export function SectionForm<Values extends FormikValues>({ form, title, text, children }: SectionFormProps<Values>) {
   return (
     <form id={sectionFormId} noValidate onSubmit={form.form.handleSubmit}>

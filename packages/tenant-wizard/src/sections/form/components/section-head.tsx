@@ -6,7 +6,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** Title of a section. Takes the focus when the section is shown, unless the address names a field. */
+/** Title of a section. Takes the focus when the section opens, unless the address names a field. */
 export function SectionHead({ title, children }: SectionHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

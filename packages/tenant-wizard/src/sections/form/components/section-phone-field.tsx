@@ -6,14 +6,13 @@ import { useSectionFields } from './section-form-context';
 import { phoneCountryOptions } from './country-options';
 
 interface SectionPhoneFieldProps {
-  /** Place of what holds the two fields, as `address.`; empty for the section itself. */
+  /** Path prefix of both fields, such as `address.`; empty for the section itself. */
   prefix: string;
   label: string;
   countryLabel: string;
   required: boolean;
 }
 
-/** Country code and phone under one label. */
 export function SectionPhoneField({ prefix, label, countryLabel, required }: SectionPhoneFieldProps) {
   const common = useCommonTexts();
   const [language] = useLanguage();

@@ -3,11 +3,10 @@ import { SelectField, type SelectFieldProps } from '@atrium/ui-kit';
 import { useSectionFields } from './section-form-context';
 
 interface SectionSelectFieldProps extends Omit<SelectFieldProps, 'name' | 'value' | 'onBlur' | 'error' | 'texts'> {
-  /** Place of the field in the section, as `address.country`. */
+  /** Path of the field in the section, such as `address.country`. */
   name: string;
 }
 
-/** A choice of a section. */
 export function SectionSelectField({ name, required = true, onChange, ...field }: SectionSelectFieldProps) {
   const words = useSelectWords();
   const { form, errorOf } = useSectionFields();

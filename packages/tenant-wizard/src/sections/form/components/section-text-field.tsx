@@ -6,22 +6,22 @@ import { sectionFormMessages } from '../messages';
 import { useSectionFields } from './section-form-context';
 
 interface SectionTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
-  /** Place of the field in the section, as `address.street`. */
+  /** Path of the field in the section, such as `address.street`. */
   name: string;
-  /** In place of taking the value alone into the form. */
+  /** Replaces the default change handler. */
   onTyped?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** What the service says against the value. */
+  /** An error from the service. */
   refusal?: string | undefined;
-  /** Warns where the text is none of this kind, once the field was left. */
+  /** Warns about unusual text after the field was left. */
   kind?: TextKind | undefined;
-  /** Whether what is wrong may be said by now. Default: yes. */
+  /** Whether errors may be shown. Default: yes. */
   judged?: boolean | undefined;
 }
 
-/** Each key press checks all fields of a section, but only the changed one renders again. */
+/** Each key press validates the section, but only the changed field renders again. */
 const SteadyTextField = memo(TextField);
 
-/** A text field of a section. What is not required says that it is optional. */
+/** A text field of a section. Optional fields say so. */
 export function SectionTextField(props: SectionTextFieldProps) {
   const { name, required = true, refusal, onTyped, kind, judged = true, hint, ...field } = props;
   const common = useCommonTexts();

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface ClearedSecretsOptions<Values extends FormikValues> {
   readonly values: Values;
-  /** Places of what is not to stay on the screen, as `gls.password`. */
+  /** Paths of the secrets, such as `gls.password`. */
   readonly places: readonly string[];
   readonly put: (values: Values) => void;
 }
 
 interface ClearedSecrets {
-  /** Whether what was typed at a place was emptied, and is to be typed again. */
+  /** Whether the value at a path was cleared and must be entered again. */
   readonly wasCleared: (place: string) => boolean;
-  /** The form has lost something to the session's end, and must stay until its owner is back. */
+  /** The form lost data when the session ended and must stay until its user is back. */
   readonly isWaiting: boolean;
 }
 
 export const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** Empties the typed secrets of a form as soon as its session is over: the next user must not see or send them. */
+/** Clears the entered secrets of a form when its session ends: the next user must not see or send them. */
 export function useClearedSecrets<Values extends FormikValues>({
   values,
   places,

@@ -1,7 +1,7 @@
 import { useTextLookup, type FeatureMessages } from '@atrium/i18n';
 import type { SectionField } from '../model/section-field';
 
-/** The name of a field among all of its section: `Street`, or `Sender for GLS, Street` where there are several. */
+/** Label of a field in its section: `Street`, or `Sender for GLS, Street` if there are several. */
 export function useFieldName(): (messages: FeatureMessages, field: SectionField) => string {
   const text = useTextLookup();
   return (messages, { group, label }) =>

@@ -3,7 +3,7 @@ import type { FileFieldTexts } from '@atrium/ui-kit';
 import { fileMessages } from '../messages';
 
 interface FileRules {
-  /** Endings that are taken, as `.p12,.pfx`. */
+  /** Accepted extensions, such as `.p12,.pfx`. */
   readonly accept: string;
   /** In bytes. */
   readonly maxSize: number;
@@ -13,7 +13,6 @@ const kilobyte = 1024;
 
 const sizeText = (bytes: number) => `${formatNumber(bytes / kilobyte, undefined, { maximumFractionDigits: 1 })} KB`;
 
-/** The words of a field for one file. */
 export function useFileTexts({ accept, maxSize }: FileRules): FileFieldTexts {
   const text = useTexts(fileMessages);
   return {

@@ -5,15 +5,15 @@ interface Posts {
   readonly checkSlovenianPostCode: typeof checkSlovenianPostCode;
 }
 
-/** What the list of Slovenian post codes says of one. */
+/** A post code in the list of Slovenian post codes. */
 export interface PostOffice {
-  /** Name of its post office, as `Ljubljana`. */
+  /** Name of its post office, such as `Ljubljana`. */
   readonly post: string | undefined;
-  /** It has the form of a post code, and no post office has it. */
+  /** Formatted like a post code, but not in the list. */
   readonly unknown: boolean;
 }
 
-/** The post office of a Slovenian post code; its list is fetched with the first code that could be one. */
+/** The post office of a Slovenian post code. The list is loaded with the first complete code. */
 export function usePostOffice(code: string, country: string): PostOffice {
   const [posts, setPosts] = useState<Posts>();
   const looks = country === 'SI' && /^\s*(SI-)?\d{4}\s*$/i.test(code);

@@ -16,9 +16,9 @@ import type { SectionForm } from './section-form-context';
 import { isTyped, useClearedSecrets } from './use-cleared-secrets';
 
 export interface SectionSending {
-  /** Secrets go along only when their fields are left, and with Next. */
+  /** Includes secrets only when their fields lose focus, and with Next. */
   readonly withSecrets: boolean;
-  /** Next was pressed: everything goes along, also what the service may refuse. */
+  /** Next was pressed: includes everything, even what the service may reject. */
   readonly whole: boolean;
 }
 
@@ -26,25 +26,25 @@ interface SectionFormOptions<Name extends SavedSection, Values extends FormikVal
   readonly section: Name;
   readonly messages: FeatureMessages;
   readonly fields: readonly SectionField[];
-  /** What the form begins with: the section as it is kept, with what was typed since. */
+  /** Initial values: the saved section with unsaved changes. */
   readonly initialValues: Values;
   readonly schema: AnySchema;
-  /** What is sent. */
+  /** The request body. */
   readonly toInput: (values: Values, options: SectionSending) => SectionInput<Name>;
-  /** Places of the secrets, as `gls.password`; empty again once the service has them. */
+  /** Paths of the secrets, such as `gls.password`. Cleared once they are stored. */
   readonly secrets?: readonly string[];
-  /** Fields that must agree before a secret is sent, beside the secret itself. */
+  /** Other fields that must be valid before a secret is sent. */
   readonly besideSecrets?: readonly string[];
-  /** Something else was typed that is not with the service. */
+  /** Other unsaved data. */
   readonly holdsBack?: (values: Values) => boolean;
 }
 
-/** A form is judged when typing pauses for so long, in ms; judging it with every key would keep the key from being painted. */
+/** Pause in typing before validation, in ms: validating on every key press would delay the paint. */
 const typingPause = 100;
 
 const neverSet: SecretState = { set: false, updated_at: null };
 
-/** The form of a section: checked by its schema, saved while it is typed, its secrets sent when their fields are left. */
+/** The form of a section: validated by its schema, saved while the user types, secrets sent on blur. */
 export function useSectionForm<Name extends SavedSection, Values extends FormikValues>({
   section,
   messages,
@@ -82,10 +82,10 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
     const timer = setTimeout(judge, typingPause);
     return () => clearTimeout(timer);
   }, [values]);
-  /** A verdict from before the phone rules loaded may arrive after a later one. */
+  /** A result from before the phone rules loaded may arrive after a later one. */
   useEffect(() => phoneRules.subscribe(() => setTimeout(judge)), []);
 
-  /** Changes what is shown, and is nothing to be saved. */
+  /** Changes the form without saving. */
   function put(shown: Values) {
     seen.current = shown;
     void form.setValues(shown, false);
@@ -96,7 +96,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   const setAt = secrets.map((place) => secretOf(place).updated_at ?? '').join();
   const seenSetAt = useRef(setAt);
   const sent = useRef<ReadonlyMap<string, unknown>>(new Map());
-  /** What the service has is shown no longer; what was typed since stays. */
+  /** Clears the stored secrets; keeps what was entered since. */
   const clearSent = useEffectEvent(() => {
     const emptied = [...sent.current]
       .filter(([place, value]) => getIn(values, place) === value)
@@ -114,7 +114,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   const { wasCleared, isWaiting } = useClearedSecrets({ values, places: secretFields, put });
   useUnsavedWork(isWaiting || secretFields.some((place) => isTyped(getIn(values, place))) || holdsBack(values));
 
-  /** Sends what was typed, with the secrets that `isRight`; the others wait in their fields. */
+  /** Sends changes with the secrets that `isRight`. The others stay in their fields. */
   function sendSecrets(typed: Values, whole: boolean, isRight: (place: string) => boolean) {
     const waiting = secrets.filter((place) => !isRight(place));
     const taken = waiting.reduce((all, place) => setIn(all, place, ''), typed);

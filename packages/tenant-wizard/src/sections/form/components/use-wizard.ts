@@ -4,24 +4,23 @@ import type { SectionInput } from '../api/save-section';
 import type { SavedSection } from '../model/saved-section';
 import type { SectionSaver } from '../model/section-saver';
 
-/** One saver for each section. */
 export type SectionSavers = { readonly [Name in SavedSection]: SectionSaver<SectionInput<Name>> };
 
-/** What a section of the wizard works with. */
+/** Context of the wizard's sections. */
 export interface Wizard {
   readonly tenant: Tenant;
   readonly config: Config;
   readonly savers: SectionSavers;
-  /** A section is done: on to the next one, or back to the review; nothing where another section is shown by now. */
+  /** Opens the next section or the review. Ignored if another section is open by now. */
   readonly onDone: (section: SectionName) => void;
-  /** In place of Next, for a section that has a button of its own there. */
+  /** Replaces Next with a section's own button. */
   readonly nextSlot?: HTMLElement | null;
 }
 
-/** The form of the section that is shown; the buttons of the wizard submit it from outside. */
+/** Id of the form of the open section. The wizard's buttons submit it from outside. */
 export const sectionFormId = 'section-form';
 
-/** Sends what still waits in every section; tells whether everything typed is with the service. */
+/** Sends pending changes of all sections; returns whether everything is saved. */
 export async function flushAll(savers: SectionSavers): Promise<boolean> {
   const saved = await Promise.all(Object.values(savers).map((saver) => saver.flush()));
   return saved.every(Boolean);

@@ -1,2 +1,2 @@
-/** For fields whose text is taken as it was typed: the browser corrects nothing and fills in nothing. */
+/** For verbatim text: no autocorrection and no autofill. */
 export const verbatim = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;

@@ -3,19 +3,19 @@ import { string, type TestConfig } from 'yup';
 import { choose, required, text } from './field-rules';
 import { awaitPhoneRules, type CheckPhone } from './phone-rules';
 
-/** The country that the field beside it names. */
+/** The value of a country field next to this one. */
 export const countryIn = (field: string) => (fields: Readonly<Record<string, unknown>>) => {
   const country = fields[field];
   return { country: typeof country === 'string' ? country : undefined };
 };
 
-/** How a phone is judged, as `schema.test(…)` takes it. */
+/** The phone rule, for `schema.test(…)`. */
 export type PhoneRule = TestConfig<string | undefined>;
 
-/** Judges a phone of the country in `phone_country_code` beside it. */
+/** Validates a phone in the country of `phone_country_code` next to it. */
 export const phoneBy = (checkPhone: CheckPhone) => phoneTest(checkPhone, countryIn('phone_country_code'));
 
-/** For forms: judges a phone once the rules have come. */
+/** Validates a phone once the phone rules are loaded, for forms. */
 export const awaitedPhone: PhoneRule = {
   name: 'phone',
   skipAbsent: true,
@@ -26,10 +26,9 @@ export const awaitedPhone: PhoneRule = {
   },
 };
 
-/** A phone, with its rule. */
 export const phone = (rule: PhoneRule) => text(32).test(rule);
 
-/** The fields of an address with its phone, as `AddressValues` names them. */
+/** Validates the fields of `AddressValues`. */
 export const addressRules = (phoneRule: PhoneRule) => ({
   street: text(160).required(required),
   postal_code: text(16)

@@ -1,6 +1,6 @@
 import { orNull } from './or-null';
 
-/** An address with its phone as a form holds it: every field a text. */
+/** An address with phone in a form; all fields are strings. */
 export interface AddressValues {
   street: string;
   postal_code: string;
@@ -12,10 +12,9 @@ export interface AddressValues {
 
 type AddressDraft = { readonly [Field in keyof AddressValues]?: string | null };
 
-/** Where most companies are. */
+/** Default country: most companies are here. */
 export const homeCountry = 'SI';
 
-/** What a form begins with. */
 export const toAddressValues = (draft: AddressDraft = {}): AddressValues => ({
   street: draft.street ?? '',
   postal_code: draft.postal_code ?? '',
@@ -25,7 +24,6 @@ export const toAddressValues = (draft: AddressDraft = {}): AddressValues => ({
   phone: draft.phone ?? '',
 });
 
-/** What is sent. */
 export const toAddressInput = (values: AddressValues) => ({
   street: orNull(values.street),
   postal_code: orNull(values.postal_code),

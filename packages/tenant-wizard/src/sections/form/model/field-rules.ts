@@ -1,10 +1,10 @@
 import { string } from 'yup';
 
-/** Key of the message of a field that must be filled in. */
+/** Message key of a missing value. */
 export const required = 'validation.required';
 
-/** Key of the message of a choice that must be made. */
+/** Message key of a missing choice. */
 export const choose = 'validation.choose';
 
-/** A text of so many characters at most. */
+/** A string with a maximum length. */
 export const text = (maximum: number) => string().trim().max(maximum, `validation.tooLong?maximum=${maximum}`);

@@ -1,6 +1,6 @@
 import type { SecretState } from '@atrium/api-client/contract';
 
-/** Which secrets of a section are with the service, by their places. */
+/** Whether a secret of a section is stored, by its path. */
 export const hasSecretIn =
   ({ secrets }: { readonly secrets: Readonly<Record<string, SecretState>> }) =>
   (place: string) =>

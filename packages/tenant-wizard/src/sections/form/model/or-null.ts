@@ -1,2 +1,2 @@
-/** What is sent of a text that was typed: empty is none. */
+/** Trims a form value to null if it is empty. */
 export const orNull = (typed: string): string | null => typed.trim() || null;

@@ -7,11 +7,11 @@ export type CheckPhone = Parameters<typeof phoneTest>[0];
 
 interface PhoneRules {
   readonly checkPhone: CheckPhone;
-  /** As people read it, `+386 31 234 567`; what is none comes back unchanged. */
+  /** Formats as `+386 31 234 567`; returns invalid numbers unchanged. */
   readonly formatPhone: typeof formatPhone;
 }
 
-/** How long a form waits for the rules, in ms. */
+/** Maximum time a form waits for the rules, in ms. */
 const patience = 5000;
 
 let coming: Promise<PhoneRules> | undefined;
@@ -36,10 +36,10 @@ const takeForNow: CheckPhone = (typed) => {
   return { valid: true, normalized: String(typed) };
 };
 
-/** The rules of every country's numbers. They come with the first number; until then each is taken as it was typed. */
+/** Phone rules of all countries. They load with the first number; until then all numbers are valid. */
 export const phoneRules = createStore<PhoneRules>(() => ({ checkPhone: takeForNow, formatPhone: (typed) => typed }));
 
-/** The rules once they have come. Where they do not, the service is the one to say what is wrong with a number. */
+/** Resolves when the rules are loaded. If that fails, the service validates numbers. */
 export async function awaitPhoneRules(): Promise<PhoneRules> {
   const now = phoneRules.getState();
   if (now.checkPhone !== takeForNow) return now;

@@ -1,12 +1,12 @@
-/** A field of a section: its place in what is sent, as `address.street`, and the key of its name in the section's texts. */
+/** A field of a section: its path in the request, such as `address.street`, and the key of its label. */
 export interface SectionField {
   readonly path: string;
   readonly label: string;
-  /** Key of the part of the section it stands in, where others have a field of the same name. */
+  /** Key of its group, if several groups have a field with this label. */
   readonly group?: string;
 }
 
-/** Where a message of the service or the schema belongs: a country code stands beside its number. */
+/** The field that shows a message: a country code shares the field of its number. */
 export function findSectionField<Field extends SectionField>(
   fields: readonly Field[],
   section: string,

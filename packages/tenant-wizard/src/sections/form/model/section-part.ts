@@ -5,14 +5,13 @@ import type { SectionField } from './section-field';
 import type { SectionProblem } from './section-problems';
 import type { SectionState } from './section-state';
 
-/** What the wizard knows of a section without showing it. */
+/** What the wizard needs of a section that is not open. */
 export interface SectionPart {
-  /** The texts that name its fields. */
+  /** Texts of its labels. */
   readonly messages: FeatureMessages;
-  /** Its fields in their order on the screen. */
+  /** In the order of the screen. */
   readonly fields: readonly SectionField[];
-  /** How far it is. */
   readonly state: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => SectionState;
-  /** What keeps the company CRM from being created, in the order of its fields. */
+  /** What prevents the creation, in the order of the fields. */
   readonly problems: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => readonly SectionProblem[];
 }

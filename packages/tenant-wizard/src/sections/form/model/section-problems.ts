@@ -2,16 +2,16 @@ import { ValidationError, type AnySchema } from 'yup';
 import { findSectionField, type SectionField } from './section-field';
 import type { SectionState } from './section-state';
 
-/** A field that keeps a section from being complete. */
+/** A field that makes a section incomplete. */
 export interface SectionProblem {
   readonly field: SectionField;
   /** Key of the message. */
   readonly message: string;
-  /** Nothing was entered, as against something wrong. */
+  /** The value is missing, not invalid. */
   readonly missing: boolean;
 }
 
-/** formik and yup look at an empty text in two ways; for the schema it is no value. */
+/** Formik validates empty strings as undefined, so the schema must get the same here. */
 function withoutEmpty(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [
@@ -25,7 +25,7 @@ function withoutEmpty(values: object): Record<string, unknown> {
   );
 }
 
-/** What the values of a section lack by its schema, in the order of its fields. */
+/** Validates the values of a section; problems are in the order of its fields. */
 export function findSectionProblems(
   schema: AnySchema,
   values: object,
@@ -44,7 +44,7 @@ export function findSectionProblems(
   }
 }
 
-/** How far a section with such problems is. */
+/** State of a section with these problems. */
 export function stateOfProblems(problems: readonly SectionProblem[]): SectionState {
   const wrong = problems.filter(({ missing }) => !missing).length;
   if (wrong > 0) return { kind: 'errors', count: wrong };
@@ -52,14 +52,14 @@ export function stateOfProblems(problems: readonly SectionProblem[]): SectionSta
 }
 
 interface OptionalSection {
-  /** When it was last saved; a press on Next saves it too. */
+  /** Time of the last save. Next saves too. */
   readonly savedAt: string | null;
-  /** Something of it was entered, or it was switched on. */
+  /** The section has data or is enabled. */
   readonly isBegun: boolean;
   readonly problems: () => readonly SectionProblem[];
 }
 
-/** How far a section is that need not be filled in: empty until the user has gone past it, then left for later. */
+/** State of an optional section: empty until the user passes it, then left for later. */
 export function stateOfOptional({ savedAt, isBegun, problems }: OptionalSection): SectionState {
   if (isBegun) return stateOfProblems(problems());
   return { kind: savedAt === null ? 'empty' : 'later' };

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SaveState {
-  /** `idle` before the first change; `stale` if another person has saved the section. */
+  /** `idle` before the first change; `stale` if another user has saved the section. */
   readonly status: 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'stale';
   readonly savedAt: string | null;
   readonly error: unknown;
-  /** How many of its fields say that they are wrong, where the section is shown. */
+  /** Number of invalid fields in the open form. */
   readonly wrongFields: number;
 }
 
@@ -18,26 +18,23 @@ interface SaverOptions<Body extends object> {
   readonly saved: SavedVersion;
   readonly send: (body: Body, version: number) => Promise<SavedVersion>;
   readonly isStale: (error: unknown) => boolean;
-  /** Milliseconds after which a pause in typing saves; null: only `flush` does. */
+  /** Pause in typing before a save, in milliseconds; null: only `flush` saves. */
   readonly delay?: number | null;
 }
 
 export interface SectionSaver<Body extends object> {
   readonly state: StoreApi<SaveState>;
-  /**
-   * Saves after a pause in typing, where it does so by itself; what waits already is kept where the new change does not
-   * name it. Subscribers get each change of the state.
-   */
+  /** Saves after a pause in typing, unless `delay` is null. Merges with pending changes and notifies subscribers. */
   change(body: Body): void;
-  /** Saves now; tells whether everything typed is with the service. */
+  /** Saves now; returns whether everything is saved. */
   flush(): Promise<boolean>;
-  /** The section as the service has it now; what is typed from here on is based on it. */
+  /** The saved version that later changes are based on. */
   adopt(saved: SavedVersion): void;
-  /** What was typed and is not with the service yet. */
+  /** Changes that are not saved yet. */
   unsaved(): Body | undefined;
-  /** How many fields of the section say that they are wrong. */
+  /** Reports the number of invalid fields. */
   noteWrongFields(count: number): void;
-  /** Drops what was not saved. */
+  /** Discards unsaved changes. */
   forget(): void;
 }
 
@@ -53,13 +50,13 @@ function mergeFields(earlier: object, later: object): object {
   return { ...earlier, ...Object.fromEntries(merged) };
 }
 
-/** A later change wins field by field; what it does not name stays, as a secret does that only one change brings. */
+/** Later changes win field by field. Other fields stay, such as a secret that only one change contains. */
 function merge<Body extends object>(earlier: Body | undefined, later: Body | undefined): Body | undefined {
   if (earlier === undefined || later === undefined) return later ?? earlier;
   return mergeFields(earlier, later) as Body;
 }
 
-/** Sends the changes of one section one after the other, each with the version it is based on. */
+/** Sends the changes of a section one after the other, each with the version it is based on. */
 export function createSectionSaver<Body extends object>(options: SaverOptions<Body>): SectionSaver<Body> {
   const { send, isStale, delay = 800 } = options;
   const state = createStore<SaveState>(() => ({

@@ -1,4 +1,4 @@
-/** How far a section is; its words are `wizard.sectionState.{kind}`, for errors their number. */
+/** State of a section; its text is `sectionState.{kind}` in the wizard's texts, for errors their number. */
 export type SectionState =
   | { readonly kind: 'empty' | 'incomplete' | 'done' | 'later' | 'notNeeded' }
   | { readonly kind: 'errors'; readonly count: number };

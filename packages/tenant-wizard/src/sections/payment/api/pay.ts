@@ -6,20 +6,20 @@ import { isInProgress } from '../model/payment-state';
 
 const pollInterval = 2_000;
 
-/** What is paid, by what, and how often this was tried and refused before. */
+/** A payment request, with the number of attempts that were declined before. */
 export interface PayOrder {
   readonly quoteId: string;
-  /** What was shown, in cents. */
+  /** The amount shown, in cents. */
   readonly amount: number;
-  /** Null: by bank transfer, or nothing. */
+  /** Null: by bank transfer, or nothing is due. */
   readonly methodId: string | null;
   readonly refusals: number;
 }
 
-/** One key for a quote and a card, in every tab: pressing twice pays once. An attempt after a refusal has a new key. */
+/** Idempotency key of a quote and a card, the same in all tabs. A retry after a decline has a new key. */
 const keyOf = ({ quoteId, methodId, refusals }: PayOrder) => `pay:${quoteId}:${methodId ?? 'transfer'}:${refusals}`;
 
-/** Nobody knows whether it was paid; the same call by the same key finds out. */
+/** The outcome is unknown. Repeating the call with the same key returns it. */
 const isUnknown = (error: unknown) =>
   isNetworkError(error) || isTimeoutError(error) || (isServerError(error) && error.status >= 502);
 
@@ -28,7 +28,7 @@ const paymentQueryOptions = (client: ApiClient, id: string, paymentId: string) =
 
 const payKey = (id: string) => [payEndpoint.id, id];
 
-/** Pays a quote. Where no answer comes it asks again by the same key until one does. */
+/** Pays a quote. Without a response it repeats the call with the same key. */
 export function usePayQuote(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -50,12 +50,11 @@ export function usePayQuote(id: string) {
   });
 }
 
-/** Whether a quote of this company CRM is being paid. */
 export function useIsPaying(id: string): boolean {
   return useIsMutating({ mutationKey: payKey(id) }) > 0;
 }
 
-/** The state of a payment, polled until it is decided; nothing if none is named. */
+/** A payment, polled until it is decided; disabled without an id. */
 export function usePayment(id: string, paymentId: string | undefined) {
   const client = useApiClient();
   return useQuery({

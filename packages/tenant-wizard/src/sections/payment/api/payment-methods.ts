@@ -24,7 +24,7 @@ export function usePaymentMethods(id: string, enabled = true) {
   return useQuery({ ...methodsQueryOptions(useApiClient(), id), enabled });
 }
 
-/** Keeps the cards that the service answered. */
+/** Stores a response as the cards of a company CRM. */
 function useStoreMethods(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ function useStoreMethods(id: string) {
   );
 }
 
-/** Hands a card to the sandbox; answers what it is called there. It is no mutation of React Query, which would keep what was typed. */
+/** Exchanges a card for a sandbox token. Not a React Query mutation, since that would keep the card number. */
 export function useSandboxToken() {
   const client = useApiClient();
   return useCallback(
@@ -44,7 +44,7 @@ export function useSandboxToken() {
   );
 }
 
-/** Enters a card by what its gateway calls it; paying with it or setting it up saves it. The same token again is the same card. */
+/** Adds a card by its gateway token. Paying with it or setting it up saves it. The same token is the same card. */
 export function useEnterCard(id: string) {
   const client = useApiClient();
   return useCallback(
@@ -57,7 +57,7 @@ export function useEnterCard(id: string) {
 const setUpQueryOptions = (client: ApiClient, id: string, methodId: string) =>
   callQueryOptions(client, setUpPaymentMethodEndpoint, { params: { id, method_id: methodId } });
 
-/** Saves a card without a payment, with the bank's confirmation; repeating the call returns its state. */
+/** Saves a card without a payment, with the bank's confirmation. A repeated call returns its state. */
 export function useSetUpCard(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -70,7 +70,7 @@ export function useSetUpCard(id: string) {
 
 const pollInterval = 2_000;
 
-/** The state of saving a card, polled until it is decided; nothing if none is named. */
+/** State of saving a card, polled until it is decided; disabled without an id. */
 export function useCardSetUp(id: string, methodId: string | null) {
   return useQuery({
     ...setUpQueryOptions(useApiClient(), id, methodId ?? ''),
@@ -80,7 +80,7 @@ export function useCardSetUp(id: string, methodId: string | null) {
   });
 }
 
-/** Loads the cards again: one was saved, or is the default now. */
+/** Reloads the cards after one was saved or made the default. */
 export function useRefreshMethods(id: string) {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -90,17 +90,16 @@ export function useRefreshMethods(id: string) {
   );
 }
 
-/** Makes a card the one that renewals are paid with. */
+/** Makes a card the default for renewals. */
 export function useChooseDefaultMethod(id: string) {
   return useCall(chooseDefaultMethodEndpoint, { onSuccess: useStoreMethods(id) });
 }
 
-/** Forgets a card. */
 export function useRemoveMethod(id: string) {
   return useCall(removePaymentMethodEndpoint, { onSuccess: useStoreMethods(id) });
 }
 
-/** The card numbers of the sandbox, with the outcome of a payment. */
+/** Card numbers of the sandbox with their outcome. */
 export function useTestCards() {
   return useQuery({ ...callQueryOptions(useApiClient(), listSandboxCardsEndpoint), staleTime: Infinity });
 }

@@ -17,10 +17,9 @@ const marks: Readonly<Record<string, string>> = {
   maestro: 'MAESTRO',
 };
 
-/** How a brand of cards is called. */
 export const brandName = (brand: string) => names[brand] ?? brand;
 
-/** Whose card it is, as a small mark; its name is said in words beside it or to assistive technology. */
+/** Logo of a card brand. Its name must be shown or announced next to it. */
 export function CardBrand({ brand }: { readonly brand: string }) {
   return (
     <span className="card-brand" role="img" aria-label={brandName(brand)}>

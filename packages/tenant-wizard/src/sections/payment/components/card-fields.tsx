@@ -7,10 +7,9 @@ import { SandboxCard } from './sandbox-card';
 import { StripeCard } from './stripe/stripe-card';
 import type { CardForm } from './use-card-form';
 
-/** The gateway for new cards. */
 export type CardGateway = NonNullable<PaymentMethods['card_gateway']>;
 
-/** Each shows its own fields, and puts itself into the form's `part`. */
+/** Each shows its own fields and registers itself as the form's `part`. */
 const parts = { sandbox: SandboxCard, stripe: StripeCard } as const satisfies Record<CardGateway, unknown>;
 
 interface CardFieldsProps {
@@ -18,7 +17,7 @@ interface CardFieldsProps {
   readonly gateway: CardGateway;
 }
 
-/** The fields of a card: its owner's name, and what its gateway asks for. */
+/** Fields of a card: the cardholder's name, and those of the gateway. */
 export function CardFields({ form, gateway }: CardFieldsProps) {
   const text = useTexts(paymentMessages);
   const { cardholder, failure } = form;

@@ -1,6 +1,6 @@
 import type { CardSecret } from '../model/card-values';
 
-/** Ids of the fields; `cc` as browsers call them. */
+/** Ids of the fields, as browsers autofill them. */
 export const cardFieldIds: Readonly<Record<CardSecret | 'cardholder_name', string>> = {
   cardholder_name: 'cc-name',
   number: 'cc-number',
@@ -8,16 +8,15 @@ export const cardFieldIds: Readonly<Record<CardSecret | 'cardholder_name', strin
   cvc: 'cc-csc',
 };
 
-/** A gateway's part of the form of a card: where its number, its expiry and its security code are typed. */
+/** The gateway's part of a card form: number, expiry and security code. */
 export interface CardPart {
-  /** Shows at each field what is wrong with it, and goes to the first of them where it may; whether all are right. */
+  /** Shows errors at the fields and may focus the first one; returns whether all are valid. */
   readonly check: (may: { readonly takeFocus: boolean }) => Promise<boolean>;
   /**
-   * Hands the card to the gateway; answers what it is called there, or undefined where a field says why it was not taken.
-   * @throws CardNotTaken where no field can say it, and errors of the api client
+   * Exchanges the card for a gateway token; undefined if a field shows why that failed.
+   * @throws CardNotTaken if no field can show it, and errors of the API client
    */
   readonly tokenise: (cardholder: string) => Promise<string | undefined>;
-  /** Empties the fields. */
   readonly clear: () => void;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@atrium/ui-kit';
 import { Lock } from 'lucide-react';
 import { paymentMessages } from '../messages';
 
-/** Where the number of a card goes. */
+/** Says where the card number goes. */
 export function CardSafety() {
   const text = useTexts(paymentMessages);
   return (

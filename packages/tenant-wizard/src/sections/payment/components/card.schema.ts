@@ -5,10 +5,9 @@ import { required, text } from '../../form/model/field-rules';
 
 const cvcLength = (number: unknown) => (brandOf(String(number)) === 'amex' ? 4 : 3);
 
-/** Whose card it is. */
 export const cardholderSchema = object({ cardholder_name: text(120).required(required) });
 
-/** What a card must be before it is sent to the sandbox; `now` judges its expiry. */
+/** Validates a card before it is sent to the sandbox; `now` decides whether it has expired. */
 export const cardSchema = (now: () => Date) =>
   object({
     number: string()

@@ -1,7 +1,7 @@
 import type { PaymentMethods } from '@atrium/api-client/contract';
 import type { PaidBy } from './payment-choice';
 
-/** What is chosen before anybody chooses: the default card where it can be charged, or else the first way that is open. */
+/** Initial choice: the default card if it can be charged, else the first available method. */
 export function initialPaymentChoice({
   data,
   card_gateway: gateway,

@@ -11,7 +11,7 @@ interface MethodActionsProps {
   readonly tenantId: string;
 }
 
-/** What can be done with a card: make it the default, or remove it, which asks first. */
+/** Actions on a card: make it the default, or remove it after a confirmation. */
 export function MethodActions({ method, tenantId }: MethodActionsProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();

@@ -7,7 +7,7 @@ import { paymentMessages } from '../messages';
 import { CardBrand } from './card-brand';
 import type { TriedCard } from './use-payment-choice';
 
-/** A card that is not saved: as much of it as is known. */
+/** An unsaved card, with as much as is known. */
 export function TriedLine({ card }: { readonly card: TriedCard }) {
   const text = useTexts(paymentMessages);
   const { brand, last4, exp_month: month, exp_year: year, cardholder_name: name } = card;
@@ -26,7 +26,7 @@ export function TriedLine({ card }: { readonly card: TriedCard }) {
   );
 }
 
-/** A card in words: its brand, last digits and expiry, whose it is, and whether renewals are paid with it. */
+/** A card as text: brand, last digits, expiry, cardholder, and whether it is the default. */
 export function MethodLine({ method }: { readonly method: PaymentMethod }) {
   const text = useTexts(paymentMessages);
   const [now] = useState(() => new Date());

@@ -8,7 +8,7 @@ import { canCreate } from '../../../tenant/model/draft-permissions';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
 
-/** The section without a payment: with the trial, without a plan, and for members who may not pay. */
+/** The section without a payment: a trial, no plan, or a user who cannot pay. */
 export function NothingToPay() {
   const text = useTexts(paymentMessages);
   const tenantText = useTexts(tenantMessages);

@@ -5,21 +5,21 @@ import type { PaidBy } from './payment-choice';
 import { isPayable, type PaymentPhase } from './use-payment-run';
 
 interface PayButtonProps {
-  /** The form that it submits. */
+  /** Id of the form it submits. */
   readonly form: string;
   readonly phase: PaymentPhase;
-  /** What is to pay now, in cents; undefined while nothing is known. */
+  /** Amount due, in cents; undefined while unknown. */
   readonly amount: number | undefined;
-  /** New numbers are on their way. */
+  /** A new price is loading. */
   readonly isRecalculating: boolean;
   readonly by: PaidBy | undefined;
   /** The same card was just declined. */
   readonly isRetry: boolean;
-  /** The card is being handed over. */
+  /** The card is being added. */
   readonly isAdding: boolean;
 }
 
-/** Pays, with the amount on it. While something is under way it says what, and takes no press. */
+/** Pays the amount on its label. While something is in progress it says what, and ignores presses. */
 export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, isAdding }: PayButtonProps) {
   const text = useTexts(paymentMessages);
 

@@ -10,17 +10,17 @@ import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
 import type { TriedCard } from './use-payment-choice';
 
-/** What is paid: a first plan with its creation, a plan that begins, or a change of the one that runs. */
+/** What is paid: a first plan with its creation, a plan that starts, or a change of the current plan. */
 export type PaidThing = 'create' | PlanPurpose;
 
-/** By what is paid: a card by its id, one that is being typed, or a bank transfer. */
+/** The chosen method: the id of a card, a new card, or a bank transfer. */
 export type PaidBy = { readonly methodId: string } | 'new_card' | 'transfer';
 
 interface PaymentChoiceProps {
   readonly tenantId: string;
   readonly pays: PaidThing;
   readonly methods: PaymentMethods;
-  /** A card that was typed and is not saved, since nothing has succeeded with it. */
+  /** An unsaved card: no payment with it has succeeded yet. */
   readonly tried: TriedCard | undefined;
   readonly chosen: PaidBy | undefined;
   readonly onChoose: (by: PaidBy) => void;
@@ -39,7 +39,7 @@ interface WayProps {
   readonly children?: ReactNode;
 }
 
-/** What was opened once stays, hidden, so that nothing typed there is lost to a look at another way. */
+/** Opened card fields stay mounted but hidden, so that choosing another method does not lose their content. */
 function Way({ value, checked, locked, onChoose, label, actions, children }: WayProps) {
   const [wasOpened, setWasOpened] = useState(checked);
   if (checked && !wasOpened) setWasOpened(true);
@@ -61,7 +61,7 @@ function Way({ value, checked, locked, onChoose, label, actions, children }: Way
   );
 }
 
-/** The ways to pay: the saved cards, the one just tried, another one with its fields, and a bank transfer where it is open. */
+/** Payment methods: saved cards, the card just tried, a new card and, if available, a bank transfer. */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, locked = false } = props;
   const text = useTexts(paymentMessages);

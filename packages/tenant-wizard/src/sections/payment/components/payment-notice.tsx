@@ -14,11 +14,11 @@ function paidKind(payment: Payment | undefined) {
 
 interface PaymentNoticeProps {
   readonly run: PaymentRun;
-  /** What keeps the next try from being sent is said elsewhere: what became of the last one is no news beside it. */
+  /** Another message says what prevents the next attempt, so the previous outcome is not shown. */
   readonly failsElsewhere?: boolean;
 }
 
-/** What is known of a payment, in words: asked for, refused and why, promised; and whether the price has changed. */
+/** State of a payment: in progress, declined with the reason, or authorised; and changes of the price. */
 export function PaymentNotice({ run, failsElsewhere = false }: PaymentNoticeProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();

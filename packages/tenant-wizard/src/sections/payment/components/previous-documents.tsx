@@ -4,7 +4,7 @@ import { useBilling } from '../api/get-billing';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
 
-/** The way to the documents of a creation that was cancelled, and that its pro-forma invoice is not to be paid. */
+/** Links to the documents of a cancelled creation, and says not to pay its pro-forma invoice. */
 export function PreviousDocuments({ tenantId }: { readonly tenantId: string }) {
   const text = useTexts(paymentMessages);
   const { data } = useBilling(tenantId);

@@ -1,6 +1,6 @@
 import { allowUnload } from '@atrium/ui-kit';
 
-/** Leaves the portal for another site's page, such as a bank's. */
+/** Opens a page of another site, such as a bank's. */
 export function redirectTo(address: string): void {
   const link = document.createElement('a');
   link.href = address;

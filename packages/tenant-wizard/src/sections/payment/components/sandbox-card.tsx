@@ -13,7 +13,7 @@ import { FormattedField } from './formatted-field';
 
 const securityCode = 4;
 
-/** The sandbox's fields, as browsers and password managers know them, and the numbers that it takes. */
+/** The sandbox's card fields, with autofill, and its test numbers. */
 export function SandboxCard({ form }: { readonly form: CardForm }) {
   const text = useTexts(paymentMessages);
   const card = useSandboxCard(form);

@@ -14,7 +14,7 @@ const yearsLeft = 3;
 /** December, three years from now. */
 const laterExpiry = () => `12/${String((new Date().getFullYear() + yearsLeft) % 100).padStart(2, '0')}`;
 
-/** The card numbers of the sandbox, each with its outcome and a button that fills it in. */
+/** Test numbers of the sandbox, each with its outcome and a button that fills it in. */
 export function TestCards({ onUse }: TestCardsProps) {
   const text = useTexts(paymentMessages);
   const titleId = useId();

@@ -6,34 +6,33 @@ import { useEnterCard } from '../api/payment-methods';
 import { CardNotTaken, type CardPart } from './card-part';
 import { useCardholder } from './use-cardholder';
 
-/** A form for a card of any gateway: `CardFields` shows it, and its owner submits it. */
+/** A card form of any gateway: `CardFields` renders it, its owner submits it. */
 export interface CardForm {
   readonly cardholder: ReturnType<typeof useCardholder>;
-  /** The fields of the gateway, while they are there. */
+  /** The gateway's fields while they are mounted. */
   readonly part: RefObject<CardPart | null>;
-  /** What was typed is another card now. */
+  /** The entered data belongs to another card now. */
   readonly noteChange: () => void;
-  /** Shown, and gone to, where the fields of the gateway are missing. */
+  /** Shown and focused if the gateway's fields are missing. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** What keeps the card from being added and belongs to none of its fields. */
+  /** An error that belongs to no field. */
   readonly failure: string | undefined;
   readonly busy: boolean;
   /**
-   * Hands the card over once, however often it is called meanwhile, and empties the fields; undefined where it was not
-   * taken or is on its way already. The first wrong field has the focus then. `finish` has the card saved; what it throws
-   * is shown, and the fields stay.
+   * Adds the card and clears the fields; repeated calls while it runs add it once. Returns undefined if the card was not
+   * added, with the focus on the first invalid field. `finish` saves the card; its errors are shown and the fields stay.
    */
   readonly add: (finish?: (card: PaymentMethod) => Promise<void>) => Promise<PaymentMethod | undefined>;
 }
 
-/** The form of a card. What is typed stays with the gateway's fields, and goes when the card was taken or the session ends. */
+/** The form of a card. The gateway's fields hold the entered data until the card is added or the session ends. */
 export function useCardForm(tenantId: string): CardForm {
   const common = useCommonTexts();
   const enter = useEnterCard(tenantId);
   const cardholder = useCardholder();
   const part = useRef<CardPart>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** What the gateway calls the card that is typed: sent again while the outcome is unknown. */
+  /** Gateway token of the entered card, sent again while the outcome is unknown. */
   const token = useRef<string>(undefined);
   const isInProgress = useRef(false);
   const [failure, setFailure] = useState<string>();

@@ -6,7 +6,7 @@ import { paymentMessages } from '../messages';
 import { cardFieldIds } from './card-part';
 import { cardholderSchema } from './card.schema';
 
-/** The cardholder's name: our own field with every gateway. */
+/** The cardholder's name: our own field for every gateway. */
 export function useCardholder() {
   const message = useFieldMessage(paymentMessages);
   const [refused, setRefused] = useState<string>();
@@ -27,7 +27,7 @@ export function useCardholder() {
       void form.setFieldValue('cardholder_name', value);
     },
     leave: () => void form.setFieldTouched('cardholder_name'),
-    /** Shows what is wrong with it and goes there; whether it is right. */
+    /** Shows and focuses an error; returns whether the name is valid. */
     check: async (): Promise<boolean> => {
       setRefused(undefined);
       const found = await form.validateForm();
@@ -36,12 +36,12 @@ export function useCardholder() {
       goTo();
       return false;
     },
-    /** Shows what the service says of it. */
+    /** Shows the service's error. */
     refuse: (said: string) => {
       setRefused(said);
       goTo();
     },
-    /** The card was taken: the name stays for another one, and is not unsaved work any more. */
+    /** The card was added: the name stays for another card, but is no longer unsaved work. */
     accept: () => form.resetForm({ values: form.values }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What Stripe adds to an address that it sends its customers back to (docs.stripe.com/payments/3d-secure). */
+/** Parameters that Stripe adds to the return address (docs.stripe.com/payments/3d-secure). */
 const addedByStripe = [
   'payment_intent',
   'payment_intent_client_secret',
@@ -12,7 +12,7 @@ const addedByStripe = [
   'source_type',
 ];
 
-/** Takes what the payment company added on the way back out of the address: the service is asked instead, and a secret is among it. */
+/** Removes Stripe's parameters from the address: one is a secret, and the service knows the outcome. */
 export function useCleanAddress(): void {
   const [search, setSearch] = useSearchParams();
   const isDirty = addedByStripe.some((name) => search.has(name));

@@ -2,10 +2,10 @@ import type { Payment } from '@atrium/api-client/contract';
 import { useSearchParams } from 'react-router';
 import { isInProgress } from '../model/payment-state';
 
-/** Names the payment that is carried on with, in the address: after a reload, and on the way back from the bank. */
+/** Search parameter with the id of the current payment. It survives a reload and the return from the bank. */
 const inAddress = 'payment';
 
-/** Which payment is carried on with: the one in the address, or else the one of these that is under way. */
+/** The current payment: the one in the address, else one that is in progress. */
 export function useCurrentPayment(known: readonly Payment[]) {
   const [search, setSearch] = useSearchParams();
 

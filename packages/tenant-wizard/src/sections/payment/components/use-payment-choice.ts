@@ -5,17 +5,17 @@ import { initialPaymentChoice } from './initial-payment-choice';
 import type { PaidBy } from './payment-choice';
 import { useCardForm } from './use-card-form';
 
-/** A card that is not saved, since nothing has succeeded with it; after a reload its number's end is all that is known. */
+/** An unsaved card: no payment with it has succeeded. After a reload only its last digits are known. */
 export type TriedCard = Pick<PaymentMethod, 'id' | 'brand' | 'last4'> & Partial<PaymentMethod>;
 
-/** The card that a payment was tried with and that can be tried again. */
+/** The card of a failed payment that can be tried again. */
 function triedWith(payment: Payment | undefined): TriedCard | undefined {
   const { card } = payment ?? {};
   if (payment === undefined || isPaid(payment) || card == null || card.method_id === null) return undefined;
   return payment.decline_reason === 'enter_again' ? undefined : { ...card, id: card.method_id };
 }
 
-/** By what is paid: what was picked, else the card that was just tried, else the first way. */
+/** The chosen method: the user's choice, else the card just tried, else the initial one. */
 export function usePaymentChoice(tenantId: string, methods: PaymentMethods | undefined, payment: Payment | undefined) {
   const cardForm = useCardForm(tenantId);
   const [picked, setPicked] = useState<PaidBy>();
@@ -31,7 +31,7 @@ export function usePaymentChoice(tenantId: string, methods: PaymentMethods | und
   const by = picked === undefined || isGone ? (again ?? (methods && initialPaymentChoice(methods))) : picked;
   const isRetry = payment?.state === 'declined' && typeof by === 'object' && by.methodId === payment.card?.method_id;
 
-  /** The card to pay with, null for a transfer; undefined where there is none yet. */
+  /** Id of the card to charge; null for a transfer; undefined if there is none yet. */
   async function methodToPay(): Promise<string | null | undefined> {
     if (by === 'transfer') return null;
     if (typeof by === 'object') return by.methodId;

@@ -10,13 +10,12 @@ import { staleQuoteOf } from './stale-quote';
 import { useCurrentPayment } from './use-current-payment';
 
 /**
- * The state of paying. `finding`: whether something is under way is being found out; `ready`: it can be paid;
- * `sending`: it was pressed; `asking`: the outcome is unknown; `bank`: the bank asks its customer, who may also pay
- * otherwise; `paid`.
+ * State of a payment. `finding`: looking for one in progress; `ready`: can be paid; `sending`: the request is on its way;
+ * `asking`: the outcome is unknown; `bank`: the bank waits for the customer, who may also pay otherwise; `paid`.
  */
 export type PaymentPhase = 'finding' | 'ready' | 'sending' | 'asking' | 'bank' | 'paid';
 
-/** What was shown and does not hold any more, and what took its place. */
+/** An outdated quote and the one that replaces it. */
 export interface QuoteChange {
   readonly before: number;
   readonly now: number;
@@ -24,29 +23,29 @@ export interface QuoteChange {
 
 interface PaymentRunOptions {
   readonly tenantId: string;
-  /** Keeps the quote in place of one that does not hold any more. */
+  /** Stores a newer quote. */
   readonly onQuote: (quote: Quote) => void;
-  /** It is paid: what it pays for has begun. */
+  /** Called when the payment succeeded. */
   readonly onPaid: (payment: Payment) => void;
-  /** It cannot be paid any more: another payment was first. */
+  /** Called when another payment was first. */
   readonly onConflict?: () => void;
 }
 
 export interface PaymentRun {
   readonly phase: PaymentPhase;
-  /** The payment it is about, also one that was refused. */
+  /** The current payment, also a declined one. */
   readonly payment: Payment | undefined;
   readonly change: QuoteChange | undefined;
-  /** Why it could not be begun. */
+  /** Why the payment could not start. */
   readonly error: unknown;
-  /** Pays exactly this quote; by a bank transfer, or nothing, where no card is named. */
+  /** Pays this quote; without a card by bank transfer, or nothing if nothing is due. */
   readonly pay: (quote: Quote, methodId: string | null) => Promise<void>;
 }
 
-/** A payment that waits at the bank is cancelled when the customer starts another. */
+/** Starting another payment cancels one that waits for the bank. */
 const canPayAgain = (payment: Payment) => isRefused(payment) || payment.state === 'action_needed';
 
-/** Whether it may be paid now. */
+/** Whether a payment can start now. */
 export const isPayable = (phase: PaymentPhase) => phase === 'ready' || phase === 'bank';
 
 function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: number): PaymentPhase {
@@ -56,14 +55,14 @@ function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: numb
   return payment.state === 'action_needed' ? 'bank' : 'asking';
 }
 
-/** Pays once, whatever is pressed, and follows the payment to its end. */
+/** Pays once, however often it is called, and follows the payment to its end. */
 export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);
   const isPaying = useIsPaying(tenantId);
   const refreshMethods = useRefreshMethods(tenantId);
   const [change, setChange] = useState<QuoteChange>();
-  /** Known before it is shown: a second press may come in between. */
+  /** Set before the state renders: a second press may come in between. */
   const answer = useRef<Payment>(undefined);
 
   const known = billing.data?.payments ?? [];

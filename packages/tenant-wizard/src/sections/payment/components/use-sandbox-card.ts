@@ -11,7 +11,7 @@ import { cardFieldIds } from './card-part';
 import { cardSchema } from './card.schema';
 import type { CardForm } from './use-card-form';
 
-/** The field that shows what the service says of one of its own. */
+/** The field that shows each of the service's errors. */
 const fieldOf: Readonly<Record<string, CardSecret>> = {
   number: 'number',
   exp_month: 'expiry',
@@ -21,7 +21,7 @@ const fieldOf: Readonly<Record<string, CardSecret>> = {
 
 const goTo = (field: CardSecret) => setTimeout(() => document.getElementById(cardFieldIds[field])?.focus());
 
-/** What is typed into the sandbox's fields. */
+/** Values of the sandbox's fields. */
 export function useSandboxCard({ part, noteChange }: CardForm) {
   const text = useTexts(paymentMessages);
   const message = useFieldMessage(paymentMessages);
@@ -87,7 +87,7 @@ export function useSandboxCard({ part, noteChange }: CardForm) {
       if (touched[field] !== true || errors[field] === undefined) return undefined;
       return wasCleared(field) ? text('reEnter') : message(errors[field]);
     },
-    /** Puts a whole card into the fields. */
+    /** Fills in a whole card. */
     fill: (card: CardValues) => {
       noteChange();
       setRefused({});

@@ -1,10 +1,10 @@
-/** What is left of a text when everything but its digits is taken away. */
+/** The digits of a text. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 const longestNumber = 19;
 const americanExpress = /^3[47]/;
 
-/** A card's number in the groups that are printed on it: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Groups a card number as printed on cards: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function groupCardNumber(text: string): string {
   const digits = digitsOf(text).slice(0, longestNumber);
   const groups = americanExpress.test(digits)
@@ -13,7 +13,7 @@ export function groupCardNumber(text: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** `08/28` of what is typed or filled in by a browser, as `828`, `0828`, `08 / 2028`. */
+/** Formats typed or autofilled text as `08/28`: accepts `828`, `0828`, `08 / 2028`. */
 export function formatExpiryInput(text: string): string {
   const typed = digitsOf(text);
   const digits = /^([2-9]|1[3-9])/.test(typed) ? `0${typed}` : typed;
@@ -21,7 +21,7 @@ export function formatExpiryInput(text: string): string {
   return year === '' ? digits.slice(0, 2) : `${digits.slice(0, 2)}/${year}`;
 }
 
-/** The place in a written text that has as many digits before it as `caret` has in what was typed. */
+/** The caret position in a formatted text that has as many digits before it as in the typed text. */
 export function caretAfterFormatting(typed: string, caret: number, written: string): number {
   const before = digitsOf(typed.slice(0, caret)).length + (digitsOf(written).length - digitsOf(typed).length);
   if (before <= 0) return 0;
@@ -33,7 +33,7 @@ export function caretAfterFormatting(typed: string, caret: number, written: stri
   return written.length;
 }
 
-/** Whether the last digit is the one that the others ask for (Luhn, ISO/IEC 7812-1). */
+/** Verifies the check digit (Luhn, ISO/IEC 7812-1). */
 export function hasCheckDigit(number: string): boolean {
   const digits = Array.from(digitsOf(number), Number).toReversed();
   const sum = digits.reduce((total, digit, at) => {
@@ -51,7 +51,7 @@ const brands: readonly (readonly [string, RegExp])[] = [
   ['maestro', /^(5[06-9]|6)/],
 ];
 
-/** Whose card a number is, as far as its first digits tell. */
+/** Brand of a card number by its first digits. */
 export function brandOf(number: string): string | undefined {
   const digits = digitsOf(number);
   return brands.find(([, beginning]) => beginning.test(digits))?.[0];

@@ -1,6 +1,6 @@
 import { digitsOf } from './card-number';
 
-/** A card as it is typed, without the name on it. */
+/** Card data as typed, without the cardholder's name. */
 export interface CardValues {
   readonly number: string;
   /** `MM/YY` */
@@ -10,28 +10,28 @@ export interface CardValues {
 
 export const emptyCard: CardValues = { number: '', expiry: '', cvc: '' };
 
-/** The fields of a card beside its owner's name: nowhere kept, and gone when the session ends. */
+/** Secret fields of a card: never stored, and cleared when the session ends. */
 export const cardSecrets = ['number', 'expiry', 'cvc'] as const;
 
 export type CardSecret = (typeof cardSecrets)[number];
 
-/** Month and four-digit year; undefined where it is no date. */
+/** Month and four-digit year; undefined if invalid. */
 export function expiryOf(written: string): { readonly month: number; readonly year: number } | undefined {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(written) ?? [];
   return month === '' ? undefined : { month: Number(month), year: 2000 + Number(year) };
 }
 
-/** Whether a card's last month is over. */
+/** Whether the card's last month has passed. */
 export function isExpired(expiry: { readonly month: number; readonly year: number }, now: Date): boolean {
   return new Date(expiry.year, expiry.month) <= now;
 }
 
-/** How a card's expiry is written: `08/28`. */
+/** Formats an expiry as `08/28`. */
 export function formatExpiry(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }
 
-/** The card as the sandbox takes it. */
+/** The sandbox's request body. */
 export function toSandboxCard({ number, expiry, cvc }: CardValues) {
   const { month = 0, year = 0 } = expiryOf(expiry) ?? {};
   return { number: digitsOf(number), exp_month: month, exp_year: year, cvc };

@@ -1,6 +1,6 @@
 import type { Subscription } from '@atrium/api-client/contract';
 
-/** Why a plan is chosen: `begin` the first one, `change` the one that runs, `pay` the one that ended unpaid or for good. */
+/** Purpose of choosing a plan: `begin` the first one, `change` the current one, `pay` for one that ended or is unpaid. */
 export type PlanPurpose = 'begin' | 'change' | 'pay';
 
 export function planPurpose({ kind, state }: Pick<Subscription, 'kind' | 'state'>): PlanPurpose {

@@ -1,6 +1,6 @@
 import type { CardSecret } from './card-values';
 
-/** A field of a card and the key of what it says. */
+/** A card field and the key of its error. */
 export interface StripeFieldError {
   readonly field: CardSecret;
   readonly message: string;
@@ -13,7 +13,7 @@ const over: StripeFieldError = { field: 'expiry', message: 'validation.expiryOve
 const cvc: StripeFieldError = { field: 'cvc', message: 'validation.cvcIncomplete' };
 const otherCvc: StripeFieldError = { field: 'cvc', message: 'validation.cvcRefused' };
 
-/** Codes of Stripe.js and of the card errors behind it (docs.stripe.com/error-codes). */
+/** Error codes of Stripe.js and its card errors (docs.stripe.com/error-codes). */
 const errors: Readonly<Record<string, StripeFieldError>> = {
   incomplete_number: number,
   invalid_number: number,
@@ -30,12 +30,12 @@ const errors: Readonly<Record<string, StripeFieldError>> = {
   incorrect_cvc: otherCvc,
 };
 
-/** The field that a code of Stripe's belongs to, and what it says; undefined if it belongs to none or is unknown. */
+/** Maps a Stripe code to a field and its message; undefined if it has no field or is unknown. */
 export function stripeFieldError(code: string | undefined): StripeFieldError | undefined {
   return code !== undefined && Object.hasOwn(errors, code) ? errors[code] : undefined;
 }
 
-/** What Stripe says of a card as a whole: whether it was refused, could not be checked, or got no answer. */
+/** Maps a Stripe error to what happened to the card: refused, unchecked, or no response. */
 export function stripeFailure(type: string): 'refused' | 'unchecked' | 'unreachable' {
   if (type === 'api_connection_error') return 'unreachable';
   return type === 'card_error' || type === 'validation_error' ? 'refused' : 'unchecked';

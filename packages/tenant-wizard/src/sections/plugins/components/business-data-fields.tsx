@@ -4,7 +4,6 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { verbatim } from '../../form/components/verbatim';
 import { pluginsMessages } from '../messages';
 
-/** The account with the provider of business data. */
 export function BusinessDataFields() {
   const text = useTexts(pluginsMessages);
   return (

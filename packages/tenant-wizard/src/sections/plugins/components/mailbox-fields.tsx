@@ -10,7 +10,7 @@ import { findMailboxProvider, imapPort, mailboxProviders } from '../../connectio
 import { toPluginsInput, type PluginsValues } from '../model/plugin-values';
 import { pluginsMessages } from '../messages';
 
-/** The mailbox; a known provider fills in its server and says what it takes. */
+/** The mailbox. A known provider fills in its server and shows its requirements. */
 export function MailboxFields() {
   const text = useTexts(pluginsMessages);
   const words = useSelectWords();

@@ -7,7 +7,6 @@ import { newsletterProviderNames } from '../model/newsletter-providers';
 import { toNewsletterProvider, toPluginsInput, type PluginsValues } from '../model/plugin-values';
 import { pluginsMessages } from '../messages';
 
-/** The newsletter provider and its key. */
 export function NewsletterFields() {
   const text = useTexts(pluginsMessages);
   const { form } = useSectionFields<PluginsValues>();

@@ -9,7 +9,6 @@ import { pluginsSchema } from '../model/plugins.schema';
 
 const secrets = ['newsletter.api_key', 'business_data.password', 'mailbox.password'];
 
-/** The form of Plugins. */
 export function usePluginsForm() {
   const { tenant, savers } = useWizard();
   const { plugins } = tenant.sections;

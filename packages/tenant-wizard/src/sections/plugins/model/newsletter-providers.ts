@@ -1,6 +1,6 @@
 import type { NewsletterProvider } from '@atrium/api-client/contract';
 
-/** The names of the newsletter providers, in the order in which they are offered. */
+/** Names of the newsletter providers, in the order of the select. */
 export const newsletterProviderNames = {
   mailchimp: 'Mailchimp',
   brevo: 'Brevo',

@@ -3,14 +3,13 @@ import { imapPort } from '../../connection-test/model/mailbox-providers';
 import { isNewsletterProvider } from './newsletter-providers';
 import { orNull } from '../../form/model/or-null';
 
-/** The plugins as their form holds them: every field a text. */
+/** The form's values; all fields are strings. */
 export interface PluginsValues {
   newsletter: { provider: string; api_key: string };
   business_data: { username: string; password: string };
   mailbox: { host: string; port: string; username: string; password: string };
 }
 
-/** What the form begins with. */
 export function toPluginsValues({ newsletter, business_data: data, mailbox }: PluginsDraft): PluginsValues {
   return {
     newsletter: { provider: newsletter?.provider ?? '', api_key: '' },
@@ -24,11 +23,11 @@ export function toPluginsValues({ newsletter, business_data: data, mailbox }: Pl
   };
 }
 
-/** The provider of a select; null for none. */
+/** Provider of a select; null for none. */
 export const toNewsletterProvider = (value: string): NewsletterProvider | null =>
   isNewsletterProvider(value) ? value : null;
 
-/** What is sent of the plugins; the secrets only go along where they were asked to. */
+/** The request body; contains secrets only on request. */
 export function toPluginsInput(
   { newsletter, business_data: data, mailbox }: PluginsValues,
   { withSecrets = false } = {},

@@ -1,6 +1,6 @@
 import type { SectionField } from '../../form/model/section-field';
 
-/** The fields of Plugins in their order on the screen, each with the keys of its name and of its plugin's. */
+/** The fields in the order of the screen, each with the keys of its label and its plugin. */
 export const pluginsFields = [
   { path: 'newsletter.provider', label: 'provider', group: 'newsletter' },
   { path: 'newsletter.api_key', label: 'apiKey', group: 'newsletter' },

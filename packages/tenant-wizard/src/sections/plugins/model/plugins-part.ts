@@ -14,14 +14,13 @@ function findProblems({ sections: { plugins } }: Tenant): SectionProblem[] {
   return findSectionProblems(schema, toPluginsValues(plugins.data), { section: 'plugins', fields: pluginsFields });
 }
 
-/** Whether anything was entered at all. */
+/** Whether the section has data. */
 function isBegun({ data, secrets }: Plugins): boolean {
   const { newsletter, business_data: businessData, mailbox } = data;
   const typed = [newsletter?.provider, businessData?.username, mailbox?.host, mailbox?.username];
   return typed.some(Boolean) || Object.values(secrets).some(({ set }) => set);
 }
 
-/** The plugins, as the wizard knows them without showing them. */
 export const pluginsPart: SectionPart = {
   messages: pluginsMessages,
   fields: pluginsFields,

@@ -6,13 +6,13 @@ import { toNewsletterProvider } from './plugin-values';
 
 type Group = Readonly<Record<string, string | undefined>>;
 
-/** A plugin counts once something of it was entered; `port` alone is what its form begins with. */
+/** A plugin is validated once it has data; `port` is a default. */
 const ifBegun = (schema: AnyObjectSchema, secretSet: boolean) =>
   lazy(({ port: _port, ...typed }: Group) =>
     secretSet || Object.values(typed).some((value) => (value ?? '').trim() !== '') ? schema : object(),
   );
 
-/** What the plugins that were begun must be; `hasSecret` tells which secrets are with the service already. */
+/** Validates the plugins with data; `hasSecret` tells which secrets are stored. */
 export function pluginsSchema(hasSecret: (place: string) => boolean) {
   const secret = (place: string) => (hasSecret(place) ? text(1024) : text(1024).required(required));
   const newsletter = object({

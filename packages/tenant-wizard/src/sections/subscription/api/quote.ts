@@ -5,14 +5,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react';
 import { draftSelection } from '../model/draft-selection';
 
-/** A quote is asked for again so long before it ends, in ms. */
+/** A quote is renewed this long before it expires, in ms. */
 const early = 60_000;
 
 const lifeOf = ({ frozen_at: from, expires_at: to }: Quote) => Math.max(0, Date.parse(to) - Date.parse(from) - early);
 
 const nothingChosen: Selection = { cycle: 'monthly', licences: 1, modules: [], assets: 0 };
 
-/** A quote rests on the plan and on the company's country and VAT number; a change of either asks for another. */
+/** A quote depends on the plan and on the company's country and VAT number; changing them requests another. */
 function quoteQueryOptions(client: ApiClient, tenant: Tenant, selection: Selection | null) {
   const { country, vat_number: number } = tenant.sections.application.data.address ?? {};
   const ground = [country, number, tenant.vat_check?.checked_at];
@@ -22,9 +22,9 @@ function quoteQueryOptions(client: ApiClient, tenant: Tenant, selection: Selecti
 }
 
 /**
- * What a plan costs a company CRM now. While another one is quoted the last quote stays; one that ends is renewed.
+ * The current price of a plan. The last quote stays while another one loads, and is renewed before it expires.
  *
- * @param selection nothing is asked while it is null
+ * @param selection disabled while null
  */
 export function useQuote(tenant: Tenant, selection: Selection | null, enabled = true) {
   return useQuery({
@@ -37,12 +37,12 @@ export function useQuote(tenant: Tenant, selection: Selection | null, enabled = 
   });
 }
 
-/** What the chosen plan of a draft costs now. */
+/** The current price of a draft's plan. */
 export function useDraftQuote(tenant: Tenant) {
   return useQuote(tenant, draftSelection(tenant) ?? null);
 }
 
-/** Keeps the quote that the service answered in place of one that does not hold any more. */
+/** Stores a newer quote in place of an outdated one. */
 export function useStoreQuote(tenant: Tenant, selection = draftSelection(tenant) ?? null) {
   const client = useApiClient();
   const queries = useQueryClient();

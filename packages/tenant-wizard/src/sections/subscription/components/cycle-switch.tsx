@@ -8,7 +8,6 @@ interface CycleSwitchProps {
   onChange: (cycle: PlanCycle) => void;
 }
 
-/** Monthly or yearly. */
 export function CycleSwitch({ value, onChange }: CycleSwitchProps) {
   const text = useTexts(planMessages);
   return (

@@ -5,13 +5,13 @@ import type { PlanCycle } from '../model/plan-values';
 import { planMessages } from '../messages';
 
 interface ItemCellProps {
-  /** Undefined until the prices are there. */
+  /** Undefined while the prices load. */
   item: ItemPrice | undefined;
   cycle: PlanCycle;
   part: 'unit' | 'amount';
 }
 
-/** The price of one, or what all of them come to; the column's name is read out with it. */
+/** The unit price or the amount; announced with the name of its column. */
 export function ItemCell({ item, cycle, part }: ItemCellProps) {
   const text = useTexts(planMessages);
   const cents = item?.[part] ?? null;

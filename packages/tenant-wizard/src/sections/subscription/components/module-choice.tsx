@@ -8,12 +8,12 @@ import { planMessages } from '../messages';
 interface ModuleChoiceProps {
   value: readonly ModuleKey[];
   onChange: (modules: readonly ModuleKey[]) => void;
-  /** Beside the number: price and amount. */
+  /** Price and amount beside the number. */
   before: ReactNode;
   after: ReactNode;
 }
 
-/** The modules of a plan: how many and which; the number opens the choice. */
+/** The modules of a plan. Their number opens the choice. */
 export function ModuleChoice({ value, onChange, before, after }: ModuleChoiceProps) {
   const text = useTexts(planMessages);
   const choiceId = useId();

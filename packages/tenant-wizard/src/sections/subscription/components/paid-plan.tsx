@@ -12,7 +12,7 @@ import type { SubscriptionValues } from '../model/subscription-values';
 import { paths } from '../../../paths';
 import { planMessages } from '../messages';
 
-/** What is chosen of a paid plan, and why its VAT is as it is. */
+/** Quantities of a paid plan and the reason for its VAT. */
 export function PaidPlan({ list }: { list: ReturnType<typeof usePriceList> }) {
   const text = useTexts(planMessages);
   const { tenant } = useWizard();

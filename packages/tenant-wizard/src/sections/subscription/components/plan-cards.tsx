@@ -10,14 +10,14 @@ import type { SubscriptionValues } from '../model/subscription-values';
 import { trialEnd } from '../model/trial-end';
 import { planMessages } from '../messages';
 
-/** The net price of what is chosen; a dash while it is unknown. */
+/** Net price of the choice; a dash while unknown. */
 function figureOf(values: SubscriptionValues, prices: PriceList | undefined): string {
   const selection = toSelection(values);
   if (selection === null || prices === undefined) return '–';
   return formatMoney(priceByList(selection, prices, null).net, 'EUR');
 }
 
-/** Free trial or paid. Where the service takes no payments the paid one says so. */
+/** Free trial or paid plan. If the service takes no payments, the paid plan says so. */
 export function PlanCards({ prices }: { prices: PriceList | undefined }) {
   const text = useTexts(planMessages);
   const { config } = useWizard();

@@ -9,17 +9,17 @@ import { PlanQuantities } from './plan-quantities';
 
 interface PlanChoiceProps {
   values: PlanValues;
-  /** Undefined until they are there. */
+  /** Undefined while the prices load. */
   prices: PriceList | undefined;
-  /** Of an existing company CRM. */
+  /** Usage of an existing company CRM. */
   inUse?: PlanInUse | undefined;
   errorOf: (name: 'licences' | 'assets') => string | undefined;
   onChange: (change: Partial<PlanValues>) => void;
-  /** The field of this name was left. */
+  /** Called when the field of this name loses focus. */
   onLeave: (name: 'licences' | 'assets') => void;
 }
 
-/** Monthly or yearly with what a year saves, and the quantities. */
+/** Cycle with the yearly saving, and quantities. */
 export function PlanChoice(props: PlanChoiceProps) {
   const { values, prices, onChange } = props;
   const text = useTexts(planMessages);

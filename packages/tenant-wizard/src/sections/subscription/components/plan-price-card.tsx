@@ -15,7 +15,7 @@ interface PlanPriceCardProps {
   title: string;
   cycle: PlanCycle;
   shown: ShownPrice;
-  /** Where country and VAT number are; null where they cannot be changed. */
+  /** Link to country and VAT number; null if they cannot be changed. */
   vatHref: string | null;
 }
 
@@ -23,7 +23,7 @@ interface PricedProps extends PlanPriceCardProps {
   price: PlanPrice;
 }
 
-/** What the last settled price said, so that what is recalculated is not announced before its end. */
+/** Announces only settled prices, not those being recalculated. */
 function useSettled(said: string, settled: boolean): string {
   const [last, setLast] = useState(said);
   if (settled && said !== last) setLast(said);
@@ -57,7 +57,7 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
     );
   if (shown.problem === 'forbidden') return text('ownersQuote');
   if (invoice === null) return null;
-  // With something to pay, credit stays only where that was raised to what can be charged.
+  // If an amount is due, credit remains only because the amount was raised to the minimum charge.
   if (due !== null && due > 0 && left > 0)
     return `${text('minimumCharge', { least: money(due), credit: money(left) })} ${invoice}`;
   return stays > 0 ? `${text('creditStays', { now: money(0), credit: money(stays) })} ${invoice}` : invoice;
@@ -82,7 +82,7 @@ function Priced({ title, cycle, shown, price, vatHref }: PricedProps) {
   );
 }
 
-/** What a plan costs: its lines, VAT with its reason, what is to pay now and the next invoice. */
+/** Price of a plan: lines, VAT with its reason, amount due and next invoice. */
 export function PlanPriceCard(props: PlanPriceCardProps) {
   const text = useTexts(planMessages);
   const { title, cycle, shown } = props;

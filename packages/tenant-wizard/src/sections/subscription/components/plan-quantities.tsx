@@ -12,17 +12,17 @@ type Counted = 'licences' | 'assets';
 
 interface PlanQuantitiesProps {
   values: PlanValues;
-  /** The prices to show; undefined until they are there. */
+  /** Undefined while the prices load. */
   prices: PriceList | undefined;
-  /** Of an existing company CRM. */
+  /** Usage of an existing company CRM. */
   inUse?: PlanInUse | undefined;
   errorOf: (name: Counted) => string | undefined;
   onChange: (change: Partial<PlanValues>) => void;
-  /** The field of this name was left. */
+  /** Called when the field of this name loses focus. */
   onLeave: (name: Counted) => void;
 }
 
-/** The quantities of a plan, each with its price, amount and error. */
+/** Quantities of a plan, each with price, amount and error. */
 export function PlanQuantities({ values, prices, inUse, errorOf, onChange, onLeave }: PlanQuantitiesProps) {
   const text = useTexts(planMessages);
   const { cycle } = values;

@@ -7,31 +7,31 @@ import { priceByList, type PlanPrice } from '../model/plan-price';
 import { toSelection, type PlanValues } from '../model/plan-values';
 import { useDebounced } from '../../../tenant/components/use-debounced';
 
-/** Why there is no quote: VAT cannot be determined, something else, or it is not for the reader. */
+/** Why there is no quote: VAT cannot be determined, another error, or the user cannot request one. */
 export type QuoteProblem = 'vat' | 'failed' | 'forbidden';
 
-/** The price of a plan while it is being chosen. */
+/** Price of a plan while the user chooses it. */
 export interface ShownPrice {
-  /** Null while the price is unknown. */
+  /** Null while unknown. */
   readonly price: PlanPrice | null;
-  /** What can be paid: of exactly these values, and in force. */
+  /** A valid quote for exactly these values; only this can be paid. */
   readonly quote: Quote | null;
-  /** What is shown is not the service's last word yet. */
+  /** The shown price is not confirmed by the service yet. */
   readonly recalculating: boolean;
   readonly problem: QuoteProblem | null;
-  /** What the service said of the problem. */
+  /** The service's message about the problem. */
   readonly problemText: string;
   readonly retry: () => void;
-  /** Puts the quote that the service answered in place of one that does not hold any more. */
+  /** Stores a newer quote in place of an outdated one. */
   readonly storeQuote: (quote: Quote) => void;
 }
 
 interface PriceOptions {
-  /** Whether the reader may be quoted a price; it is the list's alone otherwise. */
+  /** Whether the user can request a quote. Otherwise only the price list applies. */
   readonly canQuote: boolean;
-  /** A plan runs that this one would take the place of: the list alone does not tell its price. */
+  /** Replaces a current plan, so the price list alone does not determine the price. */
   readonly runs?: boolean;
-  /** Nothing is asked and nothing shown: a quantity cannot be, or it is the plan that runs. */
+  /** Requests and shows nothing: a quantity is invalid, or the plan is the current one. */
   readonly holds?: boolean;
 }
 
@@ -43,7 +43,7 @@ function problemOf(error: unknown): QuoteProblem | null {
   return isApiError(error) && vatCodes.includes(error.code) ? 'vat' : 'failed';
 }
 
-/** The price of what is chosen: by the price list at once, and quoted when it stays the same for a moment. */
+/** Price of the choice: from the price list at once, then quoted after a pause. */
 export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceOptions): ShownPrice {
   const { canQuote, runs = false, holds = false } = options;
   const selection = holds ? null : toSelection(values);

@@ -8,16 +8,16 @@ import { planMessages } from '../messages';
 const money = (cents: number) => formatMoney(cents, 'EUR');
 
 interface PriceLines {
-  /** Bought and credited lines. */
+  /** Charged and credited lines. */
   readonly items: readonly PriceLine[];
-  /** From net to what is to pay now. */
+  /** From net price to amount due. */
   readonly sums: readonly PriceLine[];
 }
 
 /**
- * The lines of a price in words.
+ * The lines of a price as texts.
  *
- * @param vatHelp in place of a VAT that cannot be determined
+ * @param vatHelp shown in place of VAT that cannot be determined
  */
 export function usePriceLines(price: PlanPrice, vatHelp: ReactNode = null): PriceLines {
   const text = useTexts(planMessages);

@@ -6,7 +6,6 @@ import { planMessages } from '../messages';
 import { subscriptionFields } from '../model/subscription-fields';
 import { subscriptionSchema } from '../model/subscription.schema';
 
-/** The form of Subscription. */
 export function useSubscriptionForm() {
   const { tenant, savers } = useWizard();
   const { data } = tenant.sections.subscription;

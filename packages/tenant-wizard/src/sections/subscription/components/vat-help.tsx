@@ -3,13 +3,13 @@ import { TextLink } from '@atrium/ui-kit';
 import { planMessages } from '../messages';
 
 interface VatHelpProps {
-  /** What the service said of it; else the words for country and number that do not go together. */
+  /** The service's message; else the texts about country and number that do not match. */
   said: string;
-  /** Where country and VAT number are; null where they cannot be changed. */
+  /** Link to country and VAT number; null if they cannot be changed. */
   href: string | null;
 }
 
-/** Why VAT cannot be determined, and where to mend it. */
+/** Why VAT cannot be determined, and where to fix it. */
 export function VatHelp({ said, href }: VatHelpProps) {
   const text = useTexts(planMessages);
   return (

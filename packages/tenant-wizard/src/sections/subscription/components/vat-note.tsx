@@ -8,18 +8,18 @@ import { VatHelp } from './vat-help';
 interface VatNoteProps {
   tenant: Tenant;
   shown: ShownPrice;
-  /** Where country and VAT number are; null where they cannot be changed. */
+  /** Link to country and VAT number; null if they cannot be changed. */
   vatHref: string | null;
 }
 
-/** The company's VAT number where VIES has confirmed it, with its prefix. */
+/** The VAT number with its prefix, if VIES confirmed it. */
 function confirmedNumber({ sections, vat_check: check }: Tenant): string | null {
   const typed = (sections.application.data.address?.vat_number ?? '').replaceAll(/[^\p{L}\d]/gu, '').toUpperCase();
   const isSame = typed !== '' && check?.vat_number.endsWith(typed);
   return isSame && check?.status === 'confirmed' ? check.vat_number : null;
 }
 
-/** Why the VAT of a plan is as it is, or why it cannot be determined. */
+/** The reason for the VAT of a plan, or why it cannot be determined. */
 export function VatNote({ tenant, shown, vatHref }: VatNoteProps) {
   const text = useTexts(planMessages);
   const confirmed = confirmedNumber(tenant);

@@ -2,7 +2,7 @@ import type { PriceList, Quote, Selection } from '@atrium/api-client/contract';
 import { planLines, quotePlan, type PlanLine } from '@atrium/api-client/contract/pricing';
 import { toSelection, type PlanValues } from './plan-values';
 
-/** What is shown of the price of a plan: a quote, or what the price list alone tells; null is not known yet. */
+/** The price to show: from a quote, or from the price list alone; null is unknown. */
 export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
   readonly taxes: Quote['taxes'] | null;
   readonly vat: Quote['vat'] | null;
@@ -18,9 +18,9 @@ export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
 }
 
 /**
- * What a first period costs by the price list, with the VAT and the credit of the last quote of the same company CRM.
+ * Price of a first period by the price list, with VAT and credit of the latest quote of the same company CRM.
  *
- * @param known null before the first quote: VAT, and what is to pay, are not known then
+ * @param known null before the first quote: VAT and amount due are unknown then
  */
 export function priceByList(
   selection: Selection,
@@ -38,13 +38,13 @@ export function priceByList(
     : { ...shown, taxes: [...taxes], vat: known.vat, total };
 }
 
-/** Cents without VAT: of one for a period, and of all; null where their number cannot be. */
+/** Net cents per unit and period, and in total; null if the quantity is invalid. */
 export interface ItemPrice {
   readonly unit: number;
   readonly amount: number | null;
 }
 
-/** What each quantity of a plan costs by the price list. */
+/** Price of each quantity by the price list. */
 export function itemPrices(values: PlanValues, prices: PriceList): Readonly<Record<PlanLine['id'], ItemPrice>> {
   const { cycle, licences, modules, assets } = values;
   const untaxed = { category: 'standard', rate: 0 } as const;

@@ -1,7 +1,7 @@
 import type { Billing, Selection } from '@atrium/api-client/contract';
 import { mostAssets, mostLicences, type PlanValues } from './plan-values';
 
-/** What keeps a plan from being chosen: keys of messages by field. */
+/** What prevents choosing a plan: message keys by field. */
 export interface PlanProblems {
   readonly licences?: string;
   readonly assets?: string;
@@ -28,7 +28,7 @@ function problemOfUse(name: 'licences' | 'assets', chosen: number, { now, usage 
   return now !== null && chosen < now[name] ? `error.usageUnknown?chosen=${chosen}&now=${now[name]}` : undefined;
 }
 
-/** What is wrong with the quantities of a plan; `inUse` of an existing company CRM. */
+/** Validates the quantities of a plan; `inUse` is the usage of an existing company CRM. */
 export function planProblems({ licences, assets }: PlanValues, inUse?: PlanInUse): PlanProblems {
   const problemOf = (name: 'licences' | 'assets', value: number | null, least: number, most: number) =>
     countProblem(name, value, { least, most }) ??

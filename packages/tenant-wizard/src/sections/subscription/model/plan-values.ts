@@ -3,7 +3,7 @@ import type { Selection, SubscriptionDraft, Tenant } from '@atrium/api-client/co
 export type ModuleKey = Selection['modules'][number];
 export type PlanCycle = Selection['cycle'];
 
-/** The modules in the order of their sections. */
+/** The modules in the order of the sections. */
 export const moduleKeys = [
   'couriers',
   'fiscalization',
@@ -15,7 +15,7 @@ export const moduleKeys = [
 export const mostLicences = 10_000;
 export const mostAssets = 100_000;
 
-/** A plan as its form holds it: null where nothing is typed, NaN where that is no whole number. */
+/** A plan in its form: null if empty, NaN if it is not a whole number. */
 export interface PlanValues {
   readonly cycle: PlanCycle;
   readonly licences: number | null;
@@ -23,7 +23,7 @@ export interface PlanValues {
   readonly assets: number | null;
 }
 
-/** The modules that the set-up of a company CRM has switched on. */
+/** Modules that are enabled in the setup of a company CRM. */
 export function modulesInSetup({ sections: { couriers, fiscalization, plugins } }: Pick<Tenant, 'sections'>) {
   const { newsletter, business_data: businessData, mailbox } = plugins.data;
   const isOn: Readonly<Record<ModuleKey, boolean>> = {
@@ -36,7 +36,7 @@ export function modulesInSetup({ sections: { couriers, fiscalization, plugins } 
   return moduleKeys.filter((key) => isOn[key]);
 }
 
-/** The plan of a draft; what was not chosen yet begins with one licence and the modules that were set up. */
+/** The plan of a draft. Defaults: one licence and the modules of the setup. */
 export function toPlanValues({ cycle, licences, modules, assets }: SubscriptionDraft, tenant: Tenant): PlanValues {
   return {
     cycle: cycle ?? 'monthly',
@@ -49,20 +49,20 @@ export function toPlanValues({ cycle, licences, modules, assets }: SubscriptionD
 const isWithin = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most;
 
-/** What can be quoted of the values; null while a quantity is missing or cannot be. */
+/** The selection to quote; null while a quantity is missing or invalid. */
 export function toSelection({ cycle, licences, modules, assets }: PlanValues): Selection | null {
   if (!isWithin(licences, 1, mostLicences) || !isWithin(assets, 0, mostAssets)) return null;
   return { cycle, licences, modules: moduleKeys.filter((key) => modules.includes(key)), assets };
 }
 
-/** A quantity was typed that cannot be, so it is not sent. */
+/** A quantity is invalid and cannot be sent. */
 export function holdsBackQuantity({ licences, assets }: PlanValues): boolean {
   return (
     (licences !== null && !isWithin(licences, 1, mostLicences)) || (assets !== null && !isWithin(assets, 0, mostAssets))
   );
 }
 
-/** What is sent of the values: a quantity that cannot be is none. */
+/** The request body without invalid quantities. */
 export function toPlanInput({
   cycle,
   licences,

@@ -11,7 +11,6 @@ function findProblems(tenant: Tenant): SectionProblem[] {
   return findSectionProblems(subscriptionSchema, values, { section: 'subscription', fields: subscriptionFields });
 }
 
-/** The plan, as the wizard knows it without showing it. */
 export const subscriptionPart: SectionPart = {
   messages: planMessages,
   fields: subscriptionFields,

@@ -1,22 +1,19 @@
 import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
 import { toPlanInput, toPlanValues, type PlanValues } from './plan-values';
 
-/** The section Subscription as its form holds it. */
 export interface SubscriptionValues extends PlanValues {
   /** Empty until one is chosen. */
   readonly plan: 'trial' | 'paid' | '';
-  /** The paid plan was looked at: its quantities are kept, also while the trial is chosen. */
+  /** The paid plan was opened: its quantities are saved, even while the trial is chosen. */
   readonly hasQuantities: boolean;
 }
 
-/** What the form begins with. */
 export function toSubscriptionValues(draft: SubscriptionDraft, tenant: Tenant): SubscriptionValues {
   const { plan, licences, modules } = draft;
   const hasQuantities = plan === 'paid' || licences !== undefined || modules !== undefined;
   return { ...toPlanValues(draft, tenant), plan: plan ?? '', hasQuantities };
 }
 
-/** What is sent of the section. */
 export function toSubscriptionInput({ plan, hasQuantities, ...values }: SubscriptionValues): SubscriptionDraft {
   return { plan: plan === '' ? null : plan, ...(hasQuantities ? toPlanInput(values) : {}) };
 }

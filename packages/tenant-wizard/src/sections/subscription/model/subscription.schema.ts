@@ -2,7 +2,7 @@ import { array, mixed, object, string, type TestContext } from 'yup';
 import { planProblems } from './plan-problems';
 import type { SubscriptionValues } from './subscription-values';
 
-/** The quantities count for a paid plan alone. */
+/** The quantities apply only to a paid plan. */
 const quantity = (name: 'licences' | 'assets') =>
   mixed<number>()
     .nullable()
@@ -15,7 +15,7 @@ const quantity = (name: 'licences' | 'assets') =>
       },
     });
 
-/** What a plan must be to be created or paid. */
+/** Validates a plan before it is created or paid. */
 export const subscriptionSchema = object({
   plan: string().required('choose'),
   cycle: string(),

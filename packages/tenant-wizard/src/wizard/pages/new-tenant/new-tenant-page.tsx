@@ -13,7 +13,7 @@ import { OpenDrafts } from './open-drafts';
 
 const draftsOf = ({ problem }: ConflictError) => (problem['drafts'] ?? []) as readonly OpenDraft[];
 
-/** Opens an untouched draft, or a new one, at its first section; lists the drafts that leave no room for one. */
+/** Opens an untouched draft, or a new one, at its first section. At the limit it lists the drafts. */
 export function NewTenantPage() {
   const text = useTexts(wizardMessages);
   const tenantText = useTexts(tenantMessages);

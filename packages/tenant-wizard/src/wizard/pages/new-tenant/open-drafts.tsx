@@ -6,7 +6,7 @@ import { wizardMessages } from '../../messages';
 import { findSection, sections, stepNumber } from '../../../tenant/model/section';
 import { tenantHref } from '../../../tenant/model/tenant-href';
 
-/** The drafts that leave no room for another one, each with the way back into it. */
+/** The drafts that fill the limit, with links to continue them. */
 export function OpenDrafts({ drafts }: { drafts: readonly OpenDraft[] }) {
   const text = useTexts(tenantMessages);
   const wizardText = useTexts(wizardMessages);

@@ -4,7 +4,7 @@ import { useCleanAddress } from '../../../sections/payment/components/use-clean-
 import { paths } from '../../../paths';
 import { DraftWizard } from '../../components/draft-wizard';
 
-/** The wizard of one draft: loads it, and opens it where it still is a draft. */
+/** Loads a draft and opens the wizard, or the details if it is no longer a draft. */
 export function WizardPage() {
   useCleanAddress();
   return (

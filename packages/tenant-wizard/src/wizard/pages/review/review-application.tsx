@@ -14,7 +14,6 @@ interface Phone {
   readonly phone?: string | null;
 }
 
-/** What was entered in Application setup. */
 export function ReviewApplication() {
   const text = useTexts(wizardMessages);
   const applicationText = useTexts(applicationMessages);
@@ -25,7 +24,7 @@ export function ReviewApplication() {
   const { address } = data;
   const { formatPhone } = useStore(phoneRules);
   useEffect(() => void awaitPhoneRules(), []);
-  /** As it is dialled from anywhere, where it can be; else as it was typed. */
+  /** In international format if valid, else as entered. */
   const phoneText = ({ phone_country_code: code, phone }: Phone) =>
     phone ? formatPhone(phone, { country: code ?? undefined }) : undefined;
   const country = listCountries(language).find(({ code }) => code === address?.country)?.name;

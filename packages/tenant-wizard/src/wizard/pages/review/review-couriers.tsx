@@ -4,7 +4,7 @@ import { useWizard } from '../../../sections/form/components/use-wizard';
 import { couriersMessages } from '../../../sections/couriers/messages';
 import { courierNames } from '../../../sections/couriers/model/courier-values';
 
-/** The couriers that are switched on, each with its account, its weight and who sends. */
+/** The enabled couriers, each with account, weight and sender. */
 export function ReviewCouriers() {
   const text = useTexts(couriersMessages);
   const { tenant } = useWizard();

@@ -6,7 +6,7 @@ import { dataProviderMessages } from '../../../sections/data-provider/messages';
 import { wizardMessages } from '../../messages';
 import { toDataProviderValues } from '../../../sections/data-provider/model/data-provider-values';
 
-/** What was entered in Data provider, and whether the connection works. */
+/** The data provider and the state of its connection. */
 export function ReviewDataProvider() {
   const tenantText = useTexts(wizardMessages);
   const text = useTexts(dataProviderMessages);

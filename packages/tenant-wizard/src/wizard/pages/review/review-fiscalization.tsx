@@ -7,7 +7,6 @@ import { wizardMessages } from '../../messages';
 const most = 12;
 const listed = (ids: readonly string[]) => `${ids.slice(0, most).join(', ')}${ids.length > most ? ', …' : ''}`;
 
-/** What was entered in Fiscalization. */
 export function ReviewFiscalization() {
   const text = useTexts(fiscalizationMessages);
   const tenantText = useTexts(wizardMessages);

@@ -8,7 +8,7 @@ import { canChangeDraft } from '../../../tenant/model/draft-permissions';
 import type { Section } from '../../../tenant/model/section';
 import { paths } from '../../../paths';
 
-/** One section on the review, with Edit for members who may change it; Edit returns here. */
+/** A section on the review. Edit, for users who can change it, returns here. */
 export function ReviewItem({ section, children }: { section: Section; children: ReactNode }) {
   const text = useTexts(wizardMessages);
   const tenantText = useTexts(tenantMessages);

@@ -4,7 +4,7 @@ import { useWizard } from '../../../sections/form/components/use-wizard';
 import { newsletterProviderNames } from '../../../sections/plugins/model/newsletter-providers';
 import { pluginsMessages } from '../../../sections/plugins/messages';
 
-/** The plugins that were begun, without their secrets. */
+/** The plugins with data, without their secrets. */
 export function ReviewPlugins() {
   const text = useTexts(pluginsMessages);
   const { tenant } = useWizard();

@@ -4,7 +4,6 @@ import { useWizard } from '../../../sections/form/components/use-wizard';
 import { toPlanValues } from '../../../sections/subscription/model/plan-values';
 import { planMessages } from '../../../sections/subscription/messages';
 
-/** The paid plan with its quantities. */
 export function ReviewSubscription() {
   const text = useTexts(planMessages);
   const { tenant } = useWizard();

@@ -23,7 +23,6 @@ import { ReviewPlugins } from './review-plugins';
 import { ReviewSubscription } from './review-subscription';
 import { useMissingThings } from '../../components/use-missing-things';
 
-/** Everything that was entered, before Create. */
 export function Review() {
   const text = useTexts(wizardMessages);
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ export function Review() {
   const trial = plan === 'trial';
   const pays = useNeedsPayment(tenant);
 
-  /** Whether the service has begun, and the review is being left. */
+  /** Whether the creation has started, so that the review is left. */
   async function create(): Promise<boolean> {
     const saved = await flushAll(savers);
     setUnsaved(!saved);

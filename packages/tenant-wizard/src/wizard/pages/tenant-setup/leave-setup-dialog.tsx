@@ -10,7 +10,7 @@ interface LeaveQuestionProps {
   savers: SectionSavers;
 }
 
-/** Asks before the set-up is left with something typed that was not saved; from section to section nothing is lost. */
+/** Asks before unsaved changes are lost by leaving the setup. Moving between sections loses nothing. */
 export function LeaveSetupDialog({ tenantId, savers }: LeaveQuestionProps) {
   const text = useTexts(wizardMessages);
   const blocker = useBlocker(({ nextLocation }) => {

@@ -3,7 +3,6 @@ import { Icon, TextLink, VisuallyHidden } from '@atrium/ui-kit';
 import { ArrowLeft } from 'lucide-react';
 import { wizardMessages } from '../../messages';
 
-/** The way back to the company CRM on a phone. */
 export function SetupBack({ href }: { href: string }) {
   const text = useTexts(wizardMessages);
   return (

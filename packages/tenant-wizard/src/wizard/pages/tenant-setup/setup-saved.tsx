@@ -3,7 +3,7 @@ import { Status } from '@atrium/ui-kit';
 import { wizardMessages } from '../../messages';
 import type { SaveState } from '../../../sections/form/model/section-saver';
 
-/** Whether something typed is not with the service yet. */
+/** Shows whether changes are unsaved. */
 export function SetupSaved({ status }: Pick<SaveState, 'status'>) {
   const text = useTexts(wizardMessages);
   if (status === 'failed' || status === 'stale') {

@@ -35,7 +35,6 @@ const save: Play = async (context) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /^(Save|Shrani)$/ }));
 };
 
-/** A section of an existing company CRM. */
 const section = (slug: string, tenant: Tenant): Story => ({
   args: { path: `/tenants/details/${tenantId}/setup/${slug}`, answers: draftAnswers(tenant) },
 });

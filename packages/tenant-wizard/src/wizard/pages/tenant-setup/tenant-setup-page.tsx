@@ -3,7 +3,7 @@ import { LoadedTenant } from '../../../tenant/components/loaded-tenant';
 import { paths } from '../../../paths';
 import { TenantSetup } from './tenant-setup';
 
-/** The setup of an active company CRM: loads it, and shows it to members who may change it. */
+/** Loads an existing company CRM and shows its setup to users who can change it. */
 export function TenantSetupPage() {
   return (
     <LoadedTenant as="tenant">

@@ -16,7 +16,7 @@ import { LeaveSetupDialog } from './leave-setup-dialog';
 import { SetupBack } from './setup-back';
 import { SetupSaved } from './setup-saved';
 
-/** The forms of the wizard's sections for an existing company CRM: a section is saved whole, by Save. */
+/** The wizard's sections for an existing company CRM. Save saves a whole section. */
 export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config }) {
   const text = useTexts(wizardMessages);
   const tenantText = useTexts(tenantMessages);

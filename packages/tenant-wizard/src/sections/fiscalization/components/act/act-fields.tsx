@@ -11,7 +11,7 @@ import { findSectionProblems } from '../../../form/model/section-problems';
 import { fiscalizationFields } from '../../model/fiscalization-fields';
 import { fiscalizationSchema } from '../../model/fiscalization.schema';
 
-/** The terms of the act, and the act itself once everything above it is filled; until then it says what is missing. */
+/** The internal act: its terms, and its download once the section is complete. */
 export function ActFields() {
   const text = useTexts(fiscalizationMessages);
   const lookUp = useTextLookup();

@@ -3,7 +3,7 @@ import { FieldGrid } from '@atrium/ui-kit';
 import { SectionSelectField } from '../../../form/components/section-select-field';
 import { fiscalizationMessages } from '../../messages';
 
-/** By which rule invoices are numbered, as the act says. */
+/** How invoices are numbered, as stated in the act. */
 export function NumberingFields() {
   const text = useTexts(fiscalizationMessages);
   return (

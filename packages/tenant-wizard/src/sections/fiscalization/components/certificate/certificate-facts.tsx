@@ -7,11 +7,11 @@ import { certificateWarnings } from '../../model/certificate-warnings';
 
 interface CertificateFactsProps {
   certificate: Certificate;
-  /** As it stands in the section. */
+  /** The tax number in the section. */
   taxNumber: string;
 }
 
-/** What the certificate says, and what speaks against it. */
+/** Content of the certificate and its warnings. */
 export function CertificateFacts({ certificate, taxNumber }: CertificateFactsProps) {
   const text = useTexts(fiscalizationMessages);
   const [now] = useState(() => new Date());

@@ -14,15 +14,15 @@ interface CertificateFieldsProps {
   tenantId: string;
   certificate: Certificate | null;
   taxNumber: string;
-  /** What a press on Next found. */
+  /** Errors found by Next. */
   error: string | undefined;
-  /** Something was chosen or typed that is not with the service. */
+  /** A chosen file or entered password is not uploaded yet. */
   onOpen: (isOpen: boolean) => void;
 }
 
 const rules = { accept: '.p12,.pfx', maxSize: certificateMaximum } as const;
 
-/** The certificate: chosen or dropped, uploaded with its password, shown by what it says, replaced and deleted. */
+/** The certificate: file selection, password, upload, content, replace and delete. */
 export function CertificateFields({ tenantId, certificate, taxNumber, error, onOpen }: CertificateFieldsProps) {
   const text = useTexts(fiscalizationMessages);
   const common = useCommonTexts();

@@ -9,7 +9,6 @@ interface DeleteCertificateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the certificate and its key are deleted. */
 export function DeleteCertificateDialog({ tenantId, open, onClose }: DeleteCertificateDialogProps) {
   const text = useTexts(fiscalizationMessages);
   const common = useCommonTexts();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUploadCertificate } from '../../api/certificate';
 import { fiscalizationMessages } from '../../messages';
 
-/** A chosen file with its password until the service has taken them. */
+/** A chosen file and its password, until the upload succeeds. */
 export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean) => void) {
   const text = useTexts(fiscalizationMessages);
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function useCertificateUpload(tenantId: string, onOpen: (isOpen: boolean)
   return {
     file,
     password,
-    /** The password was emptied when the session ended. */
+    /** The password was cleared when the session ended. */
     wasCleared: forgotten && password === '',
     progress,
     isPending: upload.isPending,

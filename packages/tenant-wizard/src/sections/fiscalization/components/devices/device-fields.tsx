@@ -11,7 +11,6 @@ interface DeviceFieldsProps extends RowFieldsProps<DeviceValues> {
   premises: readonly Premise[];
 }
 
-/** The fields of one electronic device. */
 export function DeviceFields({ form, errorOf, premises }: DeviceFieldsProps) {
   const text = useTexts(fiscalizationMessages);
   const words = useSelectWords();

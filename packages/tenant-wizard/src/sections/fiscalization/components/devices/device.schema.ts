@@ -3,7 +3,7 @@ import { electronicDeviceIdTest, uniqueInListTest } from '@atrium/validators/yup
 import { object, string } from 'yup';
 import { choose, required } from '../../../form/model/field-rules';
 
-/** What an electronic device must be; `others` are the other ones, of every premise. */
+/** Validates a device; `others` are the remaining devices of all premises. */
 export function deviceSchema(others: readonly Device[]) {
   return object({
     premise: string().required(choose),

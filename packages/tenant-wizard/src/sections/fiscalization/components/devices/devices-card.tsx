@@ -21,7 +21,7 @@ const { labelOf } = deviceTable;
 
 const markCell = (device: Device) => <strong>{labelOf(device)}</strong>;
 
-/** The electronic devices, edited row by row. Drawn again only for what is its own. */
+/** The electronic devices, edited row by row. Memoised, so that other fields do not render it. */
 export const DevicesCard = memo(function DevicesCard(props: DevicesCardProps) {
   const { tenantId, premises, devices, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);

@@ -9,7 +9,7 @@ import { premiseTypes, type PremiseValues } from './premise-values';
 
 const idOf = (name: string) => `premise-${name}`;
 
-/** The fields of one business premise; a movable one has no place. */
+/** Fields of a business premise. A movable one has no address. */
 export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) {
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
@@ -25,7 +25,7 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
     autoComplete: 'off',
   });
 
-  /** The post office follows the post code unless another was entered. */
+  /** The post office follows the post code unless the user entered one. */
   async function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
     const postalCode = event.target.value;
     void form.setFieldValue('postal_code', postalCode);

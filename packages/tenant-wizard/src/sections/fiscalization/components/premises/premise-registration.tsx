@@ -12,12 +12,12 @@ const looks: Readonly<Record<Registration['state'] | 'none', Omit<StatusProps, '
 };
 
 interface PremiseRegistrationProps {
-  /** The premise's id in the service. */
+  /** Record id of the premise. */
   premise: string;
   registrations: readonly Registration[];
 }
 
-/** Whether the tax authority knows of a premise. */
+/** Whether the tax authority has registered a premise. */
 export function PremiseRegistration({ premise, registrations }: PremiseRegistrationProps) {
   const text = useTexts(fiscalizationMessages);
   const state = registrations.find((one) => one.premise === premise)?.state ?? 'none';

@@ -2,7 +2,7 @@ import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/cont
 import { readTypedNumber } from '@atrium/validators';
 import { orNull } from '../../../form/model/or-null';
 
-/** A business premise as its row's form holds it: every field a text. */
+/** The form of a row; all fields are strings. */
 export interface PremiseValues {
   premise_id: string;
   type: string;
@@ -18,15 +18,15 @@ export interface PremiseValues {
   section_number: string;
 }
 
-/** What a premise can be, in the order of the choice. */
+/** Types of premises in the order of the select. */
 export const premiseTypes = ['immovable', 'movable-a', 'movable-b', 'movable-c'] as const satisfies PremiseType[];
 
-/** The largest numbers of the land register that the tax authority takes. */
+/** Highest land register numbers that the tax authority accepts. */
 export const registerMaximum = { cadastral_number: 9999, building_number: 99_999, section_number: 9999 } as const;
 
 const textOf = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : `${value}`);
 
-/** What a row's form begins with; a new premise is an immovable one and holds from today. */
+/** Initial form values. A new premise is immovable and valid from today. */
 export function toPremiseValues(premise: Premise | undefined, today: string): PremiseValues {
   return {
     premise_id: premise?.premise_id ?? '',
@@ -46,7 +46,7 @@ export function toPremiseValues(premise: Premise | undefined, today: string): Pr
 
 const numberOrNull = (text: string) => readTypedNumber(text) ?? null;
 
-/** What is sent; only an immovable premise has a place. */
+/** The request body. Only an immovable premise has an address. */
 export function toPremiseInput(values: PremiseValues): PremiseInput {
   const type = premiseTypes.find((one) => one === values.type) ?? 'immovable';
   const head = { premise_id: values.premise_id.trim(), type, valid_from: values.valid_from };

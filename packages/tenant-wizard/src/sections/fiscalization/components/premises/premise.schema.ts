@@ -15,11 +15,11 @@ const registerNumber = (maximum: number) =>
       return typed === '' || (number !== undefined && number >= 0 && number <= maximum);
     });
 
-/** Asked of an immovable premise alone. */
+/** Required only for an immovable premise. */
 const whenImmovable = (schema: StringSchema) =>
   string().when('type', ([type]: unknown[], other) => (type === 'immovable' ? schema : other));
 
-/** What a business premise must be; `others` are the ids of the other ones. */
+/** Validates a business premise; `others` are the ids of the remaining ones. */
 export function premiseSchema(others: readonly string[]) {
   return object({
     premise_id: string()

@@ -24,7 +24,7 @@ interface PremisesCardProps {
 
 const { labelOf } = premiseTable;
 
-/** What the land register calls a part of a building: `2082-311-1`. */
+/** Land register number of a part of a building: `2082-311-1`. */
 const registerText = ({ cadastral_number: cadastral, building_number: building, section_number: part }: Premise) =>
   [cadastral, building, part].join('-');
 
@@ -38,7 +38,7 @@ const registrationCell = (registrations: readonly Registration[]) =>
 const addressText = ({ address, house_number: number, house_number_additional: more, city }: Premise) =>
   `${address} ${number}${more ?? ''}, ${city}`;
 
-/** The business premises, edited row by row. Drawn again only for what is its own. */
+/** The business premises, edited row by row. Memoised, so that other fields do not render it. */
 export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps) {
   const { tenantId, premises, devices, registrations, tenantExists, error, onOpen } = props;
   const text = useTexts(fiscalizationMessages);

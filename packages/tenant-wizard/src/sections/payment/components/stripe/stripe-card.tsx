@@ -13,7 +13,7 @@ const FieldPlace = () => (
   </Stack>
 );
 
-/** The place of Stripe's fields: until they come, once they are there, and where they do not come. */
+/** Loads Stripe's fields; shows a placeholder, or an error if they do not load. */
 export function StripeCard({ form }: { readonly form: CardForm }) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();

@@ -3,14 +3,14 @@ import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/strip
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useFieldStyle } from './use-field-style';
 
-/** What is used of the options of each of Stripe's elements. */
+/** The options that we use of each Stripe element. */
 interface ElementOptions {
   readonly disabled: boolean;
   readonly placeholder: string;
   readonly style: StripeElementStyle;
 }
 
-/** What is used of each of Stripe's elements. */
+/** The interface that we use of each Stripe element. */
 interface ElementProps {
   readonly className: string;
   readonly id: string;
@@ -33,7 +33,7 @@ interface StripeFieldProps {
   readonly onLeave: () => void;
 }
 
-/** One of Stripe's elements with our label and message: around the frame stands what our own control would say of itself. */
+/** A Stripe element with our label and message. Attributes that our control would have are set around its frame. */
 export function StripeField(props: StripeFieldProps) {
   const { element: Element, id, label, hint, error, disabled, end, onChange, onLeave } = props;
   const [shell, setShell] = useState<HTMLSpanElement | null>(null);
@@ -63,7 +63,7 @@ export function StripeField(props: StripeFieldProps) {
                 onLeave();
               }}
               onChange={onChange}
-              // The frame keeps its keys to itself; a dialog around it listens for this one.
+              // Keys inside the frame do not bubble; a dialog around it listens for Escape.
               onEscape={() => shell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))}
               onFocus={() => setIsFocused(true)}
               options={options}

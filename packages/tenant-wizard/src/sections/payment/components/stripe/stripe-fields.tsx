@@ -38,7 +38,7 @@ function Fields({ form }: Pick<StripeFieldsProps, 'form'>) {
   );
 }
 
-/** Stripe's fields of a card, each in a frame of Stripe's own that other scripts cannot read, styled like ours. */
+/** Stripe's card fields, each in a Stripe frame that other scripts cannot read, styled like ours. */
 export function StripeFields({ form, stripe }: StripeFieldsProps) {
   const [locale] = useLanguage();
   const options = useMemo(() => ({ locale }), [locale]);

@@ -1,19 +1,19 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { createContext } from 'react';
 
-/** How Stripe comes into the page; the one place that loads it. */
+/** The only place that loads Stripe. */
 export interface StripeLoader {
-  /** Loads Stripe.js, which comes from Stripe alone, for the account of a publishable key; rejects where it cannot. */
+  /** Loads Stripe.js from Stripe for a publishable key; rejects if that fails. */
   readonly load: (publishableKey: string) => Promise<Stripe | null>;
-  /** Milliseconds that it may take before its place says that it did not come. */
+  /** Milliseconds before loading counts as failed. */
   readonly patience: number;
 }
 
-/** Importing `pure` puts nothing into the page; calling `loadStripe` does. */
+/** Importing `pure` has no side effect; `loadStripe` adds the script. */
 async function load(publishableKey: string): Promise<Stripe | null> {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   return loadStripe(publishableKey);
 }
 
-/** Tests and stories, to which Stripe does not come, put something else in its place. */
+/** Tests and stories replace it. */
 export const StripeLoaderContext = createContext<StripeLoader>({ load, patience: 15_000 });

@@ -9,7 +9,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
   (path) => !path.startsWith('testing/') && !/\.(test|stories)\.tsx?$/.test(path),
 );
 
-/** What a file brings along when it is loaded: neither types nor what it asks for later. */
+/** Static imports of a file, without types. */
 const importsOf = (path: string) =>
   [...readFileSync(join(source, path), 'utf8').matchAll(/^import (?!type).*?from '([^']+)'/gms)].map(([, from = '']) =>
     from.startsWith('.') ? relative(source, resolve(source, dirname(path), from)) : from,

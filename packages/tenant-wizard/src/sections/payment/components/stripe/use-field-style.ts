@@ -1,7 +1,7 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** How the text of a field looks; the line is as high as the field, so that all of it can be pressed. */
+/** Style of a field's text. The line is as high as the field, so that all of it can be pressed. */
 function readStyle(shell: HTMLElement): StripeElementStyle {
   const { color, fontFamily, fontSize, height, borderTopWidth, borderBottomWidth } = getComputedStyle(shell);
   const inside = Number.parseFloat(height) - Number.parseFloat(borderTopWidth) - Number.parseFloat(borderBottomWidth);
@@ -9,7 +9,7 @@ function readStyle(shell: HTMLElement): StripeElementStyle {
   return { base: { color, fontFamily, fontSize, ...line }, invalid: { color, iconColor: color } };
 }
 
-/** The kit's themes and its larger fields change by these. */
+/** Attributes and queries that change the kit's theme or field size. */
 const queries = ['(prefers-color-scheme: dark)', '(max-width: 768px)'];
 
 function followLook(onChange: () => void): () => void {
@@ -23,7 +23,7 @@ function followLook(onChange: () => void): () => void {
   };
 }
 
-/** Dresses a frame, into which no style sheet of ours reaches, as the field around it is; undefined while there is none. */
+/** Style for a Stripe frame, which our style sheets do not reach; undefined without a field. */
 export function useFieldStyle(shell: HTMLElement | null): StripeElementStyle | undefined {
   const look = useSyncExternalStore(followLook, () => shell && JSON.stringify(readStyle(shell)));
   return useMemo(() => (look === null ? undefined : (JSON.parse(look) as StripeElementStyle)), [look]);

@@ -10,17 +10,17 @@ import { useClearedSecrets } from '../../../form/components/use-cleared-secrets'
 import { cardFieldIds, CardNotTaken } from '../card-part';
 import type { CardForm } from '../use-card-form';
 
-/** What Stripe tells of a field; never what is in it. */
+/** State that Stripe reports for a field, without its content. */
 interface Told {
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
-  /** Stripe's code of what is wrong; empty where it has none. */
+  /** Stripe's error code; empty if there is none. */
   readonly code: string | undefined;
 }
 
 const untouched: Told = { isEmpty: true, isComplete: false, code: undefined };
 
-/** What a field says that is begun, not complete, and of which Stripe says nothing yet. */
+/** Message for a started but incomplete field without a Stripe error. */
 const incomplete = { number: 'incomplete_number', expiry: 'incomplete_expiry', cvc: 'incomplete_cvc' } as const;
 
 function elementOf(elements: StripeElements | null, field: CardSecret) {
@@ -28,14 +28,14 @@ function elementOf(elements: StripeElements | null, field: CardSecret) {
   return elements?.getElement(field === 'expiry' ? CardExpiryElement : CardCvcElement) ?? null;
 }
 
-/** The key of what is wrong with a field; undefined where nothing is. */
+/** Message key of a field's error; undefined without one. */
 function wrongWith(field: CardSecret, { isEmpty, isComplete, code }: Told): string | undefined {
   if (isEmpty) return 'validation.required';
   if (code !== undefined) return stripeFieldError(code)?.message ?? 'validation.cardFieldWrong';
   return isComplete ? undefined : stripeFieldError(incomplete[field])?.message;
 }
 
-/** What is known of the card in Stripe's fields. */
+/** State of the card in Stripe's fields. */
 export function useStripeCard({ part, noteChange, busy }: CardForm) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
@@ -57,7 +57,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
   useUnsavedWork(isWaiting || cardSecrets.some((field) => !told[field].isEmpty));
 
   const goTo = useEffectEvent((field: CardSecret) => elementOf(elements, field)?.focus());
-  // A disabled field takes no focus, so it waits until nothing is on its way any more.
+  // A disabled field cannot take the focus, so wait until nothing is in progress.
   useEffect(() => {
     if (!busy && refused !== undefined) goTo(refused.field);
   }, [busy, refused]);

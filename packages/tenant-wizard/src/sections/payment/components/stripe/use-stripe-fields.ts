@@ -15,7 +15,7 @@ async function within<T>(patience: number, loading: Promise<T>): Promise<T> {
   }
 }
 
-/** Stripe.js and our fields around it, asked for when this is first used; a refetch tries again. */
+/** Loads Stripe.js and our fields on first use; refetching retries. */
 export function useStripeFields() {
   const client = useApiClient();
   const queries = useQueryClient();
